@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: the language as it is going to be.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// Targets that live with view controllers stand on the main actor.
+let onMainActor = common + [.defaultIsolation(MainActor.self)]
+
+let portable: Target.Dependency = .target(
+  name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS]))
+
+let package = Package(
+  name: "wayfinder",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
+  products: [
+    .library(name: "Wayfinder", targets: ["Wayfinder"]),
+    .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "storefront", targets: ["storefront"]),
+  ],
+  targets: [
+    .target(name: "PortableUIKit", swiftSettings: onMainActor),
+    .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: onMainActor),
+
+    .target(name: "NavigationCore", swiftSettings: onMainActor),
+    .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
+    .target(name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
+    .target(
+      name: "Wayfinder", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
+
+    .target(
+      name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
+
+    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "EngineTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "StorefrontTests", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+#if canImport(os)
+  import os
+#else
+  import Synchronization
+#endif
+
+/// Whether whoever asked has cancelled; set from any thread, at once, and read on the main actor before each change.
+package final class CancellationFlag: Sendable {
+  #if canImport(os)
+    private let state = OSAllocatedUnfairLock(initialState: false)
+  #else
+    private let state = Mutex(false)
+  #endif
+
+  package nonisolated init() {}
+
+  package nonisolated var isSet: Bool { state.withLock { $0 } }
+
+  package nonisolated func set() { state.withLock { $0 = true } }
+}

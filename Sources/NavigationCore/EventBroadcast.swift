@@ -1,0 +1,44 @@
+/// Hands events to whoever listens; where nobody does, no event is made.
+package final class EventBroadcast {
+  private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  private var nextListener = 0
+  package var log: NavigationLog?
+  /// Told when the first listener comes and when the last one goes.
+  package var onInterest: ((Bool) -> Void)?
+
+  package init() {}
+
+  package var isHeard: Bool { !listeners.isEmpty || log != nil }
+
+  /// Whether a message of this level reaches anybody: listeners hear all of them, a log those it asked for.
+  package func wants(_ level: NavigationLog.Level) -> Bool {
+    !listeners.isEmpty || log?.wants(level) == true
+  }
+
+  package func send(_ event: NavigationEvent, level: NavigationLog.Level) {
+    for listener in listeners.values { listener.yield(event) }
+    log?(level, event.description)
+  }
+
+  /// The events from now on; they end when the broadcast goes.
+  package func stream() -> AsyncStream<NavigationEvent> {
+    let id = nextListener
+    nextListener += 1
+    return AsyncStream { continuation in
+      listeners[id] = continuation
+      if listeners.count == 1 { onInterest?(true) }
+      continuation.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.remove(id) }
+      }
+    }
+  }
+
+  private func remove(_ id: Int) {
+    guard listeners.removeValue(forKey: id) != nil, listeners.isEmpty else { return }
+    onInterest?(false)
+  }
+
+  deinit {
+    for listener in listeners.values { listener.finish() }
+  }
+}

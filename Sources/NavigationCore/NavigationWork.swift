@@ -1,0 +1,28 @@
+/// What a request does at each stage of its life. The queue decides when; see ``NavigationQueue``.
+package protocol NavigationWork: AnyObject {
+  /// A number that no other request of this process has, and that grows.
+  var id: Int { get }
+
+  /// Names the request; made only where somebody reads it.
+  var summary: RequestSummary { get }
+
+  /// What two requests share that ask for the same thing; `nil` where that cannot be told.
+  var sameness: AnyHashable? { get }
+
+  /// Looks at the tree as it is and returns all that has to be asked before going. Changes nothing.
+  func resolve() throws -> [Question]
+
+  /// Lets every part of the plan check that it has what it needs.
+  func prepare() throws
+
+  /// Makes what can be made before the tree is touched.
+  ///
+  /// - Returns: Screens that turn out to be threatened only now. They are asked, and the request is resolved again.
+  func build() throws -> [Question]
+
+  /// Changes the tree and settles; on failure puts it back. The completion is called once.
+  func commit(completion: @escaping (Outcome<Void>) -> Void)
+
+  /// Gives up an action that keeps its completion for ever, as soon as no transition is in flight.
+  func abandon()
+}

@@ -1,0 +1,28 @@
+/// An answer that is heard once, and that tells when nobody can give it any more.
+///
+/// A completion handler that captures a `OnceOnly` may be called twice, or dropped without a call: the first call
+/// counts, and dropping the last reference answers in its stead with what was agreed on beforehand. The stand-in answer
+/// comes as a main-actor job of its own, because a reference may be dropped on any thread.
+package final class OnceOnly<Answer: Sendable> {
+  private var receive: (@MainActor (Answer) -> Void)?
+  private let unanswered: Answer
+
+  package init(ifReleased unanswered: Answer, _ receive: @escaping @MainActor (Answer) -> Void) {
+    self.unanswered = unanswered
+    self.receive = receive
+  }
+
+  deinit {
+    guard let receive else { return }
+    Task { @MainActor [unanswered] in receive(unanswered) }
+  }
+
+  package func callAsFunction(_ answer: Answer) {
+    guard let receive else { return }
+    self.receive = nil
+    receive(answer)
+  }
+
+  /// Stops listening: neither an answer nor its absence is heard from here on.
+  package func close() { receive = nil }
+}

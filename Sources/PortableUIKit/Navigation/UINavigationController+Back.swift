@@ -1,0 +1,56 @@
+// How the user goes back.
+extension UINavigationController {
+  /// Whether there is a back button to press.
+  var hasBackButton: Bool {
+    guard childList.count > 1, !isBarHidden, let item = childList.last?.navigationItem else { return false }
+    let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !isReplaced
+  }
+
+  /// What the back button says.
+  var backTitle: String {
+    guard let item = childList.dropLast().last?.navigationItem else { return "" }
+    return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+  }
+
+  /// The user presses the back button.
+  ///
+  /// - Returns: `false` if the bar's delegate, which a subclass can be, did not want it or nothing was popped.
+  func goBack() -> Bool {
+    guard let top = childList.last else { return false }
+    let asked = self as? any UINavigationBarDelegate
+    let item = top.navigationItem
+    if let asked, !asked.navigationBar(navigationBar, shouldPop: item) { return false }
+    popViewController(animated: true)
+    guard childList.last !== top else { return false }
+    if let asked, let window = stateWindow {
+      window.whenTransitionsSoFarEnd { [weak self] in
+        if let self { asked.navigationBar(self.navigationBar, didPop: item) }
+      }
+    }
+    return true
+  }
+
+  /// The user swipes from the edge; the stack is popped at once and restored if the user cancels.
+  func beginPopGesture() -> Bool {
+    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled, childList.count > 1 else { return false }
+    let mayBegin = gesture.delegate.map { $0.gestureRecognizerShouldBegin(gesture) } ?? hasBackButton
+    guard mayBegin, let top = childList.last else { return false }
+    childList.removeLast()
+    // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
+    top.parentLink = nil
+    let below = childList.last
+    let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
+    transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
+    transition?.didEnd = { top.cutModalLinks() }
+    return transition != nil
+  }
+
+  private func putBack(_ controller: UIViewController, above below: UIViewController?) -> Bool {
+    let isFree = controller.parentLink == nil && controller.presentingLink == nil && controller.rootWindow == nil
+    guard isFree, childList.last === below else { return false }
+    childList.append(controller)
+    controller.parentLink = self
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard canHold(controller) else { return }
+    controller.leaveParent()
+    childList.append(controller)
+    controller.parentLink = self
+    contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
+  }
+
+  private func canHold(_ controller: UIViewController) -> Bool {
+    if controller.parentLink === self {
+      UIKitMisuse.report(.pushingTwice, controller, self)
+      return false
+    }
+    if controller is UINavigationController {
+      UIKitMisuse.report(.pushingNavigationController, controller, self)
+      return false
+    }
+    return canContain(controller)
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = childList.lastIndex(where: { $0 === controller }) else {
+      UIKitMisuse.report(.poppingToStranger, controller, self)
+      return nil
+    }
+    return pop(toCount: index + 1, animated: animated)
+  }
+
+  /// Takes off what is above that many; `nil` if there is no stack to pop from.
+  @discardableResult func pop(toCount count: Int, animated: Bool) -> [UIViewController]? {
+    guard childList.count > 1 || (childList.count == 1 && count == 1), count > 0 else { return nil }
+    let popped = Array(childList[count...])
+    guard !popped.isEmpty else { return [] }
+    childList.removeLast(popped.count)
+    for controller in popped { controller.detach() }
+    contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
+    return popped
+  }
+
+  /// Replaces the stack; a pop if the new top was in it below the top, a push otherwise, as Apple's page
+  /// `setViewControllers(_:animated:)` says.
+  func setStack(_ stack: [UIViewController], animated: Bool) {
+    guard canHold(stack) else { return }
+    let old = childList
+    let kept = Set(stack.map(ObjectIdentifier.init))
+    let held = Set(old.map(ObjectIdentifier.init))
+    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+    let added = stack.filter { !held.contains(ObjectIdentifier($0)) }
+    guard !removed.isEmpty || !added.isEmpty || old.last !== stack.last else {
+      childList = stack
+      return
+    }
+    for controller in added { controller.leaveParent() }
+    childList = stack
+    for controller in removed { controller.detach() }
+    for controller in added { controller.parentLink = self }
+    let isPop = stack.last.map { held.contains(ObjectIdentifier($0)) } ?? true
+    contentChanged(
+      to: stack.last, operation: isPop ? .pop : .push, added: added, removed: removed, animated: animated)
+  }
+
+  private func canHold(_ stack: [UIViewController]) -> Bool {
+    if Set(stack.map(ObjectIdentifier.init)).count != stack.count {
+      UIKitMisuse.report(.duplicateInList, stack.first, self)
+      return false
+    }
+    return stack.allSatisfy { $0.parentLink === self || canHold($0) }
+  }
+
+  /// The modal over the stack, or the stack's top; as Apple's page `visibleViewController` says.
+  var visible: UIViewController? {
+    childList.last?.nearestPresenter?.presentedLink ?? childList.last
+  }
+}

@@ -1,0 +1,120 @@
+/// Shows the topmost of a stack of controllers, with a bar to go back.
+///
+/// Follows Apple's page `UINavigationController`.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  nonisolated public enum Operation: Int, Sendable {
+    /// Something that is neither.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// Controllers go from the top.
+    case pop = 2
+  }
+
+  private let bar = UINavigationBar(frame: .zero)
+  private let popGesture = UIGestureRecognizer()
+  var isBarHidden = false
+  private weak var lastTold: UIViewController?
+
+  /// Makes an empty stack with bars of classes of the app's own; the classes are not used here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    bar.navigation = self
+  }
+
+  /// Makes a stack of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bar.navigation = self
+    setStack([rootViewController], animated: false)
+  }
+
+  /// Makes an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.navigation = self
+  }
+
+  /// Makes an empty stack.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.navigation = self
+  }
+
+  /// Told what is shown, and asked who animates.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { childList }
+    set { setStack(newValue, animated: false) }
+  }
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+  /// Takes the top off, unless it is the root.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    pop(toCount: childList.count - 1, animated: animated)?.first
+  }
+  /// Takes off what is above a controller.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+  /// Takes off what is above the root.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(toCount: 1, animated: animated)
+  }
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { childList.last }
+  /// What is seen: the modal over the stack, or its top.
+  open var visibleViewController: UIViewController? { visible }
+  /// The bar.
+  open var navigationBar: UINavigationBar { bar }
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { isBarHidden = newValue }
+  }
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isBarHidden = hidden }
+  /// The gesture with which the user goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+  /// Pushes.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  override var managesChildViews: Bool { true }
+  override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
+  override func forEachSeenChild(_ body: (UIViewController) -> Void) {
+    if let shownChild { body(shownChild) }
+  }
+  override func installShownChild() { shownChild?.installLine(in: loadedView()) }
+  override func removeFromState(_ child: UIViewController) {
+    setStack(childList.filter { $0 !== child }, animated: false)
+  }
+
+  // The delegate is told once for each controller that comes to be shown.
+
+  override func willShow(_ child: UIViewController, animated: Bool) {
+    guard lastTold !== child else { return }
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+  override func didShow(_ child: UIViewController, animated: Bool) {
+    guard lastTold !== child else { return }
+    lastTold = child
+    delegate?.navigationController(self, didShow: child, animated: animated)
+  }
+  override func animator(
+    for operation: Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+  }
+}

@@ -1,0 +1,102 @@
+/// Told about a sheet, besides what every presentation's delegate is told.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called when the user has chosen another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Nothing to do.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Manages a sheet.
+///
+/// Follows Apple's page `UISheetPresentationController`.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height a sheet may rest at.
+  @preconcurrency @MainActor open class Detent: NSObject {
+    /// Names a height.
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Makes an identifier of a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes an identifier of a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// All of the screen.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The height's name.
+    public let identifier: Identifier
+
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    /// Half of the screen.
+    public class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    /// All of the screen.
+    public class func large() -> UISheetPresentationController.Detent { Detent(.large) }
+  }
+
+  /// The heights it may rest at, the lowest first.
+  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  /// The height it rests at; `nil` for the lowest.
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// The highest of them that leaves the rest of the screen in use.
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// Whether a grabber is shown.
+  open var prefersGrabberVisible = false
+  /// How round the corners are.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether scrolling at its edge makes it higher.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether it keeps to the lower edge where there is little height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Makes several changes as one animation.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// Told about a popover, besides what every presentation's delegate is told.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called when the popover is about to be presented.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Nothing to do.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// Manages a popover.
+///
+/// Follows Apple's page `UIPopoverPresentationController`.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view it points at.
+  open var sourceView: UIView?
+  /// The part of that view.
+  open var sourceRect = CGRect.null
+  /// The bar item it points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where its arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where its arrow points.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.any
+  /// What is painted behind it.
+  open var backgroundColor: UIColor?
+  /// Views outside of it the user may go on using.
+  open var passthroughViews: [UIView]?
+}

@@ -1,0 +1,98 @@
+/// Manages how one controller is presented.
+///
+/// Follows Apple's page `UIPresentationController`.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  weak var presenter: UIViewController?
+
+  /// Makes a presentation controller for two controllers.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  /// The controller that is presented; an empty one after that has died.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller that presents; an empty one while there is none.
+  open var presentingViewController: UIViewController { presenter ?? UIViewController() }
+  /// The style it manages.
+  open internal(set) var presentationStyle = UIModalPresentationStyle.custom
+  /// Asked and told about the user's dismissals, and about adapting to little room.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view the presentation happens in.
+  open var containerView: UIView? { presented?.viewStore?.superviewLink }
+  /// The presented controller's view, or what the app wraps it in.
+  open var presentedView: UIView? { presented?.viewStore }
+  /// Where the presented view is at the end.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presenter's view is taken away.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+  /// The style it has in little room.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// What is known about its surroundings.
+  open var traitCollection: UITraitCollection { .phone }
+
+  /// Called when the presentation begins.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presentation has ended.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called when the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the dismissal has ended.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its views; there is no layout here.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its views; there is no layout here.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// Asked and told about the user's dismissals, and about adapting to little room.
+///
+/// Follows Apple's page `UIAdaptivePresentationControllerDelegate`: what concerns dismissing is called for the user's
+/// gestures only, never for `dismiss(animated:completion:)`.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style to use in little room.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style to use in surroundings of these traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The controller to show in another style.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Whether the user may dismiss.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called when the user begins to dismiss.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when the user has dismissed.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when the user wanted to dismiss and could not.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// No other style.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.adaptivePresentationStyle
+  }
+  /// The same style in all surroundings.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// The presented controller.
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// The user may.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Nothing to do.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Nothing to do.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Nothing to do.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

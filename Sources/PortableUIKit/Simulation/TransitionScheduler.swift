@@ -1,0 +1,94 @@
+/// Decides when "later" is: when a window's transitions begin, and when animated ones are over.
+///
+/// A test steps through what an app's user would see:
+///
+///     window.transitionScheduler = TransitionScheduler(.manual)
+///     navigation.pushViewController(details, animated: true)
+///     window.transitionScheduler.advance()           // the push begins: viewWillAppear …
+///     window.transitionScheduler.finishTransition()  // … and is over: viewDidAppear
+public final class TransitionScheduler {
+  /// What moves a scheduler on.
+  nonisolated public enum Mode: Hashable, Sendable {
+    /// Main-actor jobs: turns come by themselves, each in a job of its own.
+    case mainActor
+    /// The test, turn by turn; an animated transition stays in flight until told.
+    case manual
+    /// Nothing is later: a transition runs to its end inside the call that began it; what is begun inside a callback
+    /// runs right after.
+    case immediate
+  }
+
+  /// What moves this scheduler on.
+  public let mode: Mode
+  private var jobs = Fifo<() -> Void>()
+  private var inFlight = Fifo<() -> Void>()
+  private var isRunning = false
+
+  /// Makes a scheduler for one window or several.
+  public init(_ mode: Mode = .mainActor) { self.mode = mode }
+
+  /// Whether nothing waits for a turn and nothing animates.
+  public var isIdle: Bool { jobs.isEmpty && inFlight.isEmpty }
+
+  /// Takes one turn.
+  ///
+  /// - Returns: `false` if no turn was due; an animated transition may still be in flight.
+  @discardableResult public func advance() -> Bool {
+    guard let job = jobs.popFirst() else { return false }
+    run(job)
+    return true
+  }
+
+  /// Lets the animations in flight come to their end.
+  ///
+  /// - Returns: `false` if nothing was in flight.
+  @discardableResult public func finishTransition() -> Bool {
+    guard !inFlight.isEmpty else { return false }
+    let ends = inFlight.removeAll()
+    for end in ends { run(end) }
+    return true
+  }
+
+  /// Takes turns and ends animations until nothing is left.
+  ///
+  /// Stops with a misuse after `limit` turns, since an app whose callbacks always begin something anew never is idle.
+  public func advanceUntilIdle(limit: Int = 1_000_000) {
+    for _ in 0..<limit {
+      guard advance() || finishTransition() else { return }
+    }
+    UIKitMisuse.report(.neverIdle, nil)
+  }
+
+  /// The scheduler whose turn is being taken.
+  static var current: TransitionScheduler?
+  /// For what happens outside every window.
+  static let unattached = TransitionScheduler(.mainActor)
+
+  /// Has a job done on a later turn.
+  func enqueue(_ job: @escaping () -> Void) {
+    switch mode {
+    case .mainActor: Task { self.run(job) }
+    case .manual: jobs.append(job)
+    case .immediate:
+      jobs.append(job)
+      drain()
+    }
+  }
+
+  /// Has the end of an animation done when the animation is over.
+  func animate(_ end: @escaping () -> Void) {
+    if mode == .manual { inFlight.append(end) } else { enqueue(end) }
+  }
+
+  private func drain() {
+    guard !isRunning else { return }
+    while let job = jobs.popFirst() { run(job) }
+  }
+
+  private func run(_ job: () -> Void) {
+    let (outer, wasRunning) = (Self.current, isRunning)
+    (Self.current, isRunning) = (self, true)
+    job()
+    (Self.current, isRunning) = (outer, wasRunning)
+  }
+}

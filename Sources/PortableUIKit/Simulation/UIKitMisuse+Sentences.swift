@@ -1,0 +1,41 @@
+nonisolated extension UIKitMisuse.Kind {
+  /// The sentence that names the things and the remedy.
+  func sentence(_ names: [String]) -> String {
+    let first = names.first ?? "something"
+    let second = names.count > 1 ? names[1] : "a controller"
+    let third = names.count > 2 ? names[2] : "another"
+    return "PortableUIKit: " + text(first, second, third)
+  }
+
+  private func text(_ first: String, _ second: String, _ third: String) -> String {
+    switch self {
+    case .presenterAlreadyPresents:
+      "\(first) cannot be presented on \(second), which presents \(third) already; dismiss that first or present on it."
+    case .presenterOutsideWindow:
+      "\(first) cannot be presented on \(second), which is in no visible window; present from what is on screen."
+    case .presenterIsBeingDismissed:
+      "\(first) cannot be presented on \(second), which is being dismissed; present from its presenter when it is gone."
+    case .alreadyPresented:
+      "\(first) cannot be presented, as it is presented already; dismiss it first or make another one."
+    case .presentingChild:
+      "\(first) cannot be presented, as it is contained in \(second); remove it from there first."
+    case .presentingItself: "\(first) cannot be presented on itself; present another controller."
+    case .dismissalInProgress:
+      "\(first) is being dismissed already; wait for its completion before dismissing again."
+    case .pushingTwice: "\(first) cannot be pushed, as \(second) holds it already; pop to it instead."
+    case .pushingNavigationController:
+      "\(first) cannot be pushed, as it is a navigation controller; present it, or push its first controller."
+    case .containingPresented: "\(first) cannot go into \(second), as it is presented; dismiss it first."
+    case .containingItself: "\(first) cannot go into \(second), as it contains it; remove it from there first."
+    case .duplicateInList: "\(first) is given more than once to \(second); give each controller once."
+    case .poppingToStranger: "\(first) cannot be popped to, as \(second) does not hold it; push it first."
+    case .selectingStranger: "\(first) cannot select a tab it does not have; add it to viewControllers first."
+    case .presentedAsRoot: "\(first) cannot become a window's root, as it is presented; dismiss it first."
+    case .transitionBetweenStrangers:
+      "\(first) cannot have a transition between controllers that are not both its children; add them first."
+    case .viewInsideItself: "\(first) cannot go into a view that lies in it; remove that view first."
+    case .viewWhileLoading: "\(first) asks for its view in loadView before it has set one; set `view` first."
+    case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Something the app did that Apple's systems refuse or crash on; collected here, and never a trap unless asked for.
+///
+///     let misuses = UIKitMisuse.collect { screen.present(other, animated: true) }
+///     #expect(misuses.map(\.kind) == [.presenterOutsideWindow])
+nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertible {
+  /// What was done wrong.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Presenting from a controller that presents something already.
+    case presenterAlreadyPresents
+    /// Presenting from a controller that is in no visible window.
+    case presenterOutsideWindow
+    /// Presenting from a controller that is being dismissed.
+    case presenterIsBeingDismissed
+    /// Presenting a controller that is presented already.
+    case alreadyPresented
+    /// Presenting a controller that has a parent or is a window's root.
+    case presentingChild
+    /// Presenting a controller on itself.
+    case presentingItself
+    /// Dismissing what is being dismissed already.
+    case dismissalInProgress
+    /// Pushing what is in the stack already.
+    case pushingTwice
+    /// Pushing a navigation controller.
+    case pushingNavigationController
+    /// Adding a controller to a container while it is presented.
+    case containingPresented
+    /// Adding a container to itself or to what it contains.
+    case containingItself
+    /// The same controller more than once in a list.
+    case duplicateInList
+    /// Popping to a controller that is not in the stack.
+    case poppingToStranger
+    /// Selecting a tab that is not there.
+    case selectingStranger
+    /// Making a presented controller a window's root.
+    case presentedAsRoot
+    /// A transition between controllers that are not both children.
+    case transitionBetweenStrangers
+    /// Putting a view into itself.
+    case viewInsideItself
+    /// Asking for the view while it is being loaded.
+    case viewWhileLoading
+    /// A scheduler that never came to rest.
+    case neverIdle
+  }
+
+  /// What was done wrong.
+  public let kind: Kind
+  /// The types of the controllers it was done with.
+  public let controllers: [String]
+  /// One sentence that names the thing and the remedy.
+  public let sentence: String
+
+  /// The sentence.
+  public var description: String { sentence }
+
+  /// Where misuse is collected; without one it is written to standard error.
+  @TaskLocal public static var log: MisuseLog?
+
+  /// Whether a misuse stops the process, for a debugger to look at; `false` unless set.
+  @MainActor public static var trapsOnMisuse = false
+
+  /// Collects what is misused while the body runs, and on later turns by what the body began.
+  @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [UIKitMisuse] {
+    let log = MisuseLog()
+    try $log.withValue(log) { try body() }
+    return log.entries
+  }
+
+  @MainActor static func report(_ kind: Kind, _ involved: NSObject?...) {
+    let names = involved.compactMap { $0.map { String(describing: type(of: $0)) } }
+    let sentence = kind.sentence(names)
+    if trapsOnMisuse { preconditionFailure(sentence) }
+    if let log {
+      log.entries.append(UIKitMisuse(kind: kind, controllers: names, sentence: sentence))
+    } else {
+      FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    }
+  }
+}
+
+/// Collects misuse, for a whole test if bound to it.
+///
+///     let log = MisuseLog()
+///     UIKitMisuse.$log.withValue(log) { … }
+///     #expect(log.entries.isEmpty)
+public final class MisuseLog {
+  /// What was misused so far, in order.
+  public internal(set) var entries: [UIKitMisuse] = []
+
+  /// Makes an empty log.
+  public init() {}
+}

@@ -1,0 +1,47 @@
+/// Something the user can do with what is on screen.
+nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
+  /// Press the back button of that title, or swipe from the edge.
+  case back(String)
+  /// Tap the tab at an index, of that title.
+  case selectTab(Int, String)
+  /// Swipe the topmost sheet away, or tap beside a popover.
+  case swipeDown
+
+  /// The move in words.
+  public var description: String {
+    switch self {
+    case .back(let title): "back to “\(title)”"
+    case .selectTab(let index, let title): "tab \(index) “\(title)”"
+    case .swipeDown: "swipe down"
+    }
+  }
+}
+
+/// A move of the user's finger that is not over yet; to be finished or cancelled, else the window never settles.
+public final class InteractiveMove {
+  /// What the user is about to do.
+  public let move: UserMove
+  /// The transition until the user lets go.
+  private var transition: Transition?
+
+  init(_ move: UserMove, _ transition: Transition) {
+    self.move = move
+    self.transition = transition
+  }
+
+  /// Moves the finger to a fraction of the way, from 0 to 1.
+  public func update(_ fraction: Double) {
+    transition?.coordinator.percentComplete = CGFloat(fraction)
+  }
+
+  /// Lets go so that the move is made.
+  public func finish() { letGo(cancelled: false) }
+
+  /// Lets go so that everything is as before.
+  public func cancel() { letGo(cancelled: true) }
+
+  private func letGo(cancelled: Bool) {
+    transition?.interactionEnds(cancelled: cancelled)
+    transition = nil
+  }
+}

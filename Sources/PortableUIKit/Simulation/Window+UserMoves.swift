@@ -1,0 +1,110 @@
+extension UIWindow {
+  /// What the user can do now, found by looking at what is on screen; nothing while a transition is under way.
+  public var userMoves: [UserMove] {
+    guard queue.isSettled, let front else { return [] }
+    var moves: [UserMove] = []
+    front.collectMoves(into: &moves)
+    if front.canBeSwipedDown, !front.isModalInPresentation { moves.append(.swipeDown) }
+    return moves
+  }
+
+  /// Makes one of the user's moves, asking the delegates that would be asked.
+  ///
+  /// - Returns: `false` if it cannot be made now or was refused.
+  @discardableResult public func perform(_ move: UserMove) -> Bool {
+    guard queue.isSettled, let front else { return false }
+    let before = queue.causeNow
+    queue.causeNow = .user(move)
+    defer { queue.causeNow = before }
+    switch move {
+    case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
+    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
+    case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
+    }
+  }
+
+  /// Begins one of the user's moves with the finger still on the screen: going back or swiping down.
+  ///
+  /// - Returns: `nil` if it cannot be made now or was refused.
+  public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
+    guard queue.isSettled, let front else { return nil }
+    let before = queue.causeNow
+    queue.causeNow = .user(move)
+    defer { queue.causeNow = before }
+    return queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
+  }
+
+  private func startsInteractive(_ move: UserMove, on front: UIViewController) -> Bool {
+    switch move {
+    case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
+    case .selectTab: false
+    case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
+    }
+  }
+
+  /// The root, or the modal in front of everything.
+  private var front: UIViewController? {
+    guard let seenRoot else { return nil }
+    return seenRoot.modalLine.last
+  }
+}
+
+extension UIViewController {
+  /// Calls with every controller on screen in this one, the innermost first, until the body is content.
+  private func firstOnScreen<Found>(_ body: (UIViewController) -> Found?) -> Found? {
+    var found: Found?
+    forEachSeenChild { child in
+      child.forEachInLine { if found == nil { found = $0.firstOnScreen(body) } }
+    }
+    return found ?? body(self)
+  }
+
+  fileprivate func collectMoves(into moves: inout [UserMove]) {
+    _ = firstOnScreen { controller -> Void? in
+      if let navigation = controller as? UINavigationController, navigation.hasBackButton {
+        moves.append(.back(navigation.backTitle))
+      }
+      if let tabs = controller as? UITabBarController { moves += tabs.tabMoves }
+      return nil
+    }
+  }
+
+  fileprivate func navigation(goingBackTo title: String, byButton: Bool) -> UINavigationController? {
+    firstOnScreen { controller in
+      guard let navigation = controller as? UINavigationController, navigation.childList.count > 1,
+        navigation.backTitle == title, !byButton || navigation.hasBackButton
+      else { return nil }
+      return navigation
+    }
+  }
+
+  fileprivate func tabs(having index: Int, _ title: String) -> UITabBarController? {
+    firstOnScreen { controller in
+      guard let tabs = controller as? UITabBarController, tabs.tabMoves.contains(.selectTab(index, title)) else {
+        return nil
+      }
+      return tabs
+    }
+  }
+
+  fileprivate var canBeSwipedDown: Bool {
+    guard presentingLink != nil else { return false }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter
+    default: return false
+    }
+  }
+
+  fileprivate func swipeDown(animated: Bool) -> Bool {
+    let manager = presentationControllerStore
+    let delegate = manager?.delegate
+    let mayGo =
+      !isModalInPresentation && manager.map { delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
+    guard mayGo else {
+      if let manager { delegate?.presentationControllerDidAttemptToDismiss(manager) }
+      return false
+    }
+    dismissModal(animated: animated, completion: nil)
+    return true
+  }
+}

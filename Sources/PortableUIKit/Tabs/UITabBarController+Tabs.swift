@@ -1,0 +1,53 @@
+extension UITabBarController {
+  var selectedPosition: Int? {
+    guard let selectedChild else { return nil }
+    return childList.firstIndex { $0 === selectedChild }
+  }
+
+  /// Replaces the tabs and keeps the selection where it can, as Apple's page `viewControllers` says.
+  ///
+  /// - Returns: `false` if the tabs were refused.
+  @discardableResult func setTabs(_ tabs: [UIViewController], animated: Bool) -> Bool {
+    guard canHold(tabs) else { return false }
+    let position = selectedPosition
+    let kept = Set(tabs.map(ObjectIdentifier.init))
+    let held = Set(childList.map(ObjectIdentifier.init))
+    let removed = childList.filter { !kept.contains(ObjectIdentifier($0)) }
+    let added = tabs.filter { !held.contains(ObjectIdentifier($0)) }
+    for controller in added { controller.leaveParent() }
+    childList = tabs
+    for controller in removed { controller.detach() }
+    for controller in added { controller.parentLink = self }
+    let old = selectedChild
+    if let old, kept.contains(ObjectIdentifier(old)) {
+      guard !removed.isEmpty || !added.isEmpty else { return true }
+    } else {
+      selectedChild = position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
+    }
+    contentChanged(to: selectedChild, added: added, removed: removed, animated: false)
+    return true
+  }
+
+  private func canHold(_ tabs: [UIViewController]) -> Bool {
+    if Set(tabs.map(ObjectIdentifier.init)).count != tabs.count {
+      UIKitMisuse.report(.duplicateInList, tabs.first, self)
+      return false
+    }
+    return tabs.allSatisfy { $0.parentLink === self || canContain($0) }
+  }
+
+  func select(at index: Int) {
+    guard index != NSNotFound else { return }
+    guard childList.indices.contains(index) else { return UIKitMisuse.report(.selectingStranger, self) }
+    select(childList[index])
+  }
+
+  func select(_ controller: UIViewController?) {
+    guard let controller, controller.parentLink === self else {
+      return UIKitMisuse.report(.selectingStranger, self)
+    }
+    guard controller !== selectedChild else { return }
+    selectedChild = controller
+    contentChanged(to: controller, animated: delegate != nil)
+  }
+}

@@ -1,0 +1,71 @@
+/// Shows one of several controllers, which the user chooses in a bar.
+///
+/// Follows Apple's page `UITabBarController`.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  private let bar = UITabBar(frame: .zero)
+  var selectedChild: UIViewController?
+  private var haveControllersBeenSet = false
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.tabs = self
+  }
+
+  /// Makes a controller without tabs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.tabs = self
+  }
+
+  /// Asked and told about the user's choices.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The controllers to choose from; `nil` until set.
+  open var viewControllers: [UIViewController]? {
+    get { haveControllersBeenSet ? childList : nil }
+    set { replaceTabs(newValue, animated: false) }
+  }
+  /// Replaces the controllers to choose from.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(viewControllers, animated: animated)
+  }
+  /// The chosen controller.
+  open var selectedViewController: UIViewController? {
+    get { selectedChild }
+    set { select(newValue) }
+  }
+  /// The index of the chosen controller; `NSNotFound` if there is none.
+  open var selectedIndex: Int {
+    get { selectedPosition ?? NSNotFound }
+    set { select(at: newValue) }
+  }
+  /// The bar.
+  open var tabBar: UITabBar { bar }
+  /// Whether the bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { bar.hidden }
+    set { bar.hidden = newValue }
+  }
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
+
+  private func replaceTabs(_ tabs: [UIViewController]?, animated: Bool) {
+    if setTabs(tabs ?? [], animated: animated) { haveControllersBeenSet = tabs != nil }
+  }
+
+  override var managesChildViews: Bool { true }
+  override var animatesByAnimatorOnly: Bool { true }
+  override func showsByState(_ child: UIViewController) -> Bool { selectedChild === child }
+  override func forEachSeenChild(_ body: (UIViewController) -> Void) {
+    if let shownChild { body(shownChild) }
+  }
+  override func installShownChild() { shownChild?.installLine(in: loadedView()) }
+  override func removeFromState(_ child: UIViewController) {
+    setTabs(childList.filter { $0 !== child }, animated: false)
+  }
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+  }
+}

@@ -1,0 +1,82 @@
+/// A child of an app's own container appears or disappears, since its view came or went.
+final class ChildTransition: Transition {
+  private let child: UIViewController
+  private let parent: UIViewController?
+  private let appears: Bool
+
+  init(_ child: UIViewController, parent: UIViewController?, appears: Bool) {
+    self.child = child
+    self.parent = parent
+    self.appears = appears
+    super.init(animated: false)
+  }
+
+  /// Whether it still is as it was when the view came or went.
+  private var isTrue: Bool {
+    let isInWindow = child.viewStore?.hostWindow != nil
+    return appears ? isInWindow && parent?.isSeen == true : !isInWindow
+  }
+
+  override func begin() -> Motion {
+    guard isTrue else { return .none }
+    child.beginLine(appears, animated: false)
+    child.continueLine()
+    return .none
+  }
+
+  override func end(completed: Bool) {
+    child.endLine()
+    if child.parentLink == nil, !child.isSeen, child.presentedLink == nil { child.forgetSeenModals() }
+  }
+}
+
+/// An app's own container shows one child instead of another, by `transition(from:to:…)`.
+final class SwapTransition: Transition {
+  private let container: UIViewController
+  private let from: UIViewController
+  private let to: UIViewController
+  private let animations: (() -> Void)?
+  private var isSwapped = false
+  private var isSeen = false
+
+  init(
+    _ container: UIViewController, from: UIViewController, to: UIViewController, animated: Bool,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    self.container = container
+    self.from = from
+    self.to = to
+    self.animations = animations
+    super.init(animated: animated, completion: completion.map { completion in { completion(true) } })
+  }
+
+  override var fromController: UIViewController? { from }
+  override var toController: UIViewController? { to }
+  override var containerView: UIView? { container.viewStore }
+
+  override func begin() -> Motion {
+    // Who has left meanwhile is not brought back.
+    guard to.parentLink === container else { return .none }
+    isSwapped = true
+    isSeen = container.isSeen
+    let host = from.viewStore?.superviewLink ?? container.loadedView()
+    to.forEachInLine { $0.loadedView() }
+    if isSeen {
+      from.beginLine(false, animated: isAnimated)
+      to.beginLine(true, animated: isAnimated)
+    }
+    to.installLine(in: host)
+    animations?()
+    guard isSeen else { return .none }
+    to.continueLine()
+    return motion(animator: nil)
+  }
+
+  override func end(completed: Bool) {
+    guard isSwapped else { return }
+    from.uninstallLine()
+    guard isSeen else { return }
+    from.endLine()
+    to.endLine()
+  }
+}

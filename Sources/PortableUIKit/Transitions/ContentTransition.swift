@@ -1,0 +1,118 @@
+/// A navigation or tab bar controller shows another child.
+final class ContentTransition: Transition {
+  let container: UIViewController
+  let target: UIViewController?
+  let operation: UINavigationController.Operation
+  private var added: [UIViewController]
+  private var removed: [UIViewController]
+  private var from: UIViewController?
+  private var isSeen = false
+  /// Undoes the change of state if the user cancels.
+  ///
+  /// It says `false` if that is not possible any more.
+  var restoreState: (() -> Bool)?
+  /// Called when it has ended, not when it was cancelled.
+  var didEnd: (() -> Void)?
+
+  init(
+    _ container: UIViewController, target: UIViewController?, operation: UINavigationController.Operation,
+    added: [UIViewController], removed: [UIViewController], animated: Bool
+  ) {
+    self.container = container
+    self.target = target
+    self.operation = operation
+    self.added = added
+    self.removed = removed
+    super.init(animated: animated)
+  }
+
+  override var fromController: UIViewController? { from }
+  override var toController: UIViewController? { target }
+  override var containerView: UIView? { container.viewStore }
+
+  override func begin() -> Motion {
+    from = container.shownChild
+    isAnimated = isAnimated && from != nil && from !== target
+    tellWillMove()
+    guard from !== target else { return .none }
+    isSeen = container.isSeen
+    container.shownChild = target
+    guard isSeen else {
+      from?.uninstallLine()
+      return .none
+    }
+    let animator = animator()
+    if container.animatesByAnimatorOnly { isAnimated = animator != nil }
+    target?.leaveWhereSeen()
+    target?.forEachInLine { $0.loadedView() }
+    from?.beginLine(false, animated: isAnimated)
+    target?.beginLine(true, animated: isAnimated)
+    if let target { container.willShow(target, animated: isAnimated) }
+    container.installShownChild()
+    target?.continueLine()
+    return motion(animator: animator)
+  }
+
+  override func end(completed: Bool) {
+    container.pendingTransitions -= 1
+    // What the code made of the stack while the user's finger was on it stands, and so the move does.
+    let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
+    if isTakenBack { takeBack() } else { finish() }
+    from = nil
+    added = []
+    removed = []
+  }
+
+  private func finish() {
+    if isSeen {
+      from?.uninstallLine()
+      from?.endLine()
+      target?.endLine()
+    }
+    tellDidMove()
+    if isSeen, let target { container.didShow(target, animated: isAnimated) }
+    didEnd?()
+  }
+
+  private func takeBack() {
+    container.shownChild = from
+    for controller in removed { controller.moves.remove(.movingFromParent) }
+    target?.beginLine(false, animated: isAnimated)
+    from?.beginLine(true, animated: isAnimated)
+    container.installShownChild()
+    from?.continueLine()
+    target?.uninstallLine()
+    target?.endLine()
+    from?.endLine()
+    // Those that were told they would leave are told that they stay.
+    for controller in removed { controller.didMove(toParent: container) }
+  }
+
+  private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isAnimated, let from, let target else { return nil }
+    return container.animator(for: operation, from: from, to: target)
+  }
+
+  private func tellWillMove() {
+    for controller in removed {
+      controller.moves.insert(.movingFromParent)
+      controller.willMove(toParent: nil)
+    }
+    for controller in added {
+      controller.moves.insert(.movingToParent)
+      controller.willMove(toParent: container)
+    }
+  }
+
+  private func tellDidMove() {
+    for controller in removed {
+      controller.moves.remove(.movingFromParent)
+      controller.forgetSeenModals()
+      controller.didMove(toParent: nil)
+    }
+    for controller in added {
+      controller.moves.remove(.movingToParent)
+      controller.didMove(toParent: container)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// First in, first out, both in constant time on average.
+nonisolated struct Fifo<Element> {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+  var last: Element? { isEmpty ? nil : elements[elements.count - 1] }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let first = elements[head]
+    elements[head] = nil
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: head < 1024)
+      head = 0
+    } else if head > 1024, head * 2 > elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return first
+  }
+
+  mutating func removeAll() -> [Element] {
+    defer { (elements, head) = ([], 0) }
+    return elements[head...].compactMap { $0 }
+  }
+}

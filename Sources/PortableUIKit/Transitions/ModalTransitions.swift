@@ -1,0 +1,206 @@
+/// A modal comes.
+final class PresentTransition: Transition {
+  private let modal: UIViewController
+  private let presenter: UIViewController
+  private let source: UIViewController
+  private var isSeen = false
+
+  init(
+    _ modal: UIViewController, on presenter: UIViewController, source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.modal = modal
+    self.presenter = presenter
+    self.source = source
+    super.init(animated: animated, completion: completion)
+  }
+
+  override var fromController: UIViewController? { presenter }
+  override var toController: UIViewController? { modal }
+  override var containerView: UIView? { modal.viewStore?.superviewLink }
+  override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
+
+  override func begin() -> Motion {
+    // Whose presenter was let go meanwhile does not come any more.
+    guard modal.presentingLink === presenter, presenter.seenModal !== modal else { return .none }
+    presenter.letStaleModalGo()
+    let manager = modal.madePresentationController(presenting: presenter, source: source)
+    manager.presenter = presenter
+    modal.coversPresenter = modal.willCoverPresenter
+    modal.moves.insert(.beingPresented)
+    let host = presenter.viewStore?.superviewLink
+    isSeen = presenter.isSeen && host != nil
+    presenter.seenModal = modal
+    guard isSeen, let host else { return .none }
+    tellPopover(manager)
+    modal.leaveWhereSeen()
+    modal.loadedView()
+    manager.presentationTransitionWillBegin()
+    if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
+    modal.beginLine(true, animated: isAnimated)
+    modal.installLine(in: host)
+    modal.continueLine()
+    return motion(animator: animator())
+  }
+
+  override func end(completed: Bool) {
+    if isSeen {
+      if modal.coversPresenter { presenter.viewStore?.takeOut() }
+      modal.presentationControllerStore?.presentationTransitionDidEnd(completed)
+      modal.endLine()
+      if modal.coversPresenter { presenter.endAppearance() }
+    }
+    modal.moves.remove(.beingPresented)
+  }
+
+  private func tellPopover(_ manager: UIPresentationController) {
+    guard let popover = manager as? UIPopoverPresentationController else { return }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+  }
+
+  private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isAnimated else { return nil }
+    return modal.transitioningDelegate?.animationController(
+      forPresented: modal, presenting: presenter, source: source)
+  }
+}
+
+/// A modal goes, with everything above it.
+final class DismissTransition: Transition {
+  private let modal: UIViewController
+  private let presenter: UIViewController
+  private var line: [UIViewController] = []
+  private var isSeen = false
+
+  init(
+    _ modal: UIViewController, on presenter: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    self.modal = modal
+    self.presenter = presenter
+    super.init(animated: animated, completion: completion)
+  }
+
+  private var isUsers: Bool { if case .user = cause { true } else { false } }
+  private var top: UIViewController { line.last ?? modal }
+  override var fromController: UIViewController? { top }
+  override var toController: UIViewController? { presenter }
+  override var containerView: UIView? { top.viewStore?.superviewLink }
+  override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
+
+  override func begin() -> Motion {
+    guard presenter.seenModal === modal else { return .none }
+    line = modal.modalLine
+    isSeen = line.contains { $0.isSeen }
+    guard isSeen else { return .none }
+    let manager = modal.presentationControllerStore
+    if isUsers, let manager { manager.delegate?.presentationControllerWillDismiss(manager) }
+    manager?.dismissalTransitionWillBegin()
+    leave(animated: isAnimated)
+    if modal.coversPresenter { returnPresenter() }
+    return motion(animator: animator())
+  }
+
+  override func end(completed: Bool) {
+    if completed { finish() } else { takeBack() }
+    line = []
+  }
+
+  /// Only the topmost is seen to go; those between are not.
+  private func leave(animated: Bool) {
+    for controller in line.reversed() {
+      controller.beginAppearance(false, animated: animated && controller === top)
+    }
+  }
+
+  private func returnPresenter() {
+    let host = line.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    presenter.beginAppearance(true, animated: isAnimated)
+    if let host { host.insert(presenter.loadedView(), at: 0) }
+    presenter.continueAppearance()
+  }
+
+  /// Gives an app's own container its child's view back, in whose place the modal's view is.
+  private func returnPresenterUnseen() {
+    guard modal.coversPresenter, presenter.seenModal == nil, let view = presenter.viewStore else { return }
+    let host = line.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    if view.superviewLink == nil, let host { host.insert(view, at: 0) }
+  }
+
+  private func finish() {
+    let isStillWanted = presenter.presentedLink === modal && modal.moves.contains(.beingDismissed)
+    if isStillWanted {
+      presenter.presentedLink = nil
+      modal.presentingLink = nil
+      modal.cutChain()
+    }
+    if presenter.seenModal === modal { presenter.seenModal = nil }
+    if !isSeen { returnPresenterUnseen() }
+    for controller in line.reversed() { controller.viewStore?.takeOut() }
+    if isSeen, modal.coversPresenter { presenter.endAppearance() }
+    modal.presentationControllerStore?.dismissalTransitionDidEnd(true)
+    for controller in line.reversed() {
+      controller.endAppearance()
+      controller.seenModal = nil
+      if isStillWanted { controller.moves.remove(.beingDismissed) }
+    }
+    if isStillWanted { modal.moves.remove(.beingDismissed) }
+    tellDidDismiss()
+  }
+
+  private func tellDidDismiss() {
+    let manager = modal.presentationControllerStore
+    for controller in line { controller.presentationControllerStore = nil }
+    if isUsers, isSeen, let manager { manager.delegate?.presentationControllerDidDismiss(manager) }
+  }
+
+  private func takeBack() {
+    modal.markModalsDismissed(false)
+    if modal.coversPresenter {
+      presenter.beginAppearance(false, animated: isAnimated)
+      presenter.viewStore?.takeOut()
+    }
+    top.beginAppearance(true, animated: isAnimated)
+    top.continueAppearance()
+    top.endAppearance()
+    if modal.coversPresenter { presenter.endAppearance() }
+    modal.presentationControllerStore?.dismissalTransitionDidEnd(false)
+  }
+
+  private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isAnimated else { return nil }
+    return top.transitioningDelegate?.animationController(forDismissed: top)
+  }
+}
+
+extension UIViewController {
+  /// This modal and those that were shown above it, the lowest first.
+  var modalLine: [UIViewController] {
+    var line = [self]
+    var node = self
+    while let modal = node.seenModal {
+      line.append(modal)
+      node = modal
+    }
+    return line
+  }
+
+  /// Takes away a modal that was shown here and that nothing links to any more.
+  func letStaleModalGo() {
+    guard let stale = seenModal else { return }
+    stale.beginLine(false, animated: false)
+    stale.uninstallLine()
+    stale.endLine()
+    forgetSeenModals()
+  }
+
+  /// Cuts the links between this modal and those above it.
+  func cutChain() {
+    var node = self
+    while let modal = node.presentedLink {
+      node.presentedLink = nil
+      modal.presentingLink = nil
+      modal.moves.remove(.beingPresented)
+      node = modal
+    }
+  }
+}

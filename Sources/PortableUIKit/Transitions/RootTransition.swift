@@ -1,0 +1,53 @@
+/// A window shows another root, or begins or ceases to be seen.
+final class RootTransition: Transition {
+  private let window: UIWindow
+  private let target: UIViewController?
+  private let notifications: [Notification.Name]
+
+  init(_ window: UIWindow, target: UIViewController?, notifications: [Notification.Name]) {
+    self.window = window
+    self.target = target
+    self.notifications = notifications
+    super.init(animated: false)
+  }
+
+  private var from: UIViewController?
+  override var fromController: UIViewController? { from }
+  override var toController: UIViewController? { target }
+  override var containerView: UIView? { window }
+
+  override func begin() -> Motion {
+    from = window.seenRoot
+    if from !== target {
+      window.seenRoot = target
+      if let target { target.forEachInLine { $0.loadedView() } }
+      takeAway()
+      show()
+    }
+    for name in notifications { NotificationCenter.default.post(name: name, object: window) }
+    return .none
+  }
+
+  override func end(completed: Bool) {
+    target?.endLine()
+    from = nil
+  }
+
+  /// The old tree is gone before the new one comes, as the new one may contain the old.
+  private func takeAway() {
+    guard let from else { return }
+    from.beginLine(false, animated: false)
+    from.uninstallLine()
+    from.endLine()
+    // A tree that is only hidden, with its window, keeps its modals.
+    if from.rootWindow !== window || window.root !== from { from.forgetSeenModals() }
+  }
+
+  private func show() {
+    guard let target else { return }
+    target.leaveWhereSeen()
+    target.beginLine(true, animated: false)
+    target.installLine(in: window)
+    target.continueLine()
+  }
+}

@@ -1,0 +1,91 @@
+/// One change of what a window shows, from its first callback to its last.
+class Transition {
+  /// What goes on between a transition's begin and its end.
+  enum Motion {
+    /// Nothing; it ends on the next turn.
+    case none
+    /// An animation of the system's, which the scheduler ends.
+    case animated
+    /// An animator of the app's, or the user's finger, which says itself when it is over.
+    case controlled
+  }
+
+  weak var queue: TransitionQueue?
+  var isAnimated: Bool
+  var cause = TransitionEvent.Cause.code
+  var completion: (() -> Void)?
+  var log: MisuseLog?
+  var group: CATransaction.Group?
+  var endedBodies: [() -> Void] = []
+  /// Set when the user's finger moves it.
+  var isInteractive = false
+  private var madeCoordinator: TransitionCoordinator?
+  /// The context while an animator of the app's is at work.
+  var context: TransitionContext?
+
+  init(animated: Bool, completion: (() -> Void)? = nil) {
+    isAnimated = animated
+    self.completion = completion
+  }
+
+  /// Tells and shows what comes first; called once, on a turn of its own.
+  func begin() -> Motion { .none }
+
+  /// Tells and takes away what comes last.
+  ///
+  /// - Parameter completed: `false` if it was cancelled and everything is to be as before.
+  func end(completed: Bool) {}
+
+  /// Tells those who wait for the end.
+  func complete() {
+    madeCoordinator?.runCompletions()
+    completion?()
+    completion = nil
+    let bodies = endedBodies
+    endedBodies = []
+    for body in bodies { body() }
+    group?.leave()
+    group = nil
+  }
+
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let made = TransitionCoordinator(self)
+    madeCoordinator = made
+    return made
+  }
+
+  /// Who is seen before, and who after, for coordinators and animators.
+  var fromController: UIViewController? { nil }
+  var toController: UIViewController? { nil }
+  var containerView: UIView? { nil }
+  var presentationStyle: UIModalPresentationStyle { .none }
+
+  /// What moves, once everything has been told that it will: the app's animator, the finger or the system.
+  func motion(animator: (any UIViewControllerAnimatedTransitioning)?) -> Motion {
+    madeCoordinator?.runAnimations()
+    if isInteractive { return .controlled }
+    guard isAnimated else { return .none }
+    guard let animator else { return .animated }
+    let context = TransitionContext(self, animator: animator)
+    self.context = context
+    animator.animateTransition(using: context)
+    return .controlled
+  }
+
+  /// Ends what an animator or the finger controls.
+  func controllerDone(completed: Bool) {
+    if let context {
+      context.animator.animationEnded(completed)
+      self.context = nil
+    }
+    madeCoordinator?.isCancelled = !completed
+    queue?.endLater(self, completed: completed)
+  }
+
+  /// The user let go of it.
+  func interactionEnds(cancelled: Bool) {
+    madeCoordinator?.interactionChanges(cancelled: cancelled)
+    controllerDone(completed: !cancelled)
+  }
+}

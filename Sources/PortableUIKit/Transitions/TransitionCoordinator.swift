@@ -1,0 +1,77 @@
+/// Runs alongside one transition what the app wants animated with it.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Body = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private weak var transition: Transition?
+  private var animations: [Body] = []
+  private var completions: [Body] = []
+  private var interactionBodies: [Body] = []
+  private var haveAnimationsRun = false
+  var isAnimated: Bool { transition?.isAnimated ?? wasAnimated }
+  private let wasAnimated: Bool
+  var initiallyInteractive: Bool
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+  private let style: UIModalPresentationStyle
+
+  init(_ transition: Transition) {
+    self.transition = transition
+    wasAnimated = transition.isAnimated
+    initiallyInteractive = transition.isInteractive
+    isInteractive = transition.isInteractive
+    style = transition.presentationStyle
+    super.init()
+  }
+
+  var presentationStyle: UIModalPresentationStyle { style }
+  var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var containerView: UIView { transition?.containerView ?? UIView() }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? transition?.fromController : key == .to ? transition?.toController : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from
+      ? transition?.fromController?.viewIfLoaded : key == .to ? transition?.toController?.viewIfLoaded : nil
+  }
+
+  func animate(alongsideTransition animation: Body?, completion: Body?) -> Bool {
+    guard transition != nil else { return false }
+    if let animation {
+      if haveAnimationsRun { animation(self) } else { animations.append(animation) }
+    }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Body?, completion: Body?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Body) { interactionBodies.append(handler) }
+
+  func runAnimations() {
+    haveAnimationsRun = true
+    let bodies = animations
+    animations = []
+    for body in bodies { body(self) }
+  }
+
+  func interactionChanges(cancelled: Bool) {
+    isInteractive = false
+    isCancelled = cancelled
+    let bodies = interactionBodies
+    interactionBodies = []
+    for body in bodies { body(self) }
+  }
+
+  func runCompletions() {
+    let bodies = completions
+    completions = []
+    for body in bodies { body(self) }
+  }
+}

@@ -1,0 +1,35 @@
+extension UIViewController {
+  /// Lets a change of this container's children be seen: in the window's queue, or at once where nobody looks.
+  ///
+  /// - Returns: The transition, if there will be one.
+  @discardableResult
+  func contentChanged(
+    to target: UIViewController?, operation: UINavigationController.Operation = .none,
+    added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool
+  ) -> ContentTransition? {
+    guard let queue = queueForContent() else {
+      changeUnseen(to: target, added: added, removed: removed)
+      return nil
+    }
+    let transition = ContentTransition(
+      self, target: target, operation: operation, added: added, removed: removed, animated: animated)
+    if pendingTransitions == 0 { pendingQueue = queue }
+    pendingTransitions += 1
+    queue.enqueue(transition)
+    return transition
+  }
+
+  private func changeUnseen(
+    to target: UIViewController?, added: [UIViewController], removed: [UIViewController]
+  ) {
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { controller.willMove(toParent: self) }
+    if let old = shownChild, old !== target { old.uninstallLine() }
+    shownChild = target
+    for controller in removed {
+      controller.forgetSeenModals()
+      controller.didMove(toParent: nil)
+    }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+}

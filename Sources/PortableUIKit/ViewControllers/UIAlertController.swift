@@ -1,0 +1,64 @@
+/// An answer one can give to an alert.
+///
+/// Follows Apple's page `UIAlertAction`.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What kind of answer it is.
+  nonisolated public enum Style: Int, Sendable {
+    /// An ordinary one.
+    case `default` = 0
+    /// Leaves everything as it is.
+    case cancel = 1
+    /// Changes or deletes something.
+    case destructive = 2
+  }
+
+  /// The answer's wording.
+  open private(set) var title: String?
+  /// What kind of answer it is.
+  open private(set) var style: UIAlertAction.Style
+  /// Whether it can be given.
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes an answer, and says what is done when it is given.
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// Tells or asks the user something.
+///
+/// Follows Apple's page `UIAlertController`.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where it is shown.
+  nonisolated public enum Style: Int, Sendable {
+    /// At the lower edge.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What is told or asked.
+  open var message: String?
+  /// Where it is shown.
+  public private(set) var preferredStyle = Style.actionSheet
+  /// The answers, in order.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The answer the return key gives.
+  open var preferredAction: UIAlertAction?
+
+  /// Makes an alert.
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}

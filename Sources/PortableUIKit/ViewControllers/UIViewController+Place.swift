@@ -1,0 +1,59 @@
+// Where a controller is: found by following links, which are true at once.
+extension UIViewController {
+  var rootAncestor: UIViewController {
+    var node = self
+    while let parent = node.parentLink { node = parent }
+    return node
+  }
+
+  /// The window the controller belongs to by state, seen there or not.
+  package var stateWindow: UIWindow? {
+    var node = self
+    while let outer = node.parentLink ?? node.presentingLink { node = outer }
+    return node.rootWindow
+  }
+
+  /// The queue of the window the controller is on screen in by state; `nil` if it is not on screen.
+  private var onScreenQueue: TransitionQueue? {
+    var node = self
+    if node.isCovered { return nil }
+    while true {
+      if let parent = node.parentLink {
+        guard parent.showsByState(node), !parent.isCovered else { return nil }
+        node = parent
+      } else if let presenter = node.presentingLink {
+        node = presenter
+      } else {
+        guard let window = node.rootWindow, window.isOnScreen else { return nil }
+        return window.queue
+      }
+    }
+  }
+
+  /// Whether a modal that stays covers it.
+  private var isCovered: Bool {
+    guard let modal = presentedLink, !modal.moves.contains(.beingDismissed) else { return false }
+    return modal === seenModal ? modal.coversPresenter : modal.willCoverPresenter
+  }
+
+  /// The queue in which a change of this container's contents becomes visible; `nil` if it happens unseen, at once.
+  func queueForContent() -> TransitionQueue? {
+    if pendingTransitions > 0, let pendingQueue { return pendingQueue }
+    guard appearance != .disappeared else { return onScreenQueue }
+    // What is seen changes in order, even while its view or its window is on the way in or out.
+    return (viewStore?.hostWindow ?? stateWindow)?.queue ?? TransitionQueue.running
+  }
+
+  /// The queue in which a change of modals becomes visible.
+  func queueForModals() -> TransitionQueue? {
+    guard let window = stateWindow, window.isOnScreen || !window.queue.isSettled else { return nil }
+    return window.queue
+  }
+
+  var coordinatorNow: (any UIViewControllerTransitionCoordinator)? {
+    guard let queue = (stateWindow ?? viewStore?.hostWindow)?.queue else { return nil }
+    let transition = queue.isInsideTransition ? queue.current : queue.newest
+    guard let transition, transition.isAnimated || transition.isInteractive else { return nil }
+    return transition.coordinator
+  }
+}

@@ -1,0 +1,156 @@
+extension UIViewController {
+  var nearestPresenter: UIViewController? {
+    var node: UIViewController? = self
+    while let candidate = node, candidate.presentedLink == nil { node = candidate.parentLink }
+    return node
+  }
+
+  var nearestPresented: UIViewController? {
+    var node: UIViewController? = self
+    while let candidate = node, candidate.presentingLink == nil { node = candidate.parentLink }
+    return node
+  }
+
+  /// Presents as Apple's page `present(_:animated:completion:)` says; what is refused is reported and does not complete.
+  func presentModal(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = presentationContext(for: modal)
+    if let kind = refusal(of: modal, on: presenter) {
+      let third = kind == .presenterAlreadyPresents ? nearestPresenter?.presentedLink ?? presenter.presentedLink : nil
+      return UIKitMisuse.report(kind, modal, kind == .presentingChild ? modal.parentLink : self, third)
+    }
+    guard let queue = queueForModals() else { return }
+    presenter.presentedLink = modal
+    modal.presentingLink = presenter
+    queue.enqueue(
+      PresentTransition(modal, on: presenter, source: self, animated: animated, completion: completion))
+  }
+
+  /// Dismisses as Apple's page `dismiss(animated:completion:)` says.
+  func dismissModal(animated: Bool, completion: (() -> Void)?) {
+    guard let modal = nearestPresenter?.presentedLink ?? nearestPresented, let presenter = modal.presentingLink else {
+      // Nothing to dismiss, so it is dismissed already: who waits for that is told.
+      if let completion { (stateWindow?.transitionScheduler ?? .unattached).enqueue(completion) }
+      return
+    }
+    guard !modal.moves.contains(.beingDismissed) else {
+      return UIKitMisuse.report(.dismissalInProgress, modal)
+    }
+    let queue = presenter.queueForModals()
+    let transition = DismissTransition(
+      modal, on: presenter, animated: animated && queue != nil, completion: completion)
+    modal.markModalsDismissed(true)
+    if let queue {
+      queue.enqueue(transition)
+    } else {
+      _ = transition.begin()
+      transition.end(completed: true)
+      transition.complete()
+    }
+  }
+
+  /// Who presents: the root container, unless style and a context-defining container say otherwise.
+  private func presentationContext(for modal: UIViewController) -> UIViewController {
+    let style = modal.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext else { return rootAncestor }
+    var node = self
+    while !node.definesPresentationContext, let parent = node.parentLink { node = parent }
+    return node
+  }
+
+  private func refusal(of modal: UIViewController, on presenter: UIViewController) -> UIKitMisuse.Kind? {
+    if isInside(modal) { return .presentingItself }
+    if modal.presentingLink != nil { return .alreadyPresented }
+    if modal.parentLink != nil || modal.rootWindow != nil { return .presentingChild }
+    guard let window = stateWindow, window.isOnScreen else { return .presenterOutsideWindow }
+    if presenter.nearestPresenter != nil { return .presenterAlreadyPresents }
+    if presenter.nearestPresented?.moves.contains(.beingDismissed) == true { return .presenterIsBeingDismissed }
+    return nil
+  }
+
+  /// Says of this modal and those above it that they are being dismissed, or are not after all.
+  func markModalsDismissed(_ dismissed: Bool) {
+    var node: UIViewController? = self
+    while let modal = node {
+      if dismissed { modal.moves.insert(.beingDismissed) } else { modal.moves.remove(.beingDismissed) }
+      node = modal.presentedLink
+    }
+  }
+
+  /// Cuts the presentation links of everything presented in this tree, at once.
+  func cutModalLinks() {
+    if let modal = presentedLink {
+      presentedLink = nil
+      modal.presentingLink = nil
+      modal.moves.remove(.beingDismissed)
+      modal.cutModalLinks()
+    }
+    for child in childList { child.cutModalLinks() }
+  }
+
+  /// Forgets the modals that were shown in this tree, when they have been seen to go.
+  func forgetSeenModals() {
+    if let modal = seenModal {
+      seenModal = nil
+      modal.viewStore?.takeOut()
+      modal.presentationControllerStore = nil
+      modal.forgetSeenModals()
+    }
+    for child in childList { child.forgetSeenModals() }
+  }
+
+  /// Whether it would take its presenter's view away.
+  var willCoverPresenter: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: true
+    case .custom: presentationControllerStore?.shouldRemovePresentersView ?? false
+    case .popover: popoverAdaptsToFullScreen
+    default: false
+    }
+  }
+
+  private var popoverAdaptsToFullScreen: Bool {
+    guard let controller = presentationControllerStore, let delegate = controller.delegate else { return false }
+    let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    return style == .fullScreen
+  }
+
+  /// The presentation controller of the presented controller this one belongs to, or the one it would have.
+  var managingPresentationController: UIPresentationController? {
+    let owner = nearestPresented ?? self
+    return owner.madePresentationController(presenting: owner.presentingLink, source: nil)
+  }
+
+  func madePresentationController(
+    presenting: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    let style = modalPresentationStyle
+    if let made = presentationControllerStore, made.presentationStyle == style {
+      if made.presenter == nil { made.presenter = presenting }
+      return made
+    }
+    let made = newPresentationController(style: style, presenting: presenting, source: source)
+    made.presentationStyle = style
+    presentationControllerStore = made
+    return made
+  }
+
+  private func newPresentationController(
+    style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      if let source,
+        let own = transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenting, source: source)
+      {
+        return own
+      }
+    default: break
+    }
+    return UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
+}

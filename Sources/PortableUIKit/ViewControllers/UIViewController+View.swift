@@ -1,0 +1,64 @@
+extension UIViewController {
+  @discardableResult func loadedView() -> UIView {
+    if let viewStore { return viewStore }
+    guard !isLoadingView else {
+      UIKitMisuse.report(.viewWhileLoading, self)
+      return adoptView(UIView())
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    let view = viewStore ?? adoptView(UIView())
+    viewDidLoad()
+    return view
+  }
+
+  @discardableResult func adoptView(_ view: UIView) -> UIView {
+    viewStore?.controllerLink = nil
+    viewStore = view
+    view.controllerLink = self
+    return view
+  }
+
+  func adoptView(_ view: UIView?) {
+    if let view {
+      _ = adoptView(view) as UIView
+    } else {
+      viewStore?.controllerLink = nil
+      viewStore = nil
+    }
+  }
+
+  /// The controller's view came into a superview by the app's own hand.
+  func viewCameIn() {
+    guard !isSeen, let parentLink, !parentLink.managesChildViews, parentLink.isSeen,
+      parentLink.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
+    // The parent's view may be about to come into the window itself.
+    let queue = (viewStore?.hostWindow ?? parentLink.stateWindow)?.queue ?? TransitionQueue.running
+    queue?.enqueue(ChildTransition(self, parent: parentLink, appears: true))
+  }
+
+  /// The controller's view left its superview by the app's own hand.
+  func viewWentOut(of window: UIWindow?) {
+    guard isSeen, parentLink?.managesChildViews != true else { return }
+    let queue = (window ?? parentLink?.stateWindow)?.queue ?? TransitionQueue.running
+    queue?.enqueue(ChildTransition(self, parent: parentLink, appears: false))
+  }
+
+  func madeNavigationItem() -> UINavigationItem {
+    if let navigationItemStore { return navigationItemStore }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    navigationItemStore = item
+    return item
+  }
+
+  func madeTabBarItem() -> UITabBarItem {
+    if let tabBarItemStore { return tabBarItemStore }
+    let item = UITabBarItem()
+    item.title = title
+    tabBarItemStore = item
+    return item
+  }
+}

@@ -1,0 +1,257 @@
+/// Manages one screen or part of one, and says what happens to it.
+///
+/// Follows Apple's page `UIViewController`. What can be overridden there can be overridden here; nothing inside relies
+/// on what a subclass answers for its links and children.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  // MARK: Links: what is true at once
+
+  var childList: [UIViewController] = []
+  weak var parentLink: UIViewController?
+  var presentedLink: UIViewController?
+  weak var presentingLink: UIViewController?
+  /// The window this is the root of.
+  weak var rootWindow: UIWindow?
+
+  // MARK: Seen: what transitions have shown so far
+
+  var viewStore: UIView?
+  var isLoadingView = false
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var hasSaidIsAppearing = false
+  /// Who was told that this controller appears or disappears, and is to be told the end of it.
+  var told: [UIViewController] = []
+  /// The child a navigation or tab bar controller shows.
+  var shownChild: UIViewController?
+  /// The modal that has been shown on this controller.
+  var seenModal: UIViewController?
+  /// Whether this, as a modal, takes its presenter's view away.
+  var coversPresenter = false
+  /// Transitions of this container that have not ended.
+  var pendingTransitions = 0
+  weak var pendingQueue: TransitionQueue?
+
+  var moves: Moves = []
+  var presentationControllerStore: UIPresentationController?
+  var navigationItemStore: UINavigationItem?
+  var tabBarItemStore: UITabBarItem?
+
+  // MARK: Making
+
+  /// Makes a controller whose view is loaded from a nib; here the names are kept and `loadView()` makes the view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller from an archive; the archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Makes a controller that makes its view itself.
+  @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The name of the nib the view is in.
+  public let nibName: String?
+  /// The bundle the nib is in.
+  public let nibBundle: Bundle?
+  /// The storyboard the controller was made from; storyboards are not read yet.
+  open var storyboard: UIStoryboard? { nil }
+
+  // MARK: View
+
+  /// The view; asking for it loads it.
+  open var view: UIView! {
+    get { loadedView() }
+    set { adoptView(newValue) }
+  }
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { viewStore }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { viewStore != nil }
+  /// Makes the view and sets `view`; to be overridden, not to be called.
+  open func loadView() { adoptView(UIView(frame: UIScreen.main.bounds)) }
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() { loadedView() }
+  /// Called once, when the view is loaded.
+  open func viewDidLoad() {}
+  /// Called when the view is about to come on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come into the hierarchy, and is about to be seen.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before subviews are laid out; there is no layout here.
+  open func viewWillLayoutSubviews() {}
+  /// Called after subviews were laid out; there is no layout here.
+  open func viewDidLayoutSubviews() {}
+  /// Called when memory is short.
+  open func didReceiveMemoryWarning() {}
+  /// The view's superview gets what this leaves alone.
+  open override var next: UIResponder? { viewStore?.superviewLink }
+
+  // MARK: Containment
+
+  /// The controllers inside this one.
+  open var children: [UIViewController] { childList }
+  /// The controller this one is inside of.
+  open var parent: UIViewController? { parentLink }
+  /// Takes a controller in; its view is the caller's business.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children are told automatically when this controller appears and disappears.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Tells a child that it has appeared or disappeared, for containers that forward by hand.
+  open func endAppearanceTransition() { endAppearance() }
+  /// Shows another child instead of one that is shown.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, for: toViewController, animated: duration > 0, animations: animations,
+      completion: completion)
+  }
+
+  // MARK: Presentation
+
+  /// Presents a controller modally.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModal(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Dismisses what this controller or its container presents, or, if that is nothing, what it is presented in.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModal(animated: flag, completion: completion)
+  }
+  /// What this controller or the nearest container around it presents.
+  open var presentedViewController: UIViewController? { nearestPresenter?.presentedLink }
+  /// Who presents this controller or the nearest container around it.
+  open var presentingViewController: UIViewController? { nearestPresented?.presentingLink }
+  /// How it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How its view comes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether it may decide about the status bar while it is presented.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether a modal of a current-context style covers this controller only.
+  open var definesPresentationContext = false
+  /// Whether its transition style is used for what covers it.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user is kept from dismissing it.
+  open var isModalInPresentation = false
+  /// Says who animates its presentation; not kept alive by it.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Manages its presentation, or would if it were presented.
+  open var presentationController: UIPresentationController? { managingPresentationController }
+  /// Manages its presentation in a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    managingPresentationController as? UIPopoverPresentationController
+  }
+  /// Manages its presentation in a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    managingPresentationController as? UISheetPresentationController
+  }
+  /// Runs what is to be animated with the transition that is under way or about to be.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorNow }
+  /// The size it would like in a popover or sheet.
+  open var preferredContentSize = CGSize.zero
+  /// Whether it is being presented, inside its appearance callbacks.
+  open var isBeingPresented: Bool { moves.contains(.beingPresented) }
+  /// Whether it is being dismissed.
+  open var isBeingDismissed: Bool { moves.contains(.beingDismissed) }
+  /// Whether it is on its way into its parent, inside its appearance callbacks.
+  open var isMovingToParent: Bool { moves.contains(.movingToParent) }
+  /// Whether it is on its way out of its parent, inside its appearance callbacks.
+  open var isMovingFromParent: Bool { moves.contains(.movingFromParent) }
+
+  // MARK: Showing
+
+  /// Shows a controller as the nearest container shows one: pushed if there is a stack, presented otherwise.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parentLink { parentLink.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  /// Shows a controller beside the list it belongs to, where there is room; presented otherwise.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parentLink {
+      parentLink.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: In containers
+
+  /// The title; the navigation item and the tab bar item take it over.
+  open var title: String? {
+    didSet {
+      navigationItemStore?.title = title
+      tabBarItemStore?.title = title
+    }
+  }
+  /// What a navigation bar shows for it.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  /// What a tab bar shows for it.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { tabBarItemStore = newValue }
+  }
+  /// Whether the tab bar goes when this is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The nearest navigation controller around it.
+  open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
+  /// The nearest tab bar controller around it.
+  open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+  /// The nearest split view controller around it.
+  open var splitViewController: UISplitViewController? { nearestContainer(UISplitViewController.self) }
+  /// Whether its contents are being edited.
+  open var isEditing = false
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// What is known about its surroundings.
+  open var traitCollection: UITraitCollection { .phone }
+
+  // MARK: What containers of this module answer
+
+  /// Whether the child is what its place in this container shows, by state.
+  func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
+  /// Whether the container itself puts children's views in and out.
+  var managesChildViews: Bool { false }
+  /// Whether a change of the shown child is animated only if the app has an animator for it.
+  var animatesByAnimatorOnly: Bool { false }
+  /// Calls with each child that is seen when this controller is.
+  func forEachSeenChild(_ body: (UIViewController) -> Void) {
+    guard !childList.isEmpty, let view = viewStore else { return }
+    for child in childList where child.place(in: view) != nil { body(child) }
+  }
+  /// Drops a child from the state, and lets it be seen to go.
+  func removeFromState(_ child: UIViewController) { dropChild(child) }
+  /// Puts the shown child's view in before it appears.
+  func installShownChild() { installModalsOfChildren() }
+  /// Called when the container or its transition is about to show a child.
+  func willShow(_ child: UIViewController, animated: Bool) {}
+  /// Called when the container or its transition has shown a child.
+  func didShow(_ child: UIViewController, animated: Bool) {}
+  /// Who animates a change of the shown child.
+  func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

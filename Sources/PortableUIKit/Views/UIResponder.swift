@@ -1,0 +1,19 @@
+/// What can answer to events, and whom it hands them on to.
+///
+/// Follows Apple's page `UIResponder`.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Makes a responder.
+  @MainActor public override init() { super.init() }
+
+  /// Who gets an event that this one leaves alone.
+  open var next: UIResponder? { nil }
+  /// Whether it would accept to be the first to get events.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it is the first to get events.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks it to be the first to get events; `false` if it does not want to.
+  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+  /// Asks it to give up being the first to get events.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}

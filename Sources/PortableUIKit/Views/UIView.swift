@@ -1,0 +1,109 @@
+/// A rectangle on the screen with others inside; here only the hierarchy, nothing is drawn.
+///
+/// Follows Apple's page `UIView`.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  var subviewList: [UIView] = []
+  weak var superviewLink: UIView?
+  /// The controller whose `view` this is.
+  weak var controllerLink: UIViewController?
+  var hidden = false
+
+  /// Makes a view of the given place and size.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view from an archive; the archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// Makes a view without size.
+  @MainActor public convenience override init() { self.init(frame: .zero) }
+
+  /// The place and size in the superview.
+  open var frame: CGRect
+  /// The size, in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// Whether the view is kept from sight.
+  open var isHidden: Bool {
+    get { hidden }
+    set { hidden = newValue }
+  }
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// A number of the app's own to find the view by.
+  open var tag = 0
+  /// Whether the view takes part in the user's touches.
+  open var isUserInteractionEnabled = true
+  /// What is painted behind the contents.
+  open var backgroundColor: UIColor?
+  /// A name for tests and assistive software to find the view by.
+  open var accessibilityIdentifier: String?
+  /// What the view says to those who cannot see it.
+  open var accessibilityLabel: String?
+  /// What is known about the view's surroundings.
+  open var traitCollection: UITraitCollection { .phone }
+
+  /// The view this one lies in.
+  open var superview: UIView? { superviewLink }
+  /// The views that lie in this one, the last on top.
+  open var subviews: [UIView] { subviewList }
+  /// The window the view is in.
+  open var window: UIWindow? { hostWindow }
+  /// The controller whose view this is, or the superview.
+  open override var next: UIResponder? { controllerLink ?? superviewLink }
+
+  /// Puts a view on top of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+  /// Puts a view at an index among the others, 0 being the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right above another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: (index(of: siblingSubview) ?? subviewList.count - 1) + 1)
+  }
+  /// Puts a view right below another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: index(of: siblingSubview) ?? 0)
+  }
+  /// Moves a subview on top of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
+  /// Moves a subview below its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { takeOut() }
+  /// Whether the view lies in the other one, however deep, or is the other one.
+  open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+  /// Called after a subview came in.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Places the subviews; there is no layout here, so that nobody calls it but the app.
+  open func layoutSubviews() {}
+  /// Asks for a layout; there is none here.
+  open func setNeedsLayout() {}
+  /// Lays out at once what asked for it; there is nothing to do here.
+  open func layoutIfNeeded() {}
+
+  /// The view as a window, without a cast.
+  var asWindow: UIWindow? { nil }
+}

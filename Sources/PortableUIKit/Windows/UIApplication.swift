@@ -1,0 +1,89 @@
+/// Told about the app's life.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// An app with scenes has no window of its own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// The app.
+///
+/// Follows Apple's page `UIApplication`. Windows and scenes are not kept alive by it, so that tests leave none behind.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// Options of opening a link; there are none here.
+  nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Opens a link only in an app that the link belongs to.
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Whether the app can be seen and used.
+  nonisolated public enum State: Int, Sendable {
+    /// In front and in use.
+    case active = 0
+    /// In front, but not in use.
+    case inactive = 1
+    /// Not to be seen.
+    case background = 2
+  }
+
+  /// The one application.
+  public static let shared = UIApplication()
+
+  var windowList = WeakList<UIWindow>()
+  var sceneList = WeakList<UIScene>()
+  weak var keyWindowLink: UIWindow?
+
+  /// Told about the app's life.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes that are alive.
+  open var connectedScenes: Set<UIScene> { Set(sceneList.objects) }
+  /// The windows that are alive.
+  open var windows: [UIWindow] { windowList.objects }
+  /// The window that gets the user's keys.
+  open var keyWindow: UIWindow? { keyWindowLink }
+  /// Whether the app can be seen and used.
+  open internal(set) var applicationState = State.active
+
+  /// Opens links in place of the system; without one, no link can be opened. Not Apple's.
+  open var urlOpener: ((URL) -> Bool)?
+  /// Whether a link could be opened.
+  open func canOpenURL(_ url: URL) -> Bool { urlOpener != nil }
+  /// Opens a link, and tells on a later turn whether that went well.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let opener = urlOpener
+    (TransitionScheduler.current ?? .unattached).enqueue {
+      let isOpened = opener?(url) ?? false
+      completion?(isOpened)
+    }
+  }
+}
+
+/// Objects that are listed but not kept.
+nonisolated struct WeakList<Object: AnyObject> {
+  private struct Entry { weak var object: Object? }
+  private var entries: [Entry] = []
+
+  var objects: [Object] { entries.compactMap(\.object) }
+
+  mutating func add(_ object: Object) {
+    remove(object)
+    entries.append(Entry(object: object))
+  }
+
+  mutating func remove(_ object: Object) {
+    entries.removeAll { $0.object == nil || $0.object === object }
+  }
+}

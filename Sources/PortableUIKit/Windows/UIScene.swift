@@ -1,0 +1,51 @@
+/// Told about a scene's life.
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+
+/// Told about the life of a scene with windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// One of the app's surfaces the user can open and close.
+///
+/// Follows Apple's page `UIScene`.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// Whether a scene can be seen and used.
+  nonisolated public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front and in use.
+    case foregroundActive = 0
+    /// In front, but not in use.
+    case foregroundInactive = 1
+    /// Not to be seen.
+    case background = 2
+  }
+
+  /// Whether it can be seen and used.
+  open internal(set) var activationState = ActivationState.foregroundActive
+  /// Told about its life.
+  open var delegate: (any UISceneDelegate)?
+  /// The title the system shows for it.
+  open var title: String! = ""
+
+  /// Makes a scene that is in front and in use; it is connected as long as it is kept. Not Apple's.
+  @MainActor public override init() {
+    super.init()
+    UIApplication.shared.sceneList.add(self)
+  }
+}
+
+/// A scene with windows.
+///
+/// Follows Apple's page `UIWindowScene`.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  var windowList = WeakList<UIWindow>()
+
+  /// Its windows that are alive.
+  open var windows: [UIWindow] { windowList.objects }
+  /// Its window that gets the user's keys.
+  open var keyWindow: UIWindow? { windowList.objects.first { $0.isKeyWindow } }
+  /// The screen it is on.
+  open var screen: UIScreen { .main }
+  /// What is known about its surroundings.
+  open var traitCollection: UITraitCollection { .phone }
+}

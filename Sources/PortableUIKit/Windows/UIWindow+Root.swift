@@ -1,0 +1,49 @@
+extension UIWindow {
+  func setRoot(_ new: UIViewController?) {
+    guard new !== root else { return }
+    if let new, new.presentingLink != nil { return UIKitMisuse.report(.presentedAsRoot, new) }
+    new?.leaveParent()
+    new?.rootWindow?.setRoot(nil)
+    let old = root
+    root = new
+    old?.rootWindow = nil
+    new?.rootWindow = self
+    old?.cutModalLinks()
+    if !show() { old?.forgetSeenModals() }
+  }
+
+  func setHidden(_ new: Bool) {
+    guard new != hidden else { return }
+    hidden = new
+    show([new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification])
+  }
+
+  /// Lets what the window has become be seen.
+  ///
+  /// - Returns: `false` if nobody saw anything, before or after.
+  @discardableResult private func show(_ notifications: [Notification.Name] = []) -> Bool {
+    let target = isOnScreen ? root : nil
+    guard target !== seenRoot || !queue.isSettled || !notifications.isEmpty else { return false }
+    queue.enqueue(RootTransition(self, target: target, notifications: notifications))
+    return true
+  }
+
+  func takeKeys() {
+    let application = UIApplication.shared
+    let old = application.keyWindowLink
+    guard old !== self else { return }
+    application.keyWindowLink = self
+    queue.scheduler.enqueue { [weak self, weak old] in
+      old?.resignKey()
+      if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
+      self?.becomeKey()
+      if let self { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
+    }
+  }
+
+  func moveScene(from old: UIWindowScene?) {
+    guard old !== windowScene else { return }
+    old?.windowList.remove(self)
+    windowScene?.windowList.add(self)
+  }
+}

@@ -1,0 +1,37 @@
+import NavigationCore
+import ViewHierarchy
+
+/// An action without its type.
+struct AnyJoin {
+  let join: Join
+  let name: () -> String
+  let hostName: () -> String
+  /// Whether a view controller of this class can be joined to.
+  let acceptsType: (UIViewController.Type) -> Bool
+  let accepts: (UIViewController) -> Bool
+  let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
+  let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
+
+  init<Host>(_ action: any Action<Host>) {
+    self.init(opened: action)
+  }
+
+  private init<A: Action>(opened action: A) {
+    typealias Host = A.ViewController
+    let custom = action as? any ContainerAction
+    join = (action as? any PlannableAction)?.join ?? (custom == nil ? .opaque : .embedCustomly)
+    name = { describe(action) }
+    hostName = { String(describing: Host.self) }
+    acceptsType = { $0 is Host.Type }
+    accepts = { $0 is Host }
+    embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }
+    perform = { viewController, host, animated, completion in
+      guard let host = host as? Host else {
+        let error = CompositionError.screenOfAnotherType(
+          found: host.typeName, expected: "\(Host.self)", role: describe(action))
+        return completion(.failure(error))
+      }
+      action.perform(with: viewController, on: host, animated: animated, completion: completion)
+    }
+  }
+}

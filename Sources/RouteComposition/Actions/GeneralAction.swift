@@ -1,0 +1,165 @@
+public import Foundation
+public import NavigationCore
+public import ViewHierarchy
+
+/// Actions that do not need a container.
+public enum GeneralAction {
+  /// Makes the screen the root of the window.
+  ///
+  /// It works from the root only, and so from `GeneralStep.root()`; nothing of the old root stays alive.
+  /// - Parameters:
+  ///   - windowProvider: Whose root is replaced; the window of the router that runs the action if it is not given.
+  ///   - animationOptions: How the change is animated.
+  ///   - duration: How long, in seconds; with 0, or if the navigation is not animated, it is not.
+  public static func replaceRoot<ViewController: UIViewController>(
+    windowProvider: any WindowProvider = RouterWindowProvider(), animationOptions: UIView.AnimationOptions? = nil,
+    duration: TimeInterval = 0.3
+  ) -> ReplaceRootAction<ViewController> {
+    ReplaceRootAction(
+      windowProvider: windowProvider,
+      replacement: RootReplacement(options: animationOptions ?? [], duration: animationOptions == nil ? 0 : duration))
+  }
+
+  /// Presents the screen. What is not given is left as the screen has it.
+  ///
+  /// - Parameters:
+  ///   - startingPoint: From where; the outermost container around the step's screen if it is not given.
+  ///   - transitioningDelegate: Kept alive for as long as the screen it presents.
+  ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
+  public static func presentModally<ViewController: UIViewController>(
+    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .topmostParent,
+    presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil, preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil, presentationConfiguration: ((UIPresentationController) -> Void)? = nil
+  ) -> PresentModallyAction<ViewController> {
+    PresentModallyAction(startingPoint: startingPoint) { screen in
+      if let presentationStyle { screen.modalPresentationStyle = presentationStyle }
+      if let transitionStyle { screen.modalTransitionStyle = transitionStyle }
+      if let preferredContentSize { screen.preferredContentSize = preferredContentSize }
+      if let isModalInPresentation { screen.isModalInPresentation = isModalInPresentation }
+      if let transitioningDelegate {
+        screen.transitioningDelegate = transitioningDelegate
+        KeptAlive.keep(transitioningDelegate, with: screen)
+      }
+      if let presentationConfiguration, let controller = screen.presentationController {
+        presentationConfiguration(controller)
+      }
+    }
+  }
+
+  /// Joins the screen to nothing; for a factory that has put it in its place already.
+  public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
+}
+
+/// Makes a screen the root of a window.
+public struct ReplaceRootAction<ViewController: UIViewController>: Action, PlannableAction {
+  private let windowProvider: any WindowProvider
+  private let replacement: RootReplacement
+
+  init(windowProvider: any WindowProvider, replacement: RootReplacement) {
+    self.windowProvider = windowProvider
+    self.replacement = replacement
+  }
+
+  package var join: Join { .replaceRoot(replacement) }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let tree = LiveTree(window: windowProvider.window, locator: DefaultContainerAdapterLocator())
+    guard existingController === tree.root else {
+      return completion(.failure(CompositionError.notTheRoot(found: existingController.typeName)))
+    }
+    RootChange(
+      tree: tree, root: viewController, options: replacement.options, duration: animated ? replacement.duration : 0
+    ).apply(completion: completion)
+  }
+}
+
+/// Presents a screen.
+public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction {
+  /// From where a screen is presented.
+  public enum StartingPoint {
+    /// From the very screen of the step below.
+    case current
+    /// From the outermost container around the screen of the step below.
+    case topmostParent
+    /// From whatever is on top of all others by then.
+    case topmost
+    /// From one of your own; the expression is evaluated when the screen is presented.
+    case custom(@autoclosure () throws -> UIViewController?)
+  }
+
+  private let presentation: Presentation
+
+  init(startingPoint: StartingPoint, configure: @escaping (UIViewController) -> Void) {
+    let start: Presentation.StartingPoint =
+      switch startingPoint {
+      case .current: .current
+      case .topmostParent: .topmostParent
+      case .topmost: .topmost
+      case .custom(let viewController): .custom(viewController)
+      }
+    presentation = Presentation(startingPoint: start, configure: configure)
+  }
+
+  package var join: Join { .present(presentation) }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let window = RouterWindowProvider().window
+    let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    do {
+      let presenter = try presentation.presenter(around: existingController, in: tree)
+      presentation.configure(viewController)
+      PresentChange(presented: viewController, presenter: presenter, animated: animated).apply(completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+}
+
+extension Presentation {
+  /// The view controller that presents.
+  func presenter(around viewController: UIViewController, in tree: LiveTree) throws -> UIViewController {
+    let presenter: UIViewController? =
+      switch startingPoint {
+      case .current: viewController
+      case .topmostParent: viewController.familyRoot
+      case .topmost: tree.topmost
+      case .custom(let find): try find()
+      }
+    guard let presenter else { throw CompositionError.noPresenter }
+    return presenter
+  }
+}
+
+/// Joins a screen to nothing.
+public struct NilAction<ViewController: UIViewController>: Action, PlannableAction {
+  package var join: Join { .nothing }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
+}
+
+/// Objects kept for as long as the screen they belong to.
+package enum KeptAlive {
+  private static var objects = WeakTable<UIViewController, AnyObject>()
+
+  static func keep(_ object: AnyObject, with viewController: UIViewController) { objects[key: viewController] = object }
+
+  /// Lets go of what belonged to screens that are gone.
+  package static func sweep() {
+    if !objects.isEmpty { objects.sweep() }
+  }
+}

@@ -1,0 +1,55 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  public import QuartzCore
+#endif
+public import NavigationCore
+public import ViewHierarchy
+
+extension CATransaction {
+  /// Wraps an action in a Core Animation transaction, so that its completion comes when the animations have ended.
+  public static func wrap<ViewController>(_ action: any Action<ViewController>) -> TransactionAction<ViewController> {
+    TransactionAction(wrapped: action)
+  }
+}
+
+/// An action within a Core Animation transaction.
+public struct TransactionAction<ViewController: UIViewController>: Action, PlannableAction {
+  let wrapped: any Action<ViewController>
+
+  /// The router waits for transitions by itself, so an action that it can plan stays one when wrapped.
+  package var join: Join { (wrapped as? any PlannableAction)?.join ?? .opaque }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let ending = JointEnding(completion)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ending.animationsEnded() }
+    wrapped.perform(with: viewController, on: existingController, animated: animated) { ending.actionEnded($0) }
+    CATransaction.commit()
+  }
+}
+
+/// Completes when an action has ended and so have the animations it began, whichever comes first.
+private final class JointEnding {
+  private let completion: @MainActor (RoutingResult) -> Void
+  private var result: RoutingResult?
+  private var areAnimationsOver = false
+
+  init(_ completion: @escaping @MainActor (RoutingResult) -> Void) { self.completion = completion }
+
+  func animationsEnded() {
+    areAnimationsOver = true
+    endIfBothHave()
+  }
+
+  func actionEnded(_ result: RoutingResult) {
+    self.result = result
+    endIfBothHave()
+  }
+
+  private func endIfBothHave() {
+    if areAnimationsOver, let result { completion(result) }
+  }
+}

@@ -1,0 +1,85 @@
+package import NavigationCore
+
+/// What can be wrong with a route made of steps. Each reads as a sentence.
+nonisolated public enum CompositionError: Error, Hashable {
+  /// No finder of the chain found anything, and there is no step below the last one.
+  case chainHasNoStart(destination: String)
+  /// What was found is not in the window of the router.
+  case foundElsewhere(type: String)
+  /// There is no container of the kind that an action needs.
+  case noHost(needed: String, around: String)
+  /// A class could not be made from its type alone.
+  case notMadeFromType(String)
+  /// A finder was expected to find something and did not.
+  case nothingFound(finder: String)
+  /// A screen that a step below was to make was not found when it was built.
+  case notMadeBelow(type: String, finder: String)
+  /// The root can be replaced only from the root.
+  case notTheRoot(found: String)
+  /// The starting point of a presentation is no view controller of the window.
+  case noPresenter
+  /// There is nothing to go back from.
+  case nothingToGoBackFrom
+  /// What should be closed or shown is not in the window.
+  case notInWindow(type: String)
+  /// What should be closed cannot be taken out of what holds it.
+  case cannotClose(type: String, holder: String)
+  /// There is no tab bar controller, or no such tab.
+  case noSuchTab(Int)
+  /// The destination is not of the type that was asked for.
+  case unexpectedType(found: String, expected: String)
+  /// A finder, an action or a task that is only for screens of one type got another.
+  case screenOfAnotherType(found: String, expected: String, role: String)
+}
+
+nonisolated extension CompositionError: CustomStringConvertible {
+  /// What is wrong, as a sentence.
+  public var description: String {
+    switch self {
+    case .chainHasNoStart(let destination): "none of the steps that lead to \(destination) is on screen"
+    case .foundElsewhere(let type): "the \(type) that was found is not in the window of this router"
+    case .noHost(let needed, let around): "the action needs a \(needed), and there is none around \(around)"
+    case .notMadeFromType(let type): "\(type) cannot be made from its type: its init?(coder:) returned nil"
+    case .nothingFound(let finder): "\(finder) found nothing"
+    case .notMadeBelow(let type, let finder): "no step below made the \(type) that \(finder) looks for"
+    case .notTheRoot(let found): "\(found) is not the root of the window, so the root cannot be replaced from it"
+    case .noPresenter: "there is no view controller to present from"
+    case .nothingToGoBackFrom: "there is nothing to go back from"
+    case .notInWindow(let type): "this \(type) is not in the window of this router"
+    case .cannotClose(let type, let holder): "\(type) cannot be taken out of \(holder)"
+    case .noSuchTab(let position): "there is no tab \(position)"
+    case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
+    case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .chainHasNoStart: "End the chain with GeneralStep.current() or GeneralStep.root(), and give the window a root."
+    case .foundElsewhere: "Let the finder look in the router's window."
+    case .noHost(let needed, _): "Put a step that makes a \(needed) below, or start from one that is on screen."
+    case .notMadeFromType(let type): "Write ClassFactory { \(type)(…) }."
+    case .nothingFound: "Make sure that what it looks for is on screen by then."
+    case .notMadeBelow: "Let a factory of a step below make that screen, or give this step a factory of its own."
+    case .notTheRoot: "Start from GeneralStep.root()."
+    case .noPresenter: "Start from GeneralStep.current()."
+    case .nothingToGoBackFrom: "Ask for a destination in its place."
+    case .notInWindow: "Show it first, or ask the router of its window."
+    case .cannotClose: "Replace the root, or choose another tab."
+    case .noSuchTab: "Tabs are counted from 0; show the tab bar controller first."
+    case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
+    case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
+    }
+  }
+}
+
+nonisolated extension NavigationFailure {
+  /// Any error as a failure, with the remedy where the error is one of this package's.
+  package init(explaining error: any Error, step: String?) {
+    if let error = error as? CompositionError {
+      self.init(step: step, reason: error, remedy: error.remedy)
+    } else {
+      self.init(caught: error, step: step)
+    }
+  }
+}

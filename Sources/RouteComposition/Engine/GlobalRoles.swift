@@ -1,0 +1,13 @@
+import NavigationCore
+import ViewHierarchy
+
+/// What a router adds to every navigation. A value: a router with more is made from one with fewer.
+struct GlobalRoles {
+  var interceptors: [any RoutingInterceptor<Any?>] = []
+  var contextTasks: [any ContextTask<UIViewController, Any?>] = []
+  var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
+  /// Whether the guards are asked before any finder is.
+  var asksBeforeSearching = false
+  /// Watches the calls that a navigation makes, in tests.
+  var probe: CallProbe?
+}

@@ -1,0 +1,197 @@
+import NavigationCore
+import ViewHierarchy
+
+/// What a request would do to the tree as it is now: what was found, what is to be built and joined, what goes.
+struct Resolution {
+  /// What the finders found, with the step that found it. `nil` for a request that only rearranges what is there.
+  var anchor: (step: any BoundStep, viewController: UIViewController)?
+  /// The finders that found nothing, from the destination back.
+  var declined: [any BoundStep] = []
+  /// The screens to come, from the anchor to the destination.
+  var joints: [Joint] = []
+  var tree: PlannedTree
+  /// The view controller that ends up visible, where it is there already.
+  var destination: UIViewController?
+  /// Which cases the switches on the way took.
+  var branches: [Int] = []
+
+  init(tree: PlannedTree) { self.tree = tree }
+
+  /// The steps whose guards are asked, from the destination back.
+  var visited: [any BoundStep] { declined + (anchor.map { [$0.step] } ?? []) }
+}
+
+/// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
+/// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice.
+final class ChainWalker {
+  private let first: () throws -> any BoundStep
+  var probe: CallProbe?
+  private var bound: [any BoundStep] = []
+
+  init(first: @escaping () throws -> any BoundStep) { self.first = first }
+
+  /// Resolves the chain against the tree as it is. Changes nothing.
+  ///
+  /// - Complexity: Linear in the length of the chain, besides what the finders take.
+  func resolve(in live: LiveTree) throws -> Resolution {
+    var resolution = Resolution(tree: PlannedTree(live))
+    var position = 0
+    while let step = try step(position) {
+      if let found = try find(step, position, in: live) {
+        resolution.anchor = (step, found)
+        try plan(&resolution, in: live)
+        return resolution
+      }
+      resolution.declined.append(step)
+      position += 1
+    }
+    let destination = resolution.declined.first?.screenName ?? "the destination"
+    throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, position - 1))
+  }
+
+  private func step(_ position: Int) throws -> (any BoundStep)? {
+    if position < bound.count { return bound[position] }
+    let next = position == 0 ? try first() : try bound[position - 1].below()
+    if let next { bound.append(next) }
+    return next
+  }
+
+  private func find(_ step: any BoundStep, _ position: Int, in live: LiveTree) throws -> UIViewController? {
+    let found: UIViewController?
+    do {
+      try probe?(.finder)
+      found = try step.find()
+    } catch {
+      throw failure(error, at: position)
+    }
+    guard let found else { return nil }
+    guard live.contains(found) else {
+      throw failure(CompositionError.foundElsewhere(type: found.typeName), at: position)
+    }
+    return found
+  }
+
+  private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
+    NavigationFailure(explaining: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
+  }
+
+  private func plan(_ resolution: inout Resolution, in live: LiveTree) throws {
+    guard let anchor = resolution.anchor else { return }
+    if resolution.declined.isEmpty { resolution.destination = anchor.viewController }
+    resolution.joints = try hosts(of: resolution.declined.reversed(), from: anchor.viewController, in: live)
+    resolution.tree.reveal(anchor.viewController)
+    try resolution.tree.join(resolution.joints)
+  }
+
+  /// What each screen to come is joined to, as far as that can be told before anything is built.
+  private func hosts(
+    of steps: [any BoundStep], from anchor: UIViewController, in live: LiveTree
+  ) throws -> [Joint] {
+    var joints: [Joint] = []
+    joints.reserveCapacity(steps.count)
+    for (position, step) in steps.enumerated() {
+      let start: Joint.Host = position == 0 ? .live(anchor) : .new(position - 1)
+      let depth = steps.count - 1 - position
+      do {
+        let host = try step.join.map { try self.host(for: $0, from: start, joints) } ?? .none
+        joints.append(Joint(step: step, host: host))
+        try check(joints[position], in: live)
+      } catch {
+        throw failure(error, at: depth)
+      }
+    }
+    return joints
+  }
+
+  private func host(for join: AnyJoin, from start: Joint.Host, _ joints: [Joint]) throws -> Joint.Host {
+    var place = start
+    var around: String?
+    while true {
+      switch place {
+      case .live(let viewController):
+        around = around ?? viewController.typeName
+        guard let host = viewController.nearest(where: join.accepts) else {
+          throw CompositionError.noHost(needed: join.hostName(), around: around ?? "")
+        }
+        return .live(host)
+      case .new(let position):
+        let joint = joints[position]
+        around = around ?? joint.step.screenName
+        if joint.step.isMadeBelow { return .around(position) }
+        if join.acceptsType(joint.step.screenType) { return place }
+        guard joint.join.isEmbedding else {
+          throw CompositionError.noHost(needed: join.hostName(), around: around ?? "")
+        }
+        place = joint.host
+      case .around, .built, .none:
+        return place
+      }
+    }
+  }
+
+  /// What can be told to be impossible before anything is built.
+  private func check(_ joint: Joint, in live: LiveTree) throws {
+    if case .replaceRoot = joint.join, case .live(let host) = joint.host, host !== live.root {
+      throw CompositionError.notTheRoot(found: host.typeName)
+    }
+  }
+}
+
+extension BoundStep {
+  /// The step as failures name it; steps are counted from the destination.
+  func label(_ position: Int) -> String { "step \(position + 1) (\(screenName))" }
+}
+
+extension UIViewController {
+  /// Itself or the nearest container around it that suits.
+  func nearest(where suits: (UIViewController) -> Bool) -> UIViewController? {
+    var next: UIViewController? = self
+    while let current = next {
+      if suits(current) { return current }
+      next = current.parent
+    }
+    return nil
+  }
+}
+
+extension PlannedTree {
+  /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
+  mutating func join(
+    _ joints: [Joint], customEdit: ((Int, inout [PlannedScreen]) throws -> Void)? = nil
+  ) throws {
+    for (position, joint) in joints.enumerated() {
+      switch (joint.join, joint.host) {
+      case (.embed(let edit), .live(let container)):
+        embed(position, in: container) { edit.apply(.new(position), to: &$0) }
+      case (.embedCustomly, .live(let container)):
+        guard joints.shareHost(at: position) else {
+          append(.opaque(position, on: .live(container)))
+          continue
+        }
+        try embed(position, in: container) { children in
+          if let customEdit { try customEdit(position, &children) } else { children.append(.new(position)) }
+        }
+      case (.present, .live(let presenter)): append(.present(position, on: .live(presenter)))
+      case (.present, .new(let presenter)): append(.present(position, on: .new(presenter)))
+      case (.present, .built(let presenter)): append(.present(position, on: .live(presenter)))
+      case (.replaceRoot, .live): append(.replaceRoot(position))
+      case (.opaque, .live(let host)), (.opaque, .built(let host)): append(.opaque(position, on: .live(host)))
+      case (.opaque, .new(let host)): append(.opaque(position, on: .new(host)))
+      default: break
+      }
+    }
+  }
+}
+
+extension [Joint] {
+  /// Whether a neighbour is embedded in the same container of the tree, so that the two are joined in one change.
+  fileprivate func shareHost(at position: Int) -> Bool {
+    guard case .live(let host) = self[position].host else { return false }
+    return [position - 1, position + 1].contains { neighbour in
+      guard indices.contains(neighbour), self[neighbour].join.isEmbedding,
+        case .live(let other) = self[neighbour].host
+      else { return false }
+      return other === host
+    }
+  }
+}

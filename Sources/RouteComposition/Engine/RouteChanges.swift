@@ -1,0 +1,97 @@
+import NavigationCore
+import ViewHierarchy
+
+/// Presents a screen that was built, from wherever its action says.
+struct PresentScreenChange: TreeChange {
+  let live: LiveTree
+  let screen: UIViewController
+  let host: UIViewController
+  let presentation: Presentation
+  let animated: Bool
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    do {
+      let presenter = try SearchScope.with(tree: live) {
+        let presenter = try presentation.presenter(around: host, in: live)
+        presentation.configure(screen)
+        DismissalGuard.watch(screen)
+        return presenter
+      }
+      PresentChange(presented: screen, presenter: presenter, animated: animated).apply(completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+}
+
+/// Lets an action of the app's own join a screen.
+struct OpaqueChange: TreeChange {
+  let live: LiveTree
+  let screen: UIViewController
+  let host: UIViewController
+  let join: AnyJoin
+  let animated: Bool
+  /// Told what the action answers with, so that a wait without end can be ended.
+  let willPerform: (OnceOnly<RoutingResult>) -> Void
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(join.name()))
+    let answer = OnceOnly(ifReleased: unanswered) { completion($0) }
+    willPerform(answer)
+    SearchScope.with(tree: live) { join.perform(screen, host, animated) { answer($0) } }
+  }
+}
+
+/// A change that is worked out when its turn comes.
+struct LateChange: TreeChange {
+  let change: () throws -> any TreeChange
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    do {
+      try change().apply(completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+}
+
+/// Several changes, one after the other, as one.
+struct SequenceChange: TreeChange {
+  let changes: [any TreeChange]
+
+  func apply(completion: @escaping (RoutingResult) -> Void) { apply(from: 0, completion) }
+
+  private func apply(from position: Int, _ completion: @escaping (RoutingResult) -> Void) {
+    guard position < changes.count else { return completion(.success) }
+    changes[position].apply { result in
+      if case .success = result { apply(from: position + 1, completion) } else { completion(result) }
+    }
+  }
+}
+
+/// Changes nothing: holds what was changed against what was promised.
+struct Verification: TreeChange {
+  let verify: () throws -> Void
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    do {
+      try verify()
+      completion(.success)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+}
+
+/// Another change, with the step named where it fails.
+struct LabelledChange: TreeChange {
+  let change: any TreeChange
+  let label: () -> String
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    change.apply { result in
+      guard case .failure(let reason) = result else { return completion(result) }
+      completion(.failure(NavigationFailure(explaining: reason, step: label())))
+    }
+  }
+}

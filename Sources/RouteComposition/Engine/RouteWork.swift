@@ -1,0 +1,252 @@
+import NavigationCore
+import ViewHierarchy
+
+/// Carries one request out, stage by stage, as the queue says.
+final class RouteWork: NavigationWork {
+  /// What a request is for.
+  enum Goal {
+    /// A chain of steps.
+    case chain(ChainWalker)
+    /// A rearrangement of what is there. The view controller is the one that ends up visible, if there is one.
+    case arrangement((LiveTree) throws -> (PlannedTree, UIViewController?))
+  }
+
+  let id: Int
+  private let makeSameness: () -> AnyHashable?
+  private let name: () -> String
+  private let goal: Goal
+  private let live: LiveTree
+  private let recorder: NavigationRecorder
+  private let globals: GlobalRoles
+  private let animated: Bool
+  private var hasAskedGlobals = false
+  private var resolution: Resolution?
+  private var construction: Construction?
+  private weak var pendingAction: OnceOnly<RoutingResult>?
+  private var actionsRun: [AnyJoin] = []
+  private var foundTasksRun: [any BoundStep] = []
+  /// Where the request ended up.
+  private(set) var destination: UIViewController?
+
+  private static var lastID = 0
+
+  init(
+    goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
+    sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
+  ) {
+    Self.lastID += 1
+    id = Self.lastID
+    self.goal = goal
+    self.live = live
+    self.recorder = recorder
+    self.globals = globals
+    self.animated = animated
+    makeSameness = sameness
+    self.name = name
+  }
+
+  var sameness: AnyHashable? { makeSameness() }
+
+  var summary: RequestSummary { RequestSummary(id: id, name: name()) }
+}
+
+// MARK: - Before anything changes
+
+extension RouteWork {
+  func resolve() throws -> [Question] {
+    guard live.window != nil else { throw NavigationError.windowIsGone }
+    if globals.asksBeforeSearching, !hasAskedGlobals, !globals.interceptors.isEmpty {
+      hasAskedGlobals = true
+      return globalQuestions
+    }
+    let resolution = try findWay()
+    self.resolution = resolution
+    let questions = globalQuestions + stepQuestions(of: resolution) + leaveQuestions(of: resolution.tree)
+    return globals.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
+  }
+
+  /// What the request would do, as the tree is now. Changes nothing.
+  func findWay() throws -> Resolution {
+    try SearchScope.with(tree: live) {
+      switch goal {
+      case .chain(let walker):
+        walker.probe = globals.probe
+        return try walker.resolve(in: live)
+      case .arrangement(let arrange):
+        do {
+          let (tree, destination) = try arrange(live)
+          var resolution = Resolution(tree: tree)
+          resolution.destination = destination
+          return resolution
+        } catch {
+          throw NavigationFailure(explaining: error, step: nil)
+        }
+      }
+    }
+  }
+
+  var globalQuestions: [Question] {
+    globals.interceptors.enumerated().map { position, interceptor in
+      Question(id: .global(position), name: { describe(interceptor) }) { answer in
+        askInterceptor(interceptor, with: nil, answer)
+      }
+    }
+  }
+
+  func stepQuestions(of resolution: Resolution) -> [Question] {
+    var questions: [Question] = []
+    for (depth, step) in resolution.visited.enumerated() {
+      for position in 0..<step.guardCount {
+        let id = Question.ID.step(depth: depth, branches: resolution.branches, position: position)
+        questions.append(
+          Question(id: id, name: { step.guardName(position) }) { [live] answer in
+            SearchScope.with(tree: live) { step.ask(position, answer) }
+          })
+      }
+    }
+    return questions
+  }
+
+  /// The screens that would go, the innermost and topmost first.
+  func leaveQuestions(of tree: PlannedTree) -> [Question] {
+    tree.removed.reversed().compactMap(Question.leaving)
+  }
+
+  func prepare() throws {
+    guard let resolution else { return }
+    try SearchScope.with(tree: live) {
+      for (position, step) in resolution.declined.enumerated() {
+        do {
+          try step.prepare(building: true)
+        } catch {
+          throw NavigationFailure(explaining: error, step: step.label(position))
+        }
+      }
+      try resolution.anchor?.step.prepare(building: false)
+    }
+  }
+
+  func build() throws -> [Question] {
+    guard let resolution else { return [] }
+    let construction = Construction(resolution, live: live, globals: globals)
+    self.construction = construction
+    guard !resolution.joints.isEmpty else { return [] }
+    do {
+      try SearchScope.with(tree: live) { try construction.build() }
+      let tree = try construction.plannedTree()
+      self.resolution?.tree = tree
+      return leaveQuestions(of: tree)
+    } catch {
+      throw withWhatHadRun(error)
+    }
+  }
+}
+
+// MARK: - Changing the tree
+
+extension RouteWork {
+  func commit(completion: @escaping (Outcome<Void>) -> Void) {
+    guard let resolution, let construction else { return completion(.cancelled) }
+    do {
+      try SearchScope.with(tree: live) { try runTasksOfFoundScreen(resolution, construction) }
+    } catch {
+      return completion(.failed(withWhatHadRun(error)))
+    }
+    let plan = CommitPlan(live: live, construction: construction, animated: animated) { [weak self] answer, join in
+      self?.pendingAction = answer
+      self?.actionsRun.append(join)
+    }
+    var changes = plan.changes(for: resolution.tree)
+    let isMoving = !changes.isEmpty
+    if isMoving { changes.append(Verification { try self.verifyArrival() }) }
+    recorder.willCommit()
+    if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
+    let transaction = TreeTransaction(of: live, changes: changes)
+    rememberContexts(resolution, construction)
+    transaction.run { result in
+      switch result {
+      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
+      case .success: self.settle(isMoving: isMoving, completion)
+      }
+    }
+  }
+
+  func abandon() {
+    guard let pendingAction, let window = live.window else { return }
+    Settling.whenSettled(window) { [weak pendingAction, actionsRun] in
+      let name = actionsRun.last?.name() ?? "the action"
+      pendingAction?(.failure(NavigationError.transitionDidNotAnswer(name)))
+    }
+  }
+
+  private func runTasksOfFoundScreen(_ resolution: Resolution, _ construction: Construction) throws {
+    guard let (step, viewController) = resolution.anchor else { return }
+    do {
+      for task in globals.contextTasks where resolution.joints.isEmpty {
+        try task.perform(on: viewController, with: step.contextValue)
+      }
+      try globals.probe?(.task)
+      foundTasksRun.append(step)
+      try step.runContextTasks(on: viewController)
+    } catch {
+      throw NavigationFailure(explaining: error, step: step.label(resolution.declined.count))
+    }
+  }
+
+  private func rememberContexts(_ resolution: Resolution, _ construction: Construction) {
+    for (position, joint) in construction.joints.enumerated() {
+      guard let screen = construction.screen(position) else { continue }
+      ScreenContext.set(ScreenContext(joint.step.contextValue), of: screen)
+    }
+    if let anchor = resolution.anchor, resolution.joints.isEmpty {
+      ScreenContext.set(ScreenContext(anchor.step.contextValue), of: anchor.viewController)
+    }
+  }
+
+  private var arrivedAt: UIViewController? { construction?.destination ?? resolution?.destination }
+
+  private func verifyArrival() throws {
+    guard let arrivedAt else { return }
+    guard live.contains(arrivedAt), live.isVisibleInItsFamily(arrivedAt) else {
+      throw NavigationError.destinationNotVisible(arrivedAt.typeName)
+    }
+  }
+
+  private func settle(isMoving: Bool, _ completion: @escaping (Outcome<Void>) -> Void) {
+    recorder.committed(self)
+    guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
+    Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
+  }
+
+  private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
+    destination = arrivedAt
+    SearchScope.with(tree: live) { runPostTasks() }
+    KeptAlive.sweep()
+    resolution = nil
+    construction = nil
+    completion(isMoving ? .arrived(()) : .alreadyThere(()))
+  }
+
+  private func runPostTasks() {
+    guard let resolution, let construction else { return }
+    var touched: [(step: any BoundStep, viewController: UIViewController)] = []
+    if let anchor = resolution.anchor { touched.append(anchor) }
+    for (position, joint) in construction.joints.enumerated() {
+      if let screen = construction.screen(position) { touched.append((joint.step, screen)) }
+    }
+    var seen: Set<ObjectIdentifier> = []
+    let stack = touched.map(\.viewController).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    for (step, viewController) in touched.reversed() { step.runPostTasks(on: viewController, routingStack: stack) }
+    guard let (step, viewController) = touched.last else { return }
+    for task in globals.postTasks {
+      task.perform(on: viewController, with: step.contextValue, routingStack: stack)
+    }
+  }
+
+  private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
+    var failure = NavigationFailure(explaining: error, step: nil)
+    let tasks = (construction?.tasksRun ?? []) + foundTasksRun
+    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0.name() }
+    return failure
+  }
+}

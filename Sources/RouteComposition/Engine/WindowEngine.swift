@@ -1,0 +1,75 @@
+import Foundation
+package import NavigationCore
+package import ViewHierarchy
+
+/// What all routers of a window share: its queue, and who listens.
+package final class WindowEngine {
+  package private(set) weak var window: UIWindow?
+  package let queue: NavigationQueue
+  package let recorder: NavigationRecorder
+  package let observer: TreeObserver
+  private let gate: WindowGate
+
+  private static var engines = WeakTable<UIWindow, WindowEngine>()
+
+  /// The engine of a window; the same one for as long as the window lives.
+  package static func of(_ window: UIWindow) -> WindowEngine {
+    if let engine = engines[key: window] { return engine }
+    let engine = WindowEngine(window: window)
+    engines[key: window] = engine
+    return engine
+  }
+
+  private init(window: UIWindow) {
+    self.window = window
+    gate = WindowGate(window: window)
+    let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    observer = TreeObserver(tree: tree)
+    let broadcast = EventBroadcast()
+    recorder = NavigationRecorder(broadcast: broadcast) { tree.visiblePath.map(\.typeName) }
+    queue = NavigationQueue(gate: gate, events: recorder)
+    broadcast.onInterest = { [weak self] in self?.hear($0) }
+    gate.onClose = { [weak self] in self?.queue.close() }
+  }
+
+  /// Where a listener is, the user's moves are told from the router's own changes.
+  private func hear(_ isHeard: Bool) {
+    guard isHeard else {
+      observer.onMove = nil
+      return
+    }
+    observer.onMove = { [weak self] move, before in
+      guard let self, !self.queue.isHeld else { return }
+      self.recorder.userMoved(move, from: before)
+    }
+  }
+}
+
+/// Opens when a window becomes visible, and closes for good when it goes.
+final class WindowGate: NavigationGate {
+  private weak var window: UIWindow?
+  private var observation: (any NSObjectProtocol)?
+  var onClose: (() -> Void)?
+
+  init(window: UIWindow) { self.window = window }
+
+  /// A window that is gone keeps nobody waiting: its requests fail and say so.
+  var isOpen: Bool { window.map { !$0.isHidden } ?? true }
+
+  func whenOpen(_ body: @escaping @MainActor () -> Void) {
+    guard let window else { return body() }
+    observation = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        self.stopObserving()
+        body()
+      }
+    }
+  }
+
+  private func stopObserving() {
+    if let observation { NotificationCenter.default.removeObserver(observation) }
+    observation = nil
+  }
+}

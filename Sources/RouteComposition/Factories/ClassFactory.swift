@@ -1,0 +1,73 @@
+public import Foundation
+public import ViewHierarchy
+
+/// Makes a screen by a closure, or from its class alone.
+///
+/// `ClassFactory { Gallery(images) }` is the form to prefer. `ClassFactory()` asks of the class that it can be made
+/// from its type: on Apple's systems by `init(nibName:bundle:)`, with the nib named after it; elsewhere by
+/// `init?(coder:)`, called with an empty coder. A class whose `init?(coder:)` returns `nil` gives a failure that names
+/// the class. One whose `init?(coder:)` traps, as the body that Xcode suggests does, cannot be made from its type.
+public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
+  private let make: () throws -> ViewController
+
+  /// Makes the screen by a closure.
+  public init(_ make: @escaping () throws -> ViewController) { self.make = make }
+
+  /// Makes the screen from its class alone; see the type for what this asks of the class.
+  public init(nibName: String? = nil, bundle: Bundle? = nil, configuration: ((ViewController) -> Void)? = nil) {
+    make = {
+      let viewController = try makeFromType(ViewController.self, nibName: nibName, bundle: bundle)
+      configuration?(viewController)
+      return viewController
+    }
+  }
+
+  /// Makes the view controller.
+  public func build(with context: Context) throws -> ViewController { try make() }
+}
+
+/// Makes a screen by a closure that gets the context.
+public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
+  private let make: (Context) throws -> ViewController
+
+  /// Makes the screen by a closure.
+  public init(_ make: @escaping (Context) throws -> ViewController) { self.make = make }
+
+  /// Makes the view controller.
+  public func build(with context: Context) throws -> ViewController { try make(context) }
+}
+
+/// Hands out a view controller that a finder finds, in place of making one.
+public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
+  private let finder: any Finder<ViewController, Context>
+
+  /// Makes a factory from a finder.
+  public init(finder: any Finder<ViewController, Context>) { self.finder = finder }
+
+  /// Makes the view controller.
+  public func build(with context: Context) throws -> ViewController {
+    guard let found = try finder.findViewController(with: context) else {
+      throw CompositionError.nothingFound(finder: describe(finder))
+    }
+    return found
+  }
+}
+
+/// Stands where nothing is to be built: the screen is one that a step below makes, or that is there already.
+public struct NilFactory<ViewController: UIViewController, Context> {
+  /// Makes the stand-in.
+  public init() {}
+}
+
+private func makeFromType<ViewController: UIViewController>(
+  _ type: ViewController.Type, nibName: String?, bundle: Bundle?
+) throws -> ViewController {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    return type.init(nibName: nibName, bundle: bundle)
+  #else
+    guard let viewController = type.init(coder: EmptyCoder()) else {
+      throw CompositionError.notMadeFromType(String(describing: type))
+    }
+    return viewController
+  #endif
+}

@@ -1,0 +1,107 @@
+public import ViewHierarchy
+
+/// A finder that only has to say which view controller is the wanted one.
+@MainActor public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  associatedtype ViewController
+  associatedtype Context
+
+  /// What goes through the view controllers. The default goes through the whole window.
+  var iterator: any StackIterator { get }
+
+  /// Whether this is the wanted view controller.
+  func isTarget(_ viewController: ViewController, with context: Context) -> Bool
+}
+
+extension StackIteratingFinder {
+  /// Goes through the whole window, from what is on top.
+  public var iterator: any StackIterator { DefaultStackIterator() }
+
+  /// Returns the view controller if it is there, and `nil` if it is not.
+  public func findViewController(with context: Context) throws -> ViewController? {
+    let found = try iterator.firstViewController { viewController in
+      guard let candidate = viewController as? ViewController else { return false }
+      return isTarget(candidate, with: context)
+    }
+    return found as? ViewController
+  }
+}
+
+/// Finds the first view controller of a class.
+public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  /// What goes through the view controllers.
+  public let iterator: any StackIterator
+
+  /// Looks with an iterator of your own.
+  public init(iterator: any StackIterator) { self.iterator = iterator }
+
+  /// Looks through the part of the window that the options name.
+  public init(
+    options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) {
+    iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+  }
+
+  /// Whether this is the wanted view controller.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
+}
+
+/// A screen that can say whether it shows a context.
+@MainActor public protocol ContextChecking<Context>: UIViewController {
+  /// What it shows.
+  associatedtype Context
+
+  /// Whether this screen shows that context now.
+  func isTarget(for context: Context) -> Bool
+}
+
+/// Finds the first view controller of a class that says it shows the context.
+public struct ClassWithContextFinder<ViewController: ContextChecking, Context>: StackIteratingFinder
+where ViewController.Context == Context {
+  /// What goes through the view controllers.
+  public let iterator: any StackIterator
+
+  /// Looks with an iterator of your own.
+  public init(iterator: any StackIterator) { self.iterator = iterator }
+
+  /// Looks through the part of the window that the options name.
+  public init(
+    options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) {
+    iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+  }
+
+  /// Whether this is the wanted view controller.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    viewController.isTarget(for: context)
+  }
+}
+
+/// Finds the first view controller that a closure recognises.
+public struct InlineStackIteratingFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  /// What goes through the view controllers.
+  public let iterator: any StackIterator
+  private let predicate: (ViewController, Context) -> Bool
+
+  /// Looks with an iterator of your own.
+  public init(iterator: any StackIterator, where predicate: @escaping (ViewController, Context) -> Bool) {
+    self.iterator = iterator
+    self.predicate = predicate
+  }
+
+  /// Looks through the part of the window that the options name.
+  public init(
+    options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider(),
+    where predicate: @escaping (ViewController, Context) -> Bool
+  ) {
+    iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+    self.predicate = predicate
+  }
+
+  /// Whether this is the wanted view controller.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    predicate(viewController, context)
+  }
+}

@@ -1,0 +1,139 @@
+import NavigationCore
+import ViewHierarchy
+
+/// A step together with the context that one request brings to it. It lives as long as the request.
+protocol BoundStep: AnyObject {
+  /// The class of its screen.
+  var screenType: UIViewController.Type { get }
+  var finderName: String { get }
+  var contextValue: Any { get }
+
+  /// Whether it has nothing to build because a step below makes its screen.
+  var isMadeBelow: Bool { get }
+  /// Whether its factory builds the screens that are embedded in it.
+  var takesChildren: Bool { get }
+  var join: AnyJoin? { get }
+
+  var guardCount: Int { get }
+  func guardName(_ position: Int) -> String
+  func ask(_ position: Int, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)?
+
+  func find() throws -> UIViewController?
+  /// The step below; `nil` at the end of the chain.
+  func below() throws -> (any BoundStep)?
+  /// Lets guards and tasks, and the factory if it is going to build, check that they have what they need. Each does so
+  /// once.
+  func prepare(building: Bool) throws
+  func build(integrating coordinator: ChildCoordinator) throws -> UIViewController
+
+  var contextTaskNames: [String] { get }
+  func runContextTasks(on viewController: UIViewController) throws
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController])
+}
+
+extension BoundStep {
+  var screenName: String { String(describing: screenType) }
+}
+
+final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
+  private let node: ScreenNode<ViewController, Context>
+  private let context: Context
+  /// Guards, tasks and the factory are values that preparing may change; these are this request's copies.
+  private var interceptors: [any RoutingInterceptor<Context>]
+  private var contextTasks: [any ContextTask<ViewController, Context>]
+  private var factory: (any Factory<ViewController, Context>)?
+  private var isPrepared = false
+  private var isFactoryPrepared = false
+
+  init(_ node: ScreenNode<ViewController, Context>, _ context: Context) {
+    self.node = node
+    self.context = context
+    interceptors = node.parts.interceptors
+    contextTasks = node.parts.contextTasks
+    factory = node.parts.factory
+  }
+
+  var screenType: UIViewController.Type { ViewController.self }
+  var finderName: String { describe(node.parts.finder) }
+  var contextValue: Any { context }
+  var isMadeBelow: Bool { node.parts.factory == nil }
+  var takesChildren: Bool { factory is any ContainerFactory }
+  var join: AnyJoin? { node.action }
+  var guardCount: Int { interceptors.count }
+  var contextTaskNames: [String] { contextTasks.map { describe($0) } }
+
+  func guardName(_ position: Int) -> String { describe(interceptors[position]) }
+
+  func ask(_ position: Int, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)? {
+    askInterceptor(interceptors[position], with: context, answer)
+  }
+
+  func find() throws -> UIViewController? { try node.parts.finder.findViewController(with: context) }
+
+  func below() throws -> (any BoundStep)? { try node.below?.bind(context) }
+
+  func prepare(building: Bool) throws {
+    if !isPrepared {
+      for position in interceptors.indices { try interceptors[position].prepare(with: context) }
+      for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
+      isPrepared = true
+    }
+    if building, !isFactoryPrepared {
+      try factory?.prepare(with: context)
+      isFactoryPrepared = true
+    }
+  }
+
+  func build(integrating coordinator: ChildCoordinator) throws -> UIViewController {
+    guard let factory else { throw CompositionError.nothingFound(finder: finderName) }
+    if let factory = factory as? any ContainerFactory<ViewController, Context> {
+      return try factory.build(with: context, integrating: coordinator)
+    }
+    return try factory.build(with: context)
+  }
+
+  func runContextTasks(on viewController: UIViewController) throws {
+    guard !contextTasks.isEmpty else { return }
+    guard let viewController = viewController as? ViewController else { throw wrongScreen(viewController, "A task") }
+    for task in contextTasks { try task.perform(on: viewController, with: context) }
+  }
+
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {
+    guard let viewController = viewController as? ViewController else { return }
+    for task in node.parts.postTasks {
+      task.perform(on: viewController, with: context, routingStack: routingStack)
+    }
+  }
+
+  private func wrongScreen(_ viewController: UIViewController, _ role: String) -> CompositionError {
+    .screenOfAnotherType(found: viewController.typeName, expected: screenName, role: role)
+  }
+}
+
+/// Asks a guard in the form it has: one in completion form may answer before this returns.
+func askInterceptor<Context>(
+  _ interceptor: any RoutingInterceptor<Context>, with context: Context, _ answer: OnceOnly<RoutingResult>
+) -> (() -> Void)? {
+  if let answering = interceptor as? any AnsweringInterceptor<Context> {
+    answering.perform(with: context) { answer($0) }
+    return nil
+  }
+  let task = immediateTask {
+    do {
+      try await interceptor.perform(with: context)
+      answer(.success)
+    } catch {
+      answer(.failure(error))
+    }
+  }
+  return { task.cancel() }
+}
+
+/// A main-actor task that starts at once where the system can do that.
+private func immediateTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  if #available(macOS 26.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
+    Task.immediate(operation: body)
+  } else {
+    Task(operation: body)
+  }
+}

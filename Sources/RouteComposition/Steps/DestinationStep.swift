@@ -1,0 +1,89 @@
+public import ViewHierarchy
+
+/// Somewhere to go: a screen, and the way that leads to it. It can be navigated to, and other chains can start from it.
+///
+/// - `ViewController` is the screen that is there when the step has been reached.
+/// - `Context` is what has to be known to get there.
+public struct DestinationStep<ViewController: UIViewController, Context> {
+  let node: StepNode<Context>
+
+  init(_ node: StepNode<Context>) { self.node = node }
+
+  /// Vouches that the screen of this step stands in a container of the kind that the next action needs.
+  ///
+  /// The container is the nearest one around the screen when the route runs. If there is none then, the navigation
+  /// fails, names both types, and has changed nothing.
+  public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
+    DestinationStep<Container, Context>(node)
+  }
+
+  /// The same step for chains of another context, which `transformer` turns into this one's.
+  public func adaptingContext<Transformer: ContextTransformer>(
+    using transformer: Transformer
+  ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
+    DestinationStep<ViewController, Transformer.SourceContext>(AdaptingNode(transformer, target: node))
+  }
+}
+
+extension DestinationStep where Context == Any? {
+  /// The same step for chains of any context.
+  public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
+    adaptingContext(using: InlineContextTransformer { (source: Source) -> Any? in source })
+  }
+}
+
+extension DestinationStep where Context == Void {
+  /// The same step for chains of any context.
+  public func adaptingContext<Source>() -> DestinationStep<ViewController, Source> {
+    adaptingContext(using: InlineContextTransformer { (_: Source) in })
+  }
+}
+
+/// Adapts a context by a closure.
+public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
+  private let adapt: (SourceContext) throws -> TargetContext
+
+  /// Makes a transformer from a closure.
+  public init(_ adapt: @escaping (SourceContext) throws -> TargetContext) { self.adapt = adapt }
+
+  /// Returns the adapted context, or throws what the closure threw.
+  public func transform(_ context: SourceContext) throws -> TargetContext { try adapt(context) }
+}
+
+/// The steps that every chain can start from.
+public enum GeneralStep {
+  /// The root of the window; whatever is presented on it goes.
+  public static func root<Context>(
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) -> DestinationStep<UIViewController, Context> {
+    custom(using: WindowFinder<Context>(end: .root, windowProvider: windowProvider))
+  }
+
+  /// Whatever is on top now.
+  public static func current<Context>(
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) -> DestinationStep<UIViewController, Context> {
+    custom(using: WindowFinder<Context>(end: .topmost, windowProvider: windowProvider))
+  }
+
+  /// A screen that the finder finds. If it does not, the navigation fails.
+  public static func custom<ViewController, Context>(
+    using finder: any Finder<ViewController, Context>
+  ) -> DestinationStep<ViewController, Context> {
+    DestinationStep(ScreenNode(StepParts(finder: finder, factory: nil), action: nil, below: nil))
+  }
+}
+
+/// Finds the root of a window, or what is on top in it.
+struct WindowFinder<Context>: Finder {
+  enum End { case root, topmost }
+
+  let end: End
+  let windowProvider: any WindowProvider
+
+  func findViewController(with context: Context) throws -> UIViewController? {
+    let tree = LiveTree(
+      window: windowProvider.window, locator: SearchScope.current?.tree.locator ?? DefaultContainerAdapterLocator())
+    return end == .root ? tree.root : tree.topmost
+  }
+}

@@ -1,0 +1,64 @@
+import NavigationCore
+import ViewHierarchy
+
+/// A guard for `Any?` on a step of another context.
+struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
+  var interceptor: any RoutingInterceptor<Any?>
+  var wrapped: Any { interceptor }
+
+  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: context) }
+
+  func perform(with context: Context) async throws { try await interceptor.perform(with: context) }
+}
+
+/// A guard for `Any?` in completion form on a step of another context.
+struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole {
+  var interceptor: any AnsweringInterceptor<Any?>
+  var wrapped: Any { interceptor }
+
+  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: context) }
+
+  func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    interceptor.perform(with: context, completion: completion)
+  }
+}
+
+/// A task for a base class or another context on a step of its own.
+struct FittingContextTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: ContextTask,
+  WrappingRole
+{
+  var task: any ContextTask<Base, Target>
+  let adapt: (Context) -> Target
+  var wrapped: Any { task }
+
+  init(task: any ContextTask<Base, Target>, adapt: @escaping (Context) -> Target) {
+    self.task = task
+    self.adapt = adapt
+  }
+
+  mutating func prepare(with context: Context) throws { try task.prepare(with: adapt(context)) }
+
+  func perform(on viewController: ViewController, with context: Context) throws {
+    guard let viewController = viewController as? Base else { return }
+    try task.perform(on: viewController, with: adapt(context))
+  }
+}
+
+/// A task for after the arrival, for a base class or another context, on a step of its own.
+struct FittingPostTask<ViewController: UIViewController, Base: UIViewController, Context, Target>: PostRoutingTask,
+  WrappingRole
+{
+  let task: any PostRoutingTask<Base, Target>
+  let adapt: (Context) -> Target
+  var wrapped: Any { task }
+
+  init(task: any PostRoutingTask<Base, Target>, adapt: @escaping (Context) -> Target) {
+    self.task = task
+    self.adapt = adapt
+  }
+
+  func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
+    guard let viewController = viewController as? Base else { return }
+    task.perform(on: viewController, with: adapt(context), routingStack: routingStack)
+  }
+}

@@ -1,0 +1,69 @@
+public import ViewHierarchy
+
+/// A builder that guards and tasks can be added to. Builders are values: adding to one makes another.
+@MainActor public protocol StepAdding<ViewController, Context> {
+  /// The screen of the step.
+  associatedtype ViewController: UIViewController
+  /// What the step is told about the screen that is wanted.
+  associatedtype Context
+
+  /// Adds a guard, which is asked after those added before it.
+  func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
+
+  /// Adds a task that sets the screen up.
+  func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
+
+  /// Adds a task for after the arrival.
+  func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
+}
+
+// What is written for `Any?` fits every step, and so does what is written for every view controller.
+extension StepAdding {
+  /// Adds a guard that fits every context.
+  public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Self {
+    adding(fitting(interceptor))
+  }
+
+  /// Adds a task that fits every context.
+  public func adding(_ contextTask: any ContextTask<ViewController, Any?>) -> Self {
+    adding(FittingContextTask<ViewController, ViewController, Context, Any?>(task: contextTask) { $0 })
+  }
+
+  /// Adds a task that fits every view controller.
+  public func adding(_ contextTask: any ContextTask<UIViewController, Context>) -> Self {
+    adding(FittingContextTask<ViewController, UIViewController, Context, Context>(task: contextTask) { $0 })
+  }
+
+  /// Adds a task that fits every view controller and every context.
+  public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
+    adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { $0 })
+  }
+
+  /// Adds a task for after the arrival that fits every context.
+  public func adding(_ postTask: any PostRoutingTask<ViewController, Any?>) -> Self {
+    adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { $0 })
+  }
+
+  /// Adds a task for after the arrival that fits every view controller.
+  public func adding(_ postTask: any PostRoutingTask<UIViewController, Context>) -> Self {
+    adding(FittingPostTask<ViewController, UIViewController, Context, Context>(task: postTask) { $0 })
+  }
+
+  /// Adds a task for after the arrival that fits every view controller and every context.
+  public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
+    adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { $0 })
+  }
+
+  private func fitting(_ interceptor: any RoutingInterceptor<Any?>) -> any RoutingInterceptor<Context> {
+    if let answering = interceptor as? any AnsweringInterceptor<Any?> {
+      FittingAnsweringInterceptor<Context>(interceptor: answering)
+    } else {
+      FittingInterceptor<Context>(interceptor: interceptor)
+    }
+  }
+}
+
+/// Roles whose type of their own says nothing; failures name what they wrap.
+protocol WrappingRole {
+  var wrapped: Any { get }
+}

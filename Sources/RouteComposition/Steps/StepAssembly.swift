@@ -1,0 +1,111 @@
+public import ViewHierarchy
+
+/// Marks a step whose screen is built by its factory; it is joined by `using`.
+public enum BuiltByItsFactory {}
+
+/// Marks a step with a ``NilFactory``, whose screen a step below makes; it has no action, only `from`.
+public enum MadeByAStepBelow {}
+
+/// Assembles a chain, from the destination back to a screen that is surely there.
+///
+/// ```swift
+/// let product = StepAssembly(
+///   finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+/// )
+/// .using(UINavigationController.push())
+/// .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+/// .assemble()
+/// ```
+///
+/// Every call returns a new value; a half-built chain can be used twice and gives two independent chains.
+public struct StepAssembly<ViewController: UIViewController, Context, Making>: StepAdding {
+  private var parts: StepParts<ViewController, Context>
+
+  /// Adds a guard, which is asked after those added before it.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    var copy = self
+    copy.parts.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Adds a task that sets the screen up.
+  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.contextTasks.append(contextTask)
+    return copy
+  }
+
+  /// Adds a task for after the arrival.
+  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(postTask)
+    return copy
+  }
+}
+
+extension StepAssembly where Making == BuiltByItsFactory {
+  /// Begins a chain with its destination.
+  public init(finder: any Finder<ViewController, Context>, factory: any Factory<ViewController, Context>) {
+    parts = StepParts(finder: finder, factory: factory)
+  }
+
+  /// Says how the screen is joined to that of the step below.
+  public func using<Host>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
+    let (parts, join) = (parts, AnyJoin(action))
+    return JoinedStep { ScreenNode(parts, action: join, below: $0) }
+  }
+}
+
+extension StepAssembly where Making == MadeByAStepBelow {
+  /// Begins a chain with a destination that a step below makes.
+  public init(finder: any Finder<ViewController, Context>, factory: NilFactory<ViewController, Context>) {
+    parts = StepParts(finder: finder, factory: nil)
+  }
+
+  /// Says which step makes the screen, or has it on screen already.
+  public func from<Host>(_ step: DestinationStep<Host, Context>) -> AssembledChain<ViewController, Context> {
+    AssembledChain(step: DestinationStep(ScreenNode(parts, action: nil, below: step.node)))
+  }
+}
+
+/// A chain that knows how its lowest step so far is joined, and not yet to what.
+public struct JoinedStep<ViewController: UIViewController, Host: UIViewController, Context> {
+  let close: (StepNode<Context>) -> StepNode<Context>
+
+  /// Ends the chain at a step that is assembled already.
+  public func from(_ step: DestinationStep<Host, Context>) -> AssembledChain<ViewController, Context> {
+    AssembledChain(step: DestinationStep(close(step.node)))
+  }
+
+  /// Goes on with a container that has to be there, or to be made.
+  public func from(_ integrator: any StepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
+    let (close, parts) = (close, integrator.parts)
+    return OpenChain { action, below in close(ScreenNode(parts, action: action, below: below)) }
+  }
+
+  /// Ends the chain at a step that is assembled already, and assembles it.
+  public func assemble(from step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
+    from(step).assemble()
+  }
+}
+
+/// A chain whose lowest step so far does not say yet how it is joined.
+public struct OpenChain<ViewController: UIViewController, Context> {
+  let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
+
+  /// Says how the lowest step so far is joined to the one below.
+  public func using<Host>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
+    let (close, join) = (close, AnyJoin(action))
+    return JoinedStep { close(join, $0) }
+  }
+}
+
+/// A chain that is complete.
+public struct AssembledChain<ViewController: UIViewController, Context> {
+  private let step: DestinationStep<ViewController, Context>
+
+  init(step: DestinationStep<ViewController, Context>) { self.step = step }
+
+  /// The destination that the chain leads to.
+  public func assemble() -> DestinationStep<ViewController, Context> { step }
+}

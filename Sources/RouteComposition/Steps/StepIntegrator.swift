@@ -1,0 +1,106 @@
+public import ViewHierarchy
+
+/// A step in the middle of a chain, ready to be joined to the one below: most often a container.
+@MainActor public protocol StepIntegrator<ViewController, Context> {
+  /// The screen of the step.
+  associatedtype ViewController: UIViewController
+  /// What the step is told about the screen that is wanted.
+  associatedtype Context
+
+  /// What the step consists of.
+  var parts: StepParts<ViewController, Context> { get }
+}
+
+extension StepIntegrator {
+  /// Begins a chain with this step, and says how its screen is joined to that of the step below.
+  public func using<Host>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
+    let (parts, join) = (parts, AnyJoin(action))
+    return JoinedStep { ScreenNode(parts, action: join, below: $0) }
+  }
+}
+
+/// A step of finder and factory.
+public struct SingleStep<ViewController: UIViewController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public private(set) var parts: StepParts<ViewController, Context>
+
+  /// Makes a step from a finder and a factory.
+  public init(finder: any Finder<ViewController, Context>, factory: any Factory<ViewController, Context>) {
+    parts = StepParts(finder: finder, factory: factory)
+  }
+}
+
+/// A step of finder and container factory.
+public struct SingleContainerStep<ViewController: ContainerViewController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public private(set) var parts: StepParts<ViewController, Context>
+
+  /// Makes a step from a finder and a container factory.
+  public init(finder: any Finder<ViewController, Context>, factory: any ContainerFactory<ViewController, Context>) {
+    parts = StepParts(finder: finder, factory: factory)
+  }
+}
+
+/// A new navigation controller.
+public struct NavigationControllerStep<ViewController: UINavigationController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public private(set) var parts: StepParts<ViewController, Context>
+
+  /// Makes the step.
+  public init() { parts = StepParts(finder: NilFinder(), factory: NavigationControllerFactory()) }
+}
+
+/// A new tab bar controller.
+public struct TabBarControllerStep<ViewController: UITabBarController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public private(set) var parts: StepParts<ViewController, Context>
+
+  /// Makes the step.
+  public init() { parts = StepParts(finder: NilFinder(), factory: TabBarControllerFactory()) }
+}
+
+extension SingleStep: StepAdding {
+  /// Adds a guard, which is asked after those added before it.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    var copy = self
+    copy.parts.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Adds a task that sets the screen up.
+  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.contextTasks.append(contextTask)
+    return copy
+  }
+
+  /// Adds a task for after the arrival.
+  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(postTask)
+    return copy
+  }
+}
+
+extension SingleContainerStep: StepAdding {
+  /// Adds a guard, which is asked after those added before it.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    var copy = self
+    copy.parts.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Adds a task that sets the screen up.
+  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.contextTasks.append(contextTask)
+    return copy
+  }
+
+  /// Adds a task for after the arrival.
+  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(postTask)
+    return copy
+  }
+}

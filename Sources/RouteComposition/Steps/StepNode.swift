@@ -1,0 +1,61 @@
+import NavigationCore
+public import ViewHierarchy
+
+/// A place in a chain: it knows how to meet a request with a context of its type.
+///
+/// Nodes never change. A route can be kept in a `static let`, be part of many chains, and be on its way in two windows
+/// at once.
+class StepNode<Context> {
+  init() {}
+
+  /// The step, with the context of one request.
+  func bind(_ context: Context) throws -> any BoundStep {
+    preconditionFailure("StepNode is abstract")
+  }
+}
+
+/// A step that looks for a screen and, unless it is made below, builds and joins it.
+final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Context> {
+  let parts: StepParts<ViewController, Context>
+  let action: AnyJoin?
+  let below: StepNode<Context>?
+
+  init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
+    self.parts = parts
+    self.action = action
+    self.below = below
+  }
+
+  override func bind(_ context: Context) throws -> any BoundStep { BoundScreenStep(self, context) }
+}
+
+/// A change of context between two steps.
+final class AdaptingNode<Source, Target>: StepNode<Source> {
+  private let transformer: any ContextTransformer<Source, Target>
+  private let target: StepNode<Target>
+
+  init(_ transformer: any ContextTransformer<Source, Target>, target: StepNode<Target>) {
+    self.transformer = transformer
+    self.target = target
+  }
+
+  override func bind(_ context: Source) throws -> any BoundStep {
+    let adapted: Target
+    do {
+      adapted = try transformer.transform(context)
+    } catch {
+      throw NavigationFailure(
+        step: describe(transformer), reason: error, remedy: "Give the step a context that it can adapt.")
+    }
+    return try target.bind(adapted)
+  }
+}
+
+/// What one step consists of, besides how it is joined to the one below. A value: adding to a copy leaves the original.
+public struct StepParts<ViewController: UIViewController, Context> {
+  let finder: any Finder<ViewController, Context>
+  let factory: (any Factory<ViewController, Context>)?
+  var interceptors: [any RoutingInterceptor<Context>] = []
+  var contextTasks: [any ContextTask<ViewController, Context>] = []
+  var postTasks: [any PostRoutingTask<ViewController, Context>] = []
+}

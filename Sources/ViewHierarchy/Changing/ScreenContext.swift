@@ -1,0 +1,17 @@
+/// The context that the router has shown a screen with, kept beside the screen for as long as it lives.
+package struct ScreenContext {
+  package let value: Any
+
+  package init(_ value: Any) { self.value = value }
+
+  private static var table = WeakTable<UIViewController, ScreenContext>()
+
+  package static var isEmpty: Bool { table.isEmpty }
+
+  package static func of(_ viewController: UIViewController) -> ScreenContext? { table[key: viewController] }
+
+  package static func set(_ context: ScreenContext?, of viewController: UIViewController) {
+    if context == nil, table.isEmpty { return }
+    table[key: viewController] = context
+  }
+}

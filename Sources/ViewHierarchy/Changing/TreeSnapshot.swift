@@ -1,0 +1,139 @@
+package import NavigationCore
+
+/// A window's tree written down by identity: root, children in order, what each container shows, presentations, and
+/// the contexts that the router had set. It keeps all of it alive.
+package struct TreeSnapshot {
+  package struct Container {
+    package let container: UIViewController
+    package let children: [UIViewController]
+    package let visible: [UIViewController]
+  }
+
+  package struct Presentation {
+    package let presenter: UIViewController
+    package let presented: UIViewController
+  }
+
+  package fileprivate(set) var root: UIViewController?
+  package fileprivate(set) var containers: [Container] = []
+  /// From the root upwards, so that putting them back in this order finds each presenter in place.
+  package fileprivate(set) var presentations: [Presentation] = []
+  fileprivate var contexts: [(UIViewController, ScreenContext)] = []
+
+  fileprivate init() {}
+}
+
+extension TreeSnapshot: Equatable {
+  /// Whether two trees are the same, controller by controller.
+  package static func == (left: TreeSnapshot, right: TreeSnapshot) -> Bool {
+    left.root === right.root
+      && left.containers.elementsEqual(right.containers) {
+        $0.container === $1.container && $0.children == $1.children && $0.visible == $1.visible
+      }
+      && left.presentations.elementsEqual(right.presentations) {
+        $0.presenter === $1.presenter && $0.presented === $1.presented
+      }
+  }
+}
+
+extension LiveTree: RestorableTree {
+  package func snapshot() -> TreeSnapshot {
+    var snapshot = TreeSnapshot()
+    snapshot.root = root
+    let hasContexts = !ScreenContext.isEmpty
+    forEach { viewController in
+      if let adapter = adapter(of: viewController) {
+        snapshot.containers.append(
+          TreeSnapshot.Container(
+            container: viewController, children: adapter.containedViewControllers,
+            visible: adapter.visibleViewControllers))
+      }
+      if let presented = viewController.directlyPresented {
+        snapshot.presentations.append(TreeSnapshot.Presentation(presenter: viewController, presented: presented))
+      }
+      if hasContexts, let context = ScreenContext.of(viewController) {
+        snapshot.contexts.append((viewController, context))
+      }
+    }
+    return snapshot
+  }
+
+  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    guard let window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) { TreeRestoration(of: self, to: snapshot, completion: completion).step() }
+  }
+
+  fileprivate func restoreContexts(of snapshot: TreeSnapshot) {
+    forEach { ScreenContext.set(nil, of: $0) }
+    for (viewController, context) in snapshot.contexts { ScreenContext.set(context, of: viewController) }
+  }
+}
+
+/// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
+private final class TreeRestoration {
+  private let tree: LiveTree
+  private let snapshot: TreeSnapshot
+  private let completion: (RoutingResult) -> Void
+  /// Each container, presentation and the root need two changes at most; more means that something undoes them.
+  private var changesLeft: Int
+
+  init(of tree: LiveTree, to snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    self.tree = tree
+    self.snapshot = snapshot
+    self.completion = completion
+    changesLeft = 4 + 2 * (snapshot.containers.count + snapshot.presentations.count)
+  }
+
+  func step() {
+    guard let change = nextDifference() else {
+      tree.restoreContexts(of: snapshot)
+      return completion(.success)
+    }
+    changesLeft -= 1
+    guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect("\(change)"))) }
+    change.apply { result in
+      switch result {
+      case .success: self.step()
+      case .failure: self.completion(result)
+      }
+    }
+  }
+
+  private func nextDifference() -> (any TreeChange)? {
+    strangePresentation() ?? otherRoot() ?? otherContents() ?? missingPresentation()
+  }
+
+  private func strangePresentation() -> DismissChange? {
+    var strange: UIViewController?
+    tree.forEach { presenter in
+      guard strange == nil, let presented = presenter.directlyPresented else { return }
+      let wasThere = snapshot.presentations.contains { $0.presenter === presenter && $0.presented === presented }
+      if !wasThere { strange = presenter }
+    }
+    return strange.map { DismissChange(presenter: $0, animated: false) }
+  }
+
+  private func otherRoot() -> RootChange? {
+    guard tree.root !== snapshot.root else { return nil }
+    if let presenter = tree.root, presenter.directlyPresented != nil { return nil }
+    return RootChange(tree: tree, root: snapshot.root)
+  }
+
+  private func otherContents() -> ContainChange? {
+    for entry in snapshot.containers {
+      guard let adapter = tree.adapter(of: entry.container) else { continue }
+      let isSame = adapter.containedViewControllers == entry.children && adapter.visibleViewControllers == entry.visible
+      if !isSame {
+        return ContainChange(
+          tree: tree, container: entry.container, children: entry.children, visible: entry.visible.last,
+          animated: false)
+      }
+    }
+    return nil
+  }
+
+  private func missingPresentation() -> PresentChange? {
+    let missing = snapshot.presentations.first { $0.presenter.directlyPresented !== $0.presented }
+    return missing.map { PresentChange(presented: $0.presented, presenter: $0.presenter, animated: false) }
+  }
+}

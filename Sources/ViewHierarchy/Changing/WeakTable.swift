@@ -1,0 +1,44 @@
+/// Values kept beside objects for as long as these live, without the Objective-C runtime.
+///
+/// What belonged to an object that is gone is let go at the next insertion that finds the table twice as large as
+/// after the last sweep, or when ``sweep()`` is called.
+package struct WeakTable<Key: AnyObject, Value> {
+  private struct Entry {
+    weak var key: Key?
+    var value: Value
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepAt = 16
+
+  package init() {}
+
+  package subscript(key key: Key) -> Value? {
+    get {
+      // An object may have been made where a dead one stood, hence the comparison.
+      guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
+      return entry.value
+    }
+    set {
+      guard let newValue else {
+        entries[ObjectIdentifier(key)] = nil
+        return
+      }
+      entries[ObjectIdentifier(key)] = Entry(key: key, value: newValue)
+      if entries.count >= sweepAt { sweep() }
+    }
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The living keys with their values.
+  package var live: [(key: Key, value: Value)] {
+    entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
+  }
+
+  /// Lets go of what belonged to objects that are gone.
+  package mutating func sweep() {
+    entries = entries.filter { $0.value.key != nil }
+    sweepAt = max(16, entries.count * 2)
+  }
+}

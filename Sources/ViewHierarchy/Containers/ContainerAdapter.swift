@@ -1,0 +1,123 @@
+public import NavigationCore
+
+/// A view controller that shows other view controllers, as a navigation or a tab bar controller does.
+///
+/// The router finds, reveals and rearranges what it contains through a ``ContainerAdapter``. Containers of your own
+/// conform to ``CustomContainerViewController``, which brings the adapter along.
+@MainActor public protocol ContainerViewController: UIViewController {}
+
+/// A container of your own that says by its adapter what it contains and how that is changed.
+@MainActor public protocol CustomContainerViewController: ContainerViewController {
+  /// The adapter of this container.
+  var adapter: any ContainerAdapter { get }
+}
+
+/// Reads and changes what a container contains.
+@MainActor public protocol ContainerAdapter {
+  /// All that the container contains, in its order.
+  var containedViewControllers: [UIViewController] { get }
+
+  /// Those of them that it shows now.
+  var visibleViewControllers: [UIViewController] { get }
+
+  /// What the container will contain once it shows `viewController`; a stack loses what lies above it.
+  ///
+  /// The default says that nothing leaves.
+  func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController]
+
+  /// Shows one of the contained view controllers. The completion is called once, when that has ended.
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
+
+  /// Replaces all that the container contains, in one change. The completion is called once, when that has ended.
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
+}
+
+extension ContainerAdapter {
+  /// Nothing leaves by default.
+  public func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
+    containedViewControllers
+  }
+}
+
+/// Knows the adapter of each container. A router can be given another one, which is then used everywhere.
+@MainActor public protocol ContainerAdapterLocator {
+  /// The adapter for a container, and `nil` for one that this locator does not know.
+  func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
+}
+
+/// Knows navigation and tab bar controllers, and every ``CustomContainerViewController``.
+public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
+  /// Makes the locator that routers use unless they are given another.
+  public nonisolated init() {}
+
+  /// The adapter for a container, and `nil` for one that this locator does not know.
+  public func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)? {
+    switch container {
+    case let custom as any CustomContainerViewController: custom.adapter
+    case let stack as UINavigationController: NavigationControllerAdapter(stack)
+    case let tabs as UITabBarController: TabBarControllerAdapter(tabs)
+    default: nil
+    }
+  }
+}
+
+extension UINavigationController: ContainerViewController {}
+extension UITabBarController: ContainerViewController {}
+
+/// A stack: the last one is visible.
+struct NavigationControllerAdapter: ContainerAdapter {
+  private let stack: UINavigationController
+
+  init(_ stack: UINavigationController) { self.stack = stack }
+
+  var containedViewControllers: [UIViewController] { stack.viewControllers }
+
+  var visibleViewControllers: [UIViewController] { stack.topViewController.map { [$0] } ?? [] }
+
+  func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
+    let all = stack.viewControllers
+    guard let position = all.lastIndex(of: viewController) else { return all }
+    return Array(all[...position])
+  }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let remaining = containedViewControllers(afterMakingVisible: viewController)
+    setContainedViewControllers(remaining, animated: animated, completion: completion)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    stack.setViewControllers(viewControllers, animated: animated)
+    Settling.afterTransition(of: stack) { completion(.success) }
+  }
+}
+
+/// Tabs: the selected one is visible.
+struct TabBarControllerAdapter: ContainerAdapter {
+  private let tabs: UITabBarController
+
+  init(_ tabs: UITabBarController) { self.tabs = tabs }
+
+  var containedViewControllers: [UIViewController] { tabs.viewControllers ?? [] }
+
+  var visibleViewControllers: [UIViewController] { tabs.selectedViewController.map { [$0] } ?? [] }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    tabs.selectedViewController = viewController
+    Settling.afterTransition(of: tabs) { completion(.success) }
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    tabs.setViewControllers(viewControllers, animated: animated)
+    Settling.afterTransition(of: tabs) { completion(.success) }
+  }
+}

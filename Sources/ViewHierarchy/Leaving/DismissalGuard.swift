@@ -1,0 +1,57 @@
+/// Asks the screens of a sheet whether they may be left when the user swipes it down.
+///
+/// The router gives one to every presented screen whose presentation controller has no delegate. With a delegate of your
+/// own, forward both calls to one of these.
+/// Apple: "UIAdaptivePresentationControllerDelegate".
+public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDelegate {
+  /// Makes a guard; it holds nothing.
+  public override nonisolated init() { super.init() }
+
+  private static let shared = DismissalGuard()
+
+  /// Has the screens of a sheet asked, unless the app watches over it by a delegate of its own.
+  package static func watch(_ presented: UIViewController) {
+    guard let controller = presented.presentationController, controller.delegate == nil else { return }
+    controller.delegate = shared
+  }
+
+  /// Whether the sheet may be swiped away now.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    if case .free = LeaveCheck.answer(leaving: [presentationController.presentedViewController]) { true } else { false }
+  }
+
+  /// Lets the screens ask the user, and dismisses the sheet if they agree.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    let presented = presentationController.presentedViewController
+    guard case .ask(let ask) = LeaveCheck.answer(leaving: [presented]) else { return }
+    ask { [weak presented] mayLeave in
+      if mayLeave { presented?.dismiss(animated: true) }
+    }
+  }
+}
+
+/// Asks the screens of the selected tab whether they may be left when the user chooses another.
+///
+/// Set it as the delegate of a tab bar controller, or forward its call from a delegate of your own. A tab bar controller
+/// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:).
+public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
+  /// Makes a guard; it holds nothing.
+  public override nonisolated init() { super.init() }
+
+  /// Whether the user may choose that tab now; where a screen has to ask first, `false`, and it is chosen afterwards.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    guard let selected = tabBarController.selectedViewController, selected !== viewController else { return true }
+    let tree = LiveTree(window: nil, locator: DefaultContainerAdapterLocator())
+    switch LeaveCheck.answer(leaving: [tree.visibleLeaf(of: selected)]) {
+    case .free: return true
+    case .stays: return false
+    case .ask(let ask):
+      ask { [weak tabBarController, weak viewController] mayLeave in
+        if mayLeave { tabBarController?.selectedViewController = viewController }
+      }
+      return false
+    }
+  }
+}

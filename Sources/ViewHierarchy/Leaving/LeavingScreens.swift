@@ -1,0 +1,46 @@
+package import NavigationCore
+
+/// A screen that answers at once whether it may be left.
+@MainActor public protocol RoutingInterceptable: UIViewController {
+  /// Whether a navigation may remove this screen now. The router asks before it changes anything, and only screens
+  /// that the navigation would really remove.
+  var canBeDismissed: Bool { get }
+}
+
+/// A screen that asks the user before it is left, for instance because of an unsaved draft.
+@MainActor public protocol LeaveConfirming: UIViewController {
+  /// Whether this screen may be left. It may present something and wait for the user; the router goes on with other
+  /// requests meanwhile, and looks at the tree again when the answer comes.
+  func mayLeave() async -> Bool
+}
+
+extension Question {
+  /// The question whether a screen may be left; `nil` for one that has nothing against it.
+  package static func leaving(_ viewController: UIViewController) -> Question? {
+    let confirming = viewController as? any LeaveConfirming
+    let interceptable = viewController as? any RoutingInterceptable
+    guard confirming != nil || interceptable != nil else { return nil }
+    return Question(
+      id: .leaving(ObjectIdentifier(viewController)), form: confirming == nil ? .property : .conversation,
+      name: { [typeName = viewController.typeName] in typeName }
+    ) { answer in
+      guard interceptable?.canBeDismissed ?? true else {
+        answer(.failure(ScreenStays()))
+        return nil
+      }
+      guard let confirming else {
+        answer(.success)
+        return nil
+      }
+      let task = Task {
+        answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
+      }
+      return { task.cancel() }
+    }
+  }
+}
+
+/// The answer of a screen that may not be left.
+package struct ScreenStays: Error {
+  package init() {}
+}

@@ -1,0 +1,73 @@
+/// A window's view controllers as a value: it can be compared, printed as an indented tree, and written as JSON.
+nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
+  /// One view controller.
+  public struct Screen: Hashable, Sendable, Codable {
+    /// The class.
+    public var type: String
+    /// The title, where there is one.
+    public var title: String?
+    /// Whether the user sees it: its containers show it and nothing is presented over it that covers it whole.
+    public var isVisible: Bool
+    /// What it contains, in order.
+    public var children: [Screen]
+    /// What it presents.
+    public var presented: [Screen]
+  }
+
+  /// The root of the window; `nil` for an empty window.
+  public var root: Screen?
+
+  /// Reads the tree of a window.
+  ///
+  /// - Complexity: Linear in the number of view controllers.
+  @MainActor public init(of window: UIWindow, locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
+    let tree = LiveTree(window: window, locator: locator)
+    let top = tree.topmost
+    root = tree.root.map { Screen($0, in: tree, isVisible: true, top: top) }
+  }
+
+  /// The visible screens, outermost first.
+  public var visibleScreens: [String] {
+    var names: [String] = []
+    func collect(_ screen: Screen) {
+      if screen.isVisible { names.append(screen.type) }
+      for child in screen.children + screen.presented { collect(child) }
+    }
+    if let root { collect(root) }
+    return names
+  }
+}
+
+extension ScreenTree.Screen {
+  @MainActor fileprivate init(
+    _ viewController: UIViewController, in tree: LiveTree, isVisible: Bool, top: UIViewController?
+  ) {
+    let shown = tree.visibleChildren(of: viewController)
+    let presentedViewController = viewController.directlyPresented
+    let isCovered = viewController.familyRoot !== top
+    type = viewController.typeName
+    title = viewController.title
+    self.isVisible = isVisible && !isCovered
+    children = tree.children(of: viewController).map { child in
+      Self(child, in: tree, isVisible: isVisible && shown.contains { $0 === child }, top: top)
+    }
+    presented = presentedViewController.map { [Self($0, in: tree, isVisible: true, top: top)] } ?? []
+  }
+}
+
+nonisolated extension ScreenTree: CustomStringConvertible {
+  /// The tree, a line a view controller, indented; `●` marks what is visible and `↑` what is presented.
+  public var description: String {
+    guard let root else { return "(empty window)" }
+    var lines: [String] = []
+    func append(_ screen: Screen, depth: Int, isPresented: Bool) {
+      let title = screen.title.map { " “\($0)”" } ?? ""
+      let indent = String(repeating: "  ", count: depth)
+      lines.append("\(screen.isVisible ? "●" : "○") \(indent)\(isPresented ? "↑ " : "")\(screen.type)\(title)")
+      for child in screen.children { append(child, depth: depth + 1, isPresented: false) }
+      for child in screen.presented { append(child, depth: depth + 1, isPresented: true) }
+    }
+    append(root, depth: 0, isPresented: false)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,25 @@
+extension UIViewController {
+  /// The outermost container around this view controller; itself where there is none.
+  package var familyRoot: UIViewController {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// What this very view controller presents, leaving out what is on its way off.
+  ///
+  /// UIKit answers `presentedViewController` for a child with what its ancestor presents, so the answer is held against
+  /// who presents it.
+  package var directlyPresented: UIViewController? {
+    guard let presented = presentedViewController, !presented.isBeingDismissed,
+      presented.presentingViewController === self
+    else { return nil }
+    return presented
+  }
+
+  /// Whether it, or the presented view controller it belongs to, is on its way off.
+  package var isLeaving: Bool { familyRoot.isBeingDismissed }
+
+  /// The class, as failures, plans and trees name it.
+  package var typeName: String { String(describing: type(of: self)) }
+}

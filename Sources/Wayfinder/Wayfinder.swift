@@ -1,0 +1,4 @@
+// What people import: this module adds nothing of its own.
+@_exported public import NavigationCore
+@_exported public import RouteComposition
+@_exported public import ViewHierarchy

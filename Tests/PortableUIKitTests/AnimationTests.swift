@@ -1,0 +1,207 @@
+import PortableUIKit
+import Testing
+
+@Suite struct AnimationTests {
+  let stage = Stage()
+
+  @Test("UK-15 An animator of the app's own is used when animated and in a window, and says when it is over")
+  func animator() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    let animator = Animator()
+    navigation.delegate = animator
+    navigation.setViewControllers([a, b], animated: true)
+    navigation.popViewController(animated: true)
+    #expect(animator.context == nil, "nobody looks")
+    stage.show(navigation)
+    navigation.pushViewController(b, animated: true)
+    #expect(animator.context == nil)
+    stage.settle()
+    #expect(!stage.window.isSettled)
+    #expect(animator.context?.viewController(forKey: .from) === a)
+    #expect(animator.context?.viewController(forKey: .to) === b)
+    #expect(animator.operations == [.push])
+    _ = stage.journal.take()
+    animator.context?.completeTransition(true)
+    animator.context?.completeTransition(true)
+    #expect(stage.told() == ["a.didDisappear", "b.didAppear", "b.didMove"])
+    #expect(stage.window.isSettled && animator.ended == [true])
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(stage.window.isSettled && animator.operations == [.push])
+  }
+
+  @Test("UK-15 A transitioning delegate's animators are used for presenting and dismissing")
+  func transitioningDelegate() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let animator = Animator()
+    stage.show(a)
+    m.transitioningDelegate = animator
+    a.present(m, animated: true)
+    stage.settle()
+    #expect(animator.context?.viewController(forKey: .to) === m)
+    animator.context?.completeTransition(true)
+    stage.settle()
+    m.dismiss(animated: true)
+    stage.settle()
+    #expect(m.isBeingDismissed && animator.context?.viewController(forKey: .from) === m)
+    animator.context?.completeTransition(true)
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("UK-15 A tab change is animated only by an animator of the app's own")
+  func tabs() {
+    let (a, b) = (stage.screen("a"), AnimatedFlags("b", stage.journal))
+    let tabs = UITabBarController()
+    let animator = Animator()
+    tabs.viewControllers = [b, a]
+    stage.show(tabs)
+    let plain = TabJournal(stage.journal)
+    tabs.delegate = plain
+    tabs.selectedIndex = 1
+    #expect(stage.told().contains("b did false"))
+    tabs.selectedIndex = 0
+    tabs.delegate = animator
+    stage.settle()
+    animator.context?.completeTransition(true)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(!stage.window.isSettled)
+    animator.context?.completeTransition(true)
+    #expect(stage.told().contains("b did true"))
+  }
+
+  @Test("UK-15 The coordinator is there when the call returns, and runs alongside and at the end")
+  func coordinator() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    navigation.pushViewController(b, animated: true)
+    let coordinator = navigation.transitionCoordinator
+    #expect(coordinator?.isAnimated == true)
+    let journal = stage.journal
+    coordinator?.animate(alongsideTransition: { _ in journal("alongside") }) { journal("over \($0.isCancelled)") }
+    let told = stage.told()
+    #expect(told.firstIndex(of: "alongside") == told.firstIndex(of: "b.isAppearing").map { $0 + 1 })
+    #expect(told.last == "over false")
+    #expect(navigation.transitionCoordinator == nil)
+    navigation.popViewController(animated: false)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("UK-15 A transaction completes when the transitions begun inside have ended, and no earlier")
+  func transaction() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    let journal = stage.journal
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("transaction") }
+    navigation.pushViewController(b, animated: true)
+    CATransaction.begin()
+    navigation.popViewController(animated: true)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(journal.take().isEmpty)
+    stage.scheduler.advance()
+    stage.scheduler.finishTransition()
+    #expect(!journal.lines.contains("transaction"))
+    #expect(stage.told().last == "transaction")
+  }
+
+  @Test("UK-15 A transaction without transitions completes on a later turn")
+  func emptyTransaction() async {
+    var isOver = false
+    await withCheckedContinuation { done in
+      CATransaction.begin()
+      CATransaction.setCompletionBlock {
+        isOver = true
+        done.resume()
+      }
+      CATransaction.commit()
+      #expect(!isOver)
+    }
+    #expect(isOver)
+  }
+
+  @Test("UK-15 An animator may animate views, whose completion comes when the scheduler says")
+  func viewAnimation() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let animator = ViewAnimator()
+    stage.show(a)
+    m.transitioningDelegate = animator
+    a.present(m, animated: true)
+    stage.scheduler.advance()
+    #expect(m.view.alpha == 0.5 && !stage.window.isSettled)
+    stage.settle()
+    #expect(stage.window.isSettled && stage.journal.lines.contains("m.didAppear"))
+  }
+
+  @Test("UK-6 A container of the app's own tells its children when their views come and go")
+  func ownContainer() {
+    let (parent, child) = (stage.screen("p"), stage.screen("c"))
+    stage.show(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(stage.told() == ["c.willMove", "c.load", "c.didMove", "c.willAppear", "c.isAppearing", "c.didAppear"])
+    stage.window.isHidden = true
+    #expect(stage.told() == ["p.willDisappear", "c.willDisappear", "c.didDisappear", "p.didDisappear"])
+    stage.window.isHidden = false
+    #expect(
+      stage.told() == [
+        "p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "c.didAppear", "p.didAppear",
+      ])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(stage.told() == ["c.willMove(nil)", "c.didMove(nil)", "c.willDisappear", "c.didDisappear"])
+  }
+}
+
+/// Animates until told that it is over.
+final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
+  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
+{
+  var context: (any UIViewControllerContextTransitioning)?
+  var operations: [UINavigationController.Operation] = []
+  var ended: [Bool] = []
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+  }
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operations.append(operation)
+    return self
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+final class ViewAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .to)
+    UIView.animate(withDuration: 1) {
+      view?.alpha = 0.5
+    } completion: { transitionContext.completeTransition($0) }
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}

@@ -1,0 +1,146 @@
+import PortableUIKit
+import Testing
+
+/// One row a test of the table of callback order.
+@Suite struct CallbackOrderTests {
+  let stage = Stage()
+  var journal: Journal { stage.journal }
+
+  @Test("UK-8 A push tells the old one to go, then the new one to come")
+  func push() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    let delegate = NavigationJournal(journal)
+    stage.show(navigation)
+    navigation.delegate = delegate
+    navigation.pushViewController(b, animated: true)
+    #expect(navigation.topViewController === b)
+    #expect(journal.take().isEmpty)
+    stage.scheduler.advance()
+    #expect(
+      journal.take() == [
+        "b.willMove", "b.load", "a.willDisappear", "b.willAppear", "willShow b", "b.isAppearing",
+      ])
+    #expect(!stage.scheduler.advance(), "an animated transition stays in flight until told")
+    #expect(!stage.window.isSettled)
+    stage.scheduler.finishTransition()
+    #expect(journal.take() == ["a.didDisappear", "b.didAppear", "b.didMove", "didShow b"])
+    #expect(stage.window.isSettled)
+  }
+
+  @Test("UK-8 A pop tells the top to go, then the one below to come")
+  func pop() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: false)
+    stage.show(navigation)
+    b.showsFlags = true
+    #expect(navigation.popViewController(animated: true) === b)
+    #expect(
+      stage.told() == [
+        "b.willMove(nil) from", "a.load", "b.willDisappear from", "a.willAppear", "a.isAppearing",
+        "b.didDisappear from", "a.didAppear", "b.didMove(nil)",
+      ])
+  }
+
+  @Test("UK-8 A new stack is seen as one change from the old top to the new one")
+  func set() {
+    let screens = "abcd".map { stage.screen(String($0)) }
+    let navigation = UINavigationController(rootViewController: screens[0])
+    stage.show(navigation)
+    navigation.setViewControllers(Array(screens[1...]), animated: true)
+    #expect(navigation.children == Array(screens[1...]))
+    #expect(
+      stage.told() == [
+        "a.willMove(nil)", "b.willMove", "c.willMove", "d.willMove", "d.load", "a.willDisappear", "d.willAppear",
+        "d.isAppearing", "a.didDisappear", "d.didAppear", "a.didMove(nil)", "b.didMove", "c.didMove", "d.didMove",
+      ])
+  }
+
+  @Test("UK-8 Another tab: the old one goes, the new one comes")
+  func tab() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController === b)
+    #expect(!b.isViewLoaded)
+    #expect(
+      stage.told() == [
+        "b.load", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear",
+      ])
+  }
+
+  @Test(
+    "UK-8 A sheet comes without its presenter being told",
+    arguments: [
+      UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext,
+    ])
+  func sheet(style: UIModalPresentationStyle) {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = style
+    m.showsFlags = true
+    a.present(m, animated: true) { stage.journal("completion") }
+    #expect(a.presentedViewController === m)
+    #expect(m.presentingViewController === a)
+    #expect(
+      stage.told() == [
+        "m.load presented", "m.willAppear presented", "m.isAppearing presented", "m.didAppear presented",
+        "completion",
+      ])
+    a.dismiss(animated: true) { stage.journal("completion") }
+    #expect(m.isBeingDismissed)
+    #expect(a.presentedViewController === m)
+    #expect(stage.told() == ["m.willDisappear dismissed", "m.didDisappear dismissed", "completion"])
+    #expect(!m.isBeingDismissed)
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test(
+    "UK-8 What covers its presenter takes its place",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .currentContext,
+    ])
+  func covering(style: UIModalPresentationStyle) {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = style
+    a.present(m, animated: true) { stage.journal("completion") }
+    #expect(
+      stage.told() == [
+        "m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear", "completion",
+      ])
+    #expect(a.view.window == nil)
+    m.dismiss(animated: true) { stage.journal("completion") }
+    #expect(
+      stage.told() == [
+        "m.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "m.didDisappear", "completion",
+      ])
+    #expect(a.view.window === stage.window)
+  }
+
+  @Test("UK-8 A new root comes when the old one is gone")
+  func root() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    stage.show(a)
+    stage.window.rootViewController = b
+    #expect(journal.take().isEmpty)
+    #expect(
+      stage.told() == [
+        "b.load", "a.willDisappear", "a.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
+      ])
+  }
+}
+
+final class NavigationJournal: NSObject, UINavigationControllerDelegate {
+  let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { journal("willShow \(viewController.title ?? "")") }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { journal("didShow \(viewController.title ?? "")") }
+}

@@ -1,0 +1,112 @@
+import PortableUIKit
+import Testing
+
+@Suite struct MisuseTests {
+  let stage = Stage()
+
+  /// What was misused, completions counted as well: a refused call must not complete.
+  private func kinds(_ body: () -> Void) -> [UIKitMisuse.Kind] {
+    UIKitMisuse.collect {
+      body()
+      stage.settle()
+    }.map(\.kind)
+  }
+
+  private func never() -> () -> Void { { Issue.record("a refused call has completed") } }
+
+  @Test("UK-11 Presenting on one that presents is refused, also while that is being dismissed")
+  func alreadyPresents() {
+    let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    #expect(kinds { a.present(n, animated: true, completion: never()) } == [.presenterAlreadyPresents])
+    a.dismiss(animated: true)
+    #expect(kinds { a.present(n, animated: true, completion: never()) } == [.presenterAlreadyPresents])
+    #expect(n.presentingViewController == nil)
+  }
+
+  @Test("UK-11 Presenting on one that is being dismissed is refused")
+  func beingDismissed() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    a.present(m, animated: false)
+    m.dismiss(animated: true)
+    #expect(
+      kinds { m.present(stage.screen("n"), animated: true, completion: never()) } == [.presenterIsBeingDismissed])
+  }
+
+  @Test("UK-11 Presenting from outside a visible window is refused, from a hidden tab or below the top it is not")
+  func outside() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    #expect(kinds { a.present(b, animated: true, completion: never()) } == [.presenterOutsideWindow])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.screen("t"), a]
+    stage.window.rootViewController = tabs
+    #expect(kinds { a.present(b, animated: true, completion: never()) } == [.presenterOutsideWindow])
+    stage.show(tabs)
+    #expect(kinds { a.present(b, animated: true) }.isEmpty)
+    #expect(tabs.presentedViewController === b)
+  }
+
+  @Test("UK-11 What is presented, contained or oneself cannot be presented")
+  func notPresentable() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    #expect(kinds { a.present(a, animated: true, completion: never()) } == [.presentingItself])
+    #expect(kinds { a.present(navigation, animated: true, completion: never()) } == [.presentingItself])
+    let child = stage.screen("child")
+    navigation.viewControllers = [child, a]
+    #expect(kinds { a.present(child, animated: true, completion: never()) } == [.presentingChild])
+    a.present(m, animated: false)
+    #expect(kinds { m.present(m, animated: true, completion: never()) } == [.presentingItself])
+    let other = Stage()
+    let b = stage.screen("b")
+    other.show(b)
+    #expect(kinds { b.present(m, animated: true, completion: never()) } == [.alreadyPresented])
+    #expect(kinds { other.window.rootViewController = m } == [.presentedAsRoot])
+    #expect(kinds { UINavigationController().pushViewController(m, animated: true) } == [.containingPresented])
+  }
+
+  @Test("UK-11 Dismissing what is being dismissed is refused")
+  func dismissTwice() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    a.present(m, animated: false)
+    a.dismiss(animated: true)
+    #expect(kinds { m.dismiss(animated: true, completion: never()) } == [.dismissalInProgress])
+  }
+
+  @Test("UK-11 Mistakes with stacks and tabs are collected and change nothing")
+  func containers() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    #expect(kinds { navigation.pushViewController(a, animated: true) } == [.pushingTwice])
+    #expect(
+      kinds { navigation.pushViewController(UINavigationController(), animated: true) }
+        == [.pushingNavigationController])
+    #expect(kinds { #expect(navigation.popToViewController(b, animated: true) == nil) } == [.poppingToStranger])
+    #expect(kinds { navigation.viewControllers = [a, b, b] } == [.duplicateInList])
+    #expect(kinds { navigation.pushViewController(tabs, animated: true) } == [.containingItself])
+    #expect(kinds { tabs.selectedViewController = b } == [.selectingStranger])
+    #expect(kinds { tabs.selectedIndex = 7 } == [.selectingStranger])
+    #expect(kinds { a.view.addSubview(a.view) } == [.viewInsideItself])
+    #expect(navigation.viewControllers == [a] && tabs.selectedIndex == 0)
+  }
+
+  @Test("UK-11 A misuse on a later turn reaches the log that was bound when the transition was made")
+  func later() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    let log = MisuseLog()
+    m.onDidAppear = { a.present(UIViewController(), animated: true) }
+    UIKitMisuse.$log.withValue(log) { a.present(m, animated: true) }
+    #expect(log.entries.isEmpty)
+    stage.settle()
+    #expect(log.entries.map(\.kind) == [.presenterAlreadyPresents])
+    #expect(log.entries.first?.sentence.contains("Screen") == true)
+    #expect(log.entries.first?.controllers.count == 3)
+  }
+}

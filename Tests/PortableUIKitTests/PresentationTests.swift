@@ -1,0 +1,156 @@
+import PortableUIKit
+import Testing
+
+@Suite struct PresentationTests {
+  let stage = Stage()
+
+  @Test("UK-9 The root container presents, and its children answer as it does")
+  func rootPresents() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    let inner = UINavigationController(rootViewController: m)
+    stage.show(navigation)
+    #expect(inner.modalPresentationStyle == .automatic)
+    a.present(inner, animated: false)
+    #expect(inner.presentingViewController === navigation)
+    #expect(a.presentedViewController === inner && navigation.visibleViewController === inner)
+    #expect(m.presentingViewController === navigation)
+    #expect(inner.sheetPresentationController != nil && m.sheetPresentationController != nil)
+  }
+
+  @Test("UK-9 A context-defining controller presents what has a current-context style, and nothing else")
+  func context() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    a.definesPresentationContext = true
+    stage.show(navigation)
+    m.modalPresentationStyle = .currentContext
+    a.present(m, animated: false)
+    #expect(m.presentingViewController === a && navigation.presentedViewController == nil)
+    #expect(
+      stage.told() == [
+        "m.load", "a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear",
+      ])
+    a.dismiss(animated: false)
+    stage.settle()
+    m.modalPresentationStyle = .fullScreen
+    a.present(m, animated: false)
+    #expect(m.presentingViewController === navigation)
+  }
+
+  @Test("UK-9 A modal in a popped controller's context goes with it")
+  func poppedContext() {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: false)
+    b.definesPresentationContext = true
+    m.modalPresentationStyle = .overCurrentContext
+    stage.show(navigation)
+    b.present(m, animated: false)
+    _ = stage.told()
+    navigation.popViewController(animated: false)
+    #expect(b.presentedViewController == nil && m.presentingViewController == nil)
+    let told = stage.told()
+    #expect(told.contains("m.didDisappear") && told.contains("b.didDisappear"))
+    #expect(m.view.window == nil)
+  }
+
+  @Test("UK-10 Dismissing on a presenter takes everything above in one transition, only the topmost animated")
+  func chain() {
+    let root = UIViewController()
+    let modals = (0..<3).map { AnimatedFlags("\($0)", stage.journal) }
+    stage.show(root)
+    root.present(modals[0], animated: false)
+    modals[0].present(modals[1], animated: false)
+    modals[1].present(modals[2], animated: false)
+    _ = stage.told()
+    root.dismiss(animated: true) { stage.journal("completion") }
+    #expect(modals.allSatisfy(\.isBeingDismissed))
+    #expect(
+      stage.told() == ["2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion"])
+    #expect(modals.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
+  }
+
+  @Test("UK-10 Dismissing on a presented one without a modal of its own takes itself, with one only that")
+  func itself() {
+    let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    m.present(n, animated: false)
+    stage.settle()
+    m.dismiss(animated: false)
+    stage.settle()
+    #expect(a.presentedViewController === m && m.presentedViewController == nil)
+    m.dismiss(animated: false)
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("UK-10 Dismissing where nothing is presented changes nothing and completes")
+  func nothing() {
+    let a = stage.screen("a")
+    stage.show(a)
+    a.dismiss(animated: true) { stage.journal("completion") }
+    #expect(stage.journal.take().isEmpty)
+    #expect(stage.told() == ["completion"])
+  }
+
+  @Test("UK-3 Subclasses may answer nonsense for their links, and nothing inside believes it")
+  func overrides() {
+    let (liar, m) = (Liar(), stage.screen("m"))
+    let navigation = LyingNavigation(rootViewController: liar)
+    stage.show(navigation)
+    liar.present(m, animated: true)
+    stage.settle()
+    #expect(m.presentingViewController === navigation && m.view.window === stage.window)
+    m.dismiss(animated: true)
+    navigation.pushViewController(stage.screen("b"), animated: true)
+    stage.settle()
+    #expect(m.view.window == nil && navigation.children.count == 2)
+    #expect(stage.window.perform(.back("Back")))
+    stage.settle()
+    #expect(navigation.children == [liar])
+  }
+
+  @Test("UK-4 A controller can be made in every ordinary way")
+  func making() {
+    #expect(Plain().nibName == nil)
+    #expect(Plain(nibName: "Nib", bundle: nil).nibName == "Nib")
+    #expect(Plain(coder: NSKeyedArchiver(requiringSecureCoding: false)) != nil)
+    #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
+    #expect(UITabBarController().viewControllers == nil)
+  }
+}
+
+final class Plain: UIViewController {}
+
+final class AnimatedFlags: UIViewController {
+  let name: String
+  let journal: Journal
+  init(_ name: String, _ journal: Journal) {
+    (self.name, self.journal) = (name, journal)
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func viewWillDisappear(_ animated: Bool) { journal("\(name) will \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { journal("\(name) did \(animated)") }
+}
+
+final class Liar: UIViewController {
+  override var parent: UIViewController? { nil }
+  override var presentedViewController: UIViewController? { self }
+  override var presentingViewController: UIViewController? { self }
+  override var isBeingDismissed: Bool { true }
+  override var children: [UIViewController] { [] }
+}
+
+final class LyingNavigation: UINavigationController {
+  override var viewControllers: [UIViewController] {
+    get { [] }
+    set {}
+  }
+  override var topViewController: UIViewController? { nil }
+  override var visibleViewController: UIViewController? { nil }
+  override var presentedViewController: UIViewController? { nil }
+  override var isBeingDismissed: Bool { true }
+}

@@ -1,0 +1,192 @@
+import PortableUIKit
+import Testing
+
+@Suite struct StateTests {
+  let stage = Stage()
+
+  @Test("UK-6 In a visible window state changes at once and nothing is called before a turn")
+  func atOnce() {
+    let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, c]
+    stage.show(tabs)
+    navigation.pushViewController(b, animated: true)
+    #expect(navigation.viewControllers == [a, b])
+    #expect(b.parent === navigation && b.navigationController === navigation)
+    tabs.selectedViewController = c
+    #expect(tabs.selectedIndex == 1)
+    c.present(m, animated: true)
+    #expect(tabs.presentedViewController === m && m.presentingViewController === tabs)
+    #expect(c.presentedViewController === m)
+    #expect(navigation.popViewController(animated: true) === b)
+    #expect(b.parent == nil && navigation.children == [a])
+    tabs.dismiss(animated: true)
+    #expect(m.isBeingDismissed && tabs.presentedViewController === m)
+    #expect(stage.journal.take().isEmpty)
+    #expect(!b.isViewLoaded && !m.isViewLoaded)
+    stage.settle()
+    #expect(!m.isBeingDismissed && tabs.presentedViewController == nil && m.presentingViewController == nil)
+  }
+
+  @Test("UK-6 Two changes in a row are two transitions, one after the other")
+  func inARow() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    navigation.pushViewController(b, animated: true)
+    navigation.pushViewController(c, animated: true)
+    stage.scheduler.advance()
+    #expect(b.isViewLoaded && !c.isViewLoaded)
+    stage.scheduler.finishTransition()
+    #expect(b.view.window === stage.window)
+    stage.scheduler.advance()
+    stage.scheduler.finishTransition()
+    #expect(c.view.window === stage.window && b.view.window == nil)
+    #expect(stage.window.isSettled)
+  }
+
+  @Test("UK-6 Links of a dismissed one are cut before it has disappeared, and a present from there succeeds")
+  func presentFromDidDisappear() {
+    let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    m.onDidDisappear = {
+      #expect(a.presentedViewController == nil && m.presentingViewController == nil)
+      #expect(m.isBeingDismissed)
+      a.present(n, animated: false) { self.stage.journal("presented") }
+    }
+    m.dismiss(animated: true)
+    #expect(stage.told().last == "presented")
+    #expect(a.presentedViewController === n)
+  }
+
+  @Test("UK-6 Outside a visible window everything happens at once, without appearance callbacks")
+  func outside() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: true)
+    #expect(navigation.topViewController === b && !b.isViewLoaded)
+    #expect(stage.journal.take() == ["a.willMove", "a.didMove", "b.willMove", "b.didMove"])
+    stage.window.rootViewController = navigation
+    navigation.popViewController(animated: true)
+    #expect(stage.window.isSettled)
+    #expect(stage.journal.take() == ["b.willMove(nil)", "b.didMove(nil)"])
+  }
+
+  @Test("UK-6 A stack in a hidden tab changes at once and shows its new top when its tab is chosen")
+  func hiddenTab() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController(rootViewController: b)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, navigation]
+    stage.show(tabs)
+    navigation.pushViewController(c, animated: true)
+    #expect(stage.window.isSettled)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(!b.isViewLoaded && c.view.window === stage.window)
+  }
+
+  @Test("UK-6 Everything alternates when a container is shown and hidden with its window")
+  func hiding() {
+    let a = stage.screen("a")
+    stage.show(UINavigationController(rootViewController: a))
+    stage.window.isHidden = true
+    #expect(stage.told() == ["a.willDisappear", "a.didDisappear"])
+    stage.window.isHidden = false
+    #expect(stage.told() == ["a.willAppear", "a.isAppearing", "a.didAppear"])
+  }
+
+  @Test("UK-12 A new root lets the old tree go with its modals, links at once and callbacks on later turns")
+  func root() {
+    let (a, m, n, b) = (stage.screen("a"), stage.screen("m"), stage.screen("n"), stage.screen("b"))
+    m.modalPresentationStyle = .fullScreen
+    stage.show(a)
+    a.present(m, animated: false)
+    m.present(n, animated: false)
+    _ = stage.told()
+    stage.window.rootViewController = b
+    #expect(a.presentedViewController == nil && m.presentingViewController == nil)
+    #expect(m.presentedViewController == nil && n.presentingViewController == nil)
+    #expect(
+      stage.told() == [
+        "b.load", "m.willDisappear", "n.willDisappear", "m.didDisappear", "n.didDisappear", "b.willAppear",
+        "b.isAppearing", "b.didAppear",
+      ])
+    #expect(n.view.window == nil)
+  }
+
+  @Test("UK-12 The old root may go into the container that replaces it")
+  func wrap() {
+    let a = stage.screen("a")
+    stage.show(a)
+    let navigation = UINavigationController(rootViewController: a)
+    stage.window.rootViewController = navigation
+    let told = stage.told()
+    #expect(told.suffix(5) == ["a.willDisappear", "a.didDisappear", "a.willAppear", "a.isAppearing", "a.didAppear"])
+    #expect(a.view.window === stage.window)
+  }
+
+  @Test("UK-17 Children's views load when they are to be seen, not when their container's does")
+  func loading() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, c]
+    tabs.loadViewIfNeeded()
+    navigation.loadViewIfNeeded()
+    #expect(!a.isViewLoaded && !b.isViewLoaded && !c.isViewLoaded)
+    stage.show(tabs)
+    #expect(!a.isViewLoaded && b.isViewLoaded && !c.isViewLoaded)
+  }
+
+  @Test("UK-7 The default scheduler takes its turns by itself")
+  func mainActor() async {
+    let window = UIWindow(frame: .zero)
+    let screen = Screen("a", stage.journal)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(screen, animated: true)
+    #expect(!screen.isViewLoaded)
+    await withCheckedContinuation { done in window.whenSettled { done.resume() } }
+    #expect(stage.journal.lines.contains("a.didAppear"))
+  }
+
+  @Test("UK-7 Immediately a transition ends inside the call, and what its callbacks begin comes right after")
+  func immediate() {
+    let stage = Stage(.immediate)
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    b.onDidAppear = {
+      navigation.pushViewController(c, animated: true)
+      #expect(!c.isViewLoaded)
+    }
+    navigation.pushViewController(b, animated: true)
+    #expect(c.view.window === stage.window && stage.window.isSettled)
+  }
+
+  @Test("UK-7 Those who wait for transitions are told in the order of the transitions")
+  func settling() {
+    let stage = stage
+    let a = stage.screen("a")
+    stage.show(a)
+    var order: [String] = []
+    stage.window.whenSettled { order.append("settled already") }
+    a.present(stage.screen("m"), animated: true) { order.append("completion") }
+    stage.window.whenTransitionsSoFarEnd { order.append("first ended") }
+    stage.window.whenSettled { order.append("settled") }
+    a.dismiss(animated: true) { order.append("dismissed") }
+    let observation = stage.window.observeTransitions { order.append("\($0.phase)") }
+    stage.settle()
+    withExtendedLifetime(observation) {}
+    #expect(
+      order == [
+        "settled already", "began", "ended", "completion", "first ended", "began", "ended", "dismissed", "settled",
+      ])
+  }
+}

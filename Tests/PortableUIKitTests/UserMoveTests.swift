@@ -1,0 +1,279 @@
+import PortableUIKit
+import Testing
+
+@Suite struct UserMoveTests {
+  let stage = Stage()
+  var journal: Journal { stage.journal }
+
+  /// A stack of titled screens in a visible window.
+  private func stack(_ names: String...) -> (UINavigationController, [Screen]) {
+    let screens = names.map { stage.screen($0) }
+    let navigation = UINavigationController()
+    navigation.viewControllers = screens
+    stage.show(navigation)
+    return (navigation, screens)
+  }
+
+  @Test("UK-14 What the user can do is found by looking at what is on screen")
+  func moves() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, c]
+    navigation.tabBarItem.title = "first"
+    stage.show(tabs)
+    #expect(stage.window.userMoves == [.back("a"), .selectTab(0, "first"), .selectTab(1, "c")])
+    b.hidesBottomBarWhenPushed = true
+    #expect(stage.window.userMoves == [.back("a")])
+    b.navigationItem.hidesBackButton = true
+    #expect(stage.window.userMoves.isEmpty)
+    let sheet = stage.screen("sheet")
+    c.present(sheet, animated: true)
+    #expect(stage.window.userMoves.isEmpty, "nothing can be done while a transition waits")
+    stage.settle()
+    #expect(stage.window.userMoves == [.swipeDown])
+    sheet.isModalInPresentation = true
+    #expect(stage.window.userMoves.isEmpty)
+  }
+
+  @Test("UK-14 The back button pops, if a subclass that is the bar's delegate lets it")
+  func back() {
+    let navigation = AskedNavigation(journal)
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    navigation.viewControllers = [a, b]
+    stage.show(navigation)
+    navigation.mayPop = false
+    #expect(!stage.window.perform(.back("a")))
+    #expect(navigation.topViewController === b && stage.window.isSettled)
+    navigation.mayPop = true
+    _ = journal.take()
+    #expect(stage.window.perform(.back("a")))
+    #expect(navigation.viewControllers == [a])
+    let told = stage.told()
+    #expect(told.first == "shouldPop b" && told.last == "didPop b")
+    #expect(!stage.window.perform(.back("a")))
+  }
+
+  @Test("UK-14 A tap asks the delegate and tells it; selecting by code does neither")
+  func tabs() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    let (tabs, delegate) = (UITabBarController(), TabJournal(journal))
+    tabs.viewControllers = [navigation, c]
+    tabs.delegate = delegate
+    stage.show(tabs)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    #expect(!stage.told().contains { $0.contains("elect") })
+    #expect(stage.window.perform(.selectTab(1, "c")))
+    #expect(tabs.selectedViewController === c)
+    #expect(journal.take().prefix(2) == ["shouldSelect c", "didSelect c"])
+    stage.settle()
+    delegate.refused = navigation
+    #expect(!stage.window.perform(.selectTab(0, "")))
+    #expect(tabs.selectedViewController === c)
+  }
+
+  @Test("UK-14 A tap on the selected tab takes its stack back to the root")
+  func tapAgain() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    let (tabs, delegate) = (UITabBarController(), TabJournal(journal))
+    tabs.viewControllers = [navigation]
+    tabs.delegate = delegate
+    stage.show(tabs)
+    #expect(stage.window.perform(.selectTab(0, "")))
+    #expect(navigation.viewControllers == [a])
+    #expect(journal.take().contains("didSelect "))
+  }
+
+  @Test("UK-14 Swiping down dismisses and tells the delegate, which code does not")
+  func swipeDown() {
+    let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
+    stage.show(a)
+    sheet.presentationController?.delegate = delegate
+    a.present(sheet, animated: false)
+    _ = stage.told()
+    delegate.mayDismiss = false
+    #expect(!stage.window.perform(.swipeDown))
+    #expect(stage.told() == ["shouldDismiss", "didAttemptToDismiss"])
+    sheet.isModalInPresentation = true
+    #expect(!stage.window.perform(.swipeDown))
+    #expect(stage.told() == ["didAttemptToDismiss"])
+    sheet.isModalInPresentation = false
+    delegate.mayDismiss = true
+    #expect(stage.window.perform(.swipeDown))
+    #expect(
+      stage.told() == ["shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.didDisappear", "didDismiss"])
+    sheet.presentationController?.delegate = delegate
+    a.present(sheet, animated: false)
+    a.dismiss(animated: false)
+    #expect(!stage.told().contains { $0.hasSuffix("Dismiss") })
+  }
+
+  @Test("UK-8 UK-14 A pop gesture pops at once, and when cancelled everything is as before")
+  func cancelledPop() throws {
+    let (navigation, screens) = stack("a", "b")
+    let move = try #require(stage.window.beginInteractive(.back("a")))
+    #expect(navigation.viewControllers == [screens[0]] && screens[1].parent == nil)
+    #expect(screens[1].isMovingFromParent)
+    #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
+    #expect(
+      journal.take() == ["b.willMove(nil)", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing"])
+    move.update(0.4)
+    #expect(navigation.transitionCoordinator?.percentComplete == 0.4)
+    var changes: [Bool] = []
+    navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+    move.cancel()
+    #expect(changes == [true])
+    #expect(
+      stage.told() == [
+        "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
+      ])
+    #expect(navigation.viewControllers == screens && screens[1].parent === navigation)
+    #expect(screens[1].view.window === stage.window && screens[0].view.window == nil)
+    #expect(!screens[1].isMovingFromParent)
+  }
+
+  @Test("UK-8 UK-14 A pop gesture that is finished is a pop")
+  func finishedPop() throws {
+    let (navigation, screens) = stack("a", "b")
+    let move = try #require(stage.window.beginInteractive(.back("a")))
+    move.finish()
+    let told = stage.told()
+    #expect(told.suffix(3) == ["b.didDisappear", "a.didAppear", "b.didMove(nil)"])
+    #expect(navigation.viewControllers == [screens[0]])
+  }
+
+  @Test("UK-14 What code makes of the stack during the gesture stands, and so the pop does")
+  func changedMeanwhile() throws {
+    let (navigation, screens) = stack("a", "b")
+    let c = stage.screen("c")
+    let move = try #require(stage.window.beginInteractive(.back("a")))
+    navigation.pushViewController(c, animated: true)
+    move.cancel()
+    stage.settle()
+    #expect(navigation.viewControllers == [screens[0], c])
+    #expect(c.view.window === stage.window && screens[1].view.window == nil)
+  }
+
+  @Test("UK-14 The pop gesture's delegate decides whether it begins")
+  func gestureDelegate() {
+    let (navigation, _) = stack("a", "b")
+    let delegate = GestureAnswer()
+    navigation.isNavigationBarHidden = true
+    #expect(stage.window.beginInteractive(.back("a")) == nil, "no gesture without a bar")
+    navigation.interactivePopGestureRecognizer?.delegate = delegate
+    delegate.mayBegin = false
+    #expect(stage.window.beginInteractive(.back("a")) == nil)
+    delegate.mayBegin = true
+    let move = stage.window.beginInteractive(.back("a"))
+    #expect(move != nil)
+    move?.finish()
+    stage.settle()
+  }
+
+  @Test("UK-8 UK-14 A swipe down that is cancelled half-way leaves the sheet, one that is finished does not")
+  func interactiveSwipe() throws {
+    let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
+    stage.show(a)
+    sheet.presentationController?.delegate = delegate
+    a.present(sheet, animated: false)
+    _ = stage.told()
+    try #require(stage.window.beginInteractive(.swipeDown)).cancel()
+    #expect(
+      stage.told() == [
+        "shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.willAppear", "sheet.isAppearing",
+        "sheet.didAppear",
+      ])
+    #expect(a.presentedViewController === sheet && !sheet.isBeingDismissed)
+    let move = try #require(stage.window.beginInteractive(.swipeDown))
+    #expect(sheet.isBeingDismissed)
+    move.finish()
+    #expect(stage.told().last == "didDismiss")
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("UK-14 Those who look on are told who made a transition and how it ended")
+  func causes() throws {
+    let (navigation, _) = stack("a", "b")
+    var events: [TransitionEvent] = []
+    let observation = stage.window.observeTransitions { events.append($0) }
+    try #require(stage.window.beginInteractive(.back("a"))).cancel()
+    stage.settle()
+    stage.window.perform(.back("a"))
+    stage.settle()
+    navigation.pushViewController(stage.screen("c"), animated: true)
+    stage.settle()
+    withExtendedLifetime(observation) {}
+    #expect(events.map(\.phase) == [.began, .cancelled, .began, .ended, .began, .ended])
+    #expect(events.map(\.cause).prefix(4).allSatisfy { $0 == .user(.back("a")) })
+    #expect(events.map(\.cause).suffix(2) == [.code, .code])
+  }
+
+  @Test("UK-14 A move says what it is")
+  func description() {
+    #expect(UserMove.back("a").description == "back to “a”")
+    #expect(UserMove.selectTab(1, "c").description == "tab 1 “c”")
+    #expect(UserMove.swipeDown.description == "swipe down")
+  }
+}
+
+final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
+  let journal: Journal
+  var mayPop = true
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    journal("shouldPop \(item.title ?? "")")
+    return mayPop
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    journal("didPop \(item.title ?? "")")
+  }
+}
+
+final class TabJournal: NSObject, UITabBarControllerDelegate {
+  let journal: Journal
+  var refused: UIViewController?
+  init(_ journal: Journal) { self.journal = journal }
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    journal("shouldSelect \(viewController.title ?? "")")
+    return viewController !== refused
+  }
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    journal("didSelect \(viewController.title ?? "")")
+  }
+}
+
+final class SheetJournal: NSObject, UIAdaptivePresentationControllerDelegate {
+  let journal: Journal
+  var mayDismiss = true
+  init(_ journal: Journal) { self.journal = journal }
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    journal("shouldDismiss")
+    return mayDismiss
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    journal("willDismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    journal("didDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    journal("didAttemptToDismiss")
+  }
+}
+
+final class GestureAnswer: NSObject, UIGestureRecognizerDelegate {
+  var mayBegin = true
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+}

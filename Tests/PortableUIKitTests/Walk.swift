@@ -1,0 +1,404 @@
+import PortableUIKit
+
+/// Numbers that look random and come again with the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Watches that one controller's callbacks strictly alternate.
+final class Watch {
+  enum Stage { case gone, willAppear, isAppearing, appeared, willDisappear }
+  var stage = Stage.gone
+  var faults: [String] = []
+
+  func expect(_ allowed: Stage..., to next: Stage) {
+    if !allowed.contains(stage) { faults.append("\(next) after \(stage)") }
+    stage = next
+  }
+}
+
+/// A controller whose callbacks are watched, and which can do something in them.
+protocol Watched: UIViewController {
+  var watch: Watch { get }
+}
+
+final class WalkScreen: UIViewController, Watched {
+  let watch = Watch()
+  var onCallback: (() -> Void)?
+  override func viewWillAppear(_ animated: Bool) {
+    watch.expect(.gone, .willDisappear, to: .willAppear)
+    onCallback?()
+  }
+  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
+  override func viewDidAppear(_ animated: Bool) {
+    watch.expect(.isAppearing, to: .appeared)
+    onCallback?()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    watch.expect(.appeared, .isAppearing, to: .willDisappear)
+    onCallback?()
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    watch.expect(.willDisappear, to: .gone)
+    onCallback?()
+  }
+}
+
+final class WalkNavigation: UINavigationController, Watched {
+  let watch = Watch()
+  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
+  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
+  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
+}
+
+final class WalkTabs: UITabBarController, Watched {
+  let watch = Watch()
+  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
+  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
+  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
+}
+
+/// Does at random, from a seed, what an app and its user can do, and compares what is seen with what is true.
+final class Walk {
+  let window = UIWindow(frame: .zero)
+  let scheduler: TransitionScheduler
+  var generator: SeededGenerator
+  var faults: [String] = []
+  var trace: [String] = []
+  var watches: [Watch] = []
+  var released: [() -> Bool] = []
+  var asked = 0
+  var keepsTrace = false
+  var boxes: [() -> UIViewController?] = []
+  func alive() -> [UIViewController] { boxes.compactMap { $0() } }
+  var stats: [String: Int] = [:]; var settles = 0; var seenTotal = 0
+  var answered = 0
+  private var finger: InteractiveMove?
+  private var depth = 0
+  private var isOver = false
+
+  init(seed: UInt64, mode: TransitionScheduler.Mode) {
+    generator = SeededGenerator(seed: seed)
+    scheduler = TransitionScheduler(mode)
+    window.transitionScheduler = scheduler
+    window.rootViewController = makeRoot()
+    window.isHidden = false
+  }
+
+  func random(_ count: Int) -> Int { Int(generator.next() % UInt64(max(count, 1))) }
+  func chance(_ one: Int) -> Bool { random(one) == 0 }
+
+  // MARK: Making
+
+  private func register<Controller: Watched>(_ controller: Controller) -> Controller {
+    watches.append(controller.watch)
+    released.append { [weak controller] in controller == nil }
+    boxes.append { [weak controller] in controller }
+    return controller
+  }
+
+  func makeScreen() -> UIViewController {
+    let screen = register(WalkScreen())
+    screen.definesPresentationContext = chance(4)
+    if chance(12) { screen.onCallback = { [weak self] in self?.stepInsideCallback() } }
+    return screen
+  }
+
+  func makeNavigation() -> UIViewController {
+    let navigation = register(WalkNavigation())
+    navigation.viewControllers = (0...random(2)).map { _ in chance(8) ? makeTabs() : makeScreen() }
+    return navigation
+  }
+
+  func makeTabs() -> UIViewController {
+    let tabs = register(WalkTabs())
+    tabs.definesPresentationContext = chance(4)
+    tabs.viewControllers = (0...random(3)).map { _ in chance(2) ? makeNavigation() : makeScreen() }
+    return tabs
+  }
+
+  func makeRoot() -> UIViewController {
+    switch random(4) {
+    case 0: makeScreen()
+    case 1: makeNavigation()
+    default: makeTabs()
+    }
+  }
+
+  // MARK: Looking
+
+  func ident(_ controller: UIViewController) -> String {
+    let index = watches.firstIndex { $0 === (controller as? any Watched)?.watch }
+    return "\(index ?? -1)"
+  }
+
+  func ownModal(of controller: UIViewController) -> UIViewController? {
+    guard let modal = controller.presentedViewController, modal.presentingViewController === controller else {
+      return nil
+    }
+    return modal
+  }
+
+  func everything() -> [UIViewController] {
+    var found: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      found.append(controller)
+      for child in controller.children { visit(child) }
+      if let modal = ownModal(of: controller) { visit(modal) }
+    }
+    if let root = window.rootViewController { visit(root) }
+    return found
+  }
+
+  func chain(above controller: UIViewController) -> [UIViewController] {
+    ownModal(of: controller).map { [$0] + chain(above: $0) } ?? []
+  }
+
+  func seenByState() -> [UIViewController] {
+    var found: [UIViewController] = []
+    func line(_ controller: UIViewController) {
+      guard let modal = ownModal(of: controller) else { return visit(controller) }
+      let covers = [.fullScreen, .currentContext].contains(modal.modalPresentationStyle)
+      if !covers { visit(controller) }
+      line(modal)
+    }
+    func visit(_ controller: UIViewController) {
+      found.append(controller)
+      switch controller {
+      case let navigation as UINavigationController: navigation.topViewController.map(line)
+      case let tabs as UITabBarController: tabs.selectedViewController.map(line)
+      default:
+        for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
+        // A covered child's view is out, but its modal's is in.
+        for child in controller.children where child.viewIfLoaded?.superview !== controller.view {
+          if chain(above: child).contains(where: { $0.viewIfLoaded?.superview === controller.view }) { line(child) }
+        }
+      }
+    }
+    if !window.isHidden, let root = window.rootViewController { line(root) }
+    return found
+  }
+
+  // MARK: Doing
+
+  func stepInsideCallback() {
+    guard !isOver, depth < 3, chance(3) else { return }
+    depth += 1
+    step()
+    depth -= 1
+  }
+
+  func step() {
+    let all = everything()
+    let any = all.isEmpty ? nil : all[random(all.count)]
+    let animated = chance(2)
+    switch random(22) {
+    case 0...3: if let navigation = any as? UINavigationController { push(on: navigation, animated) }
+    case 4, 5: if let navigation = any as? UINavigationController { pop(navigation, animated) }
+    case 6: if let navigation = any as? UINavigationController { setStack(of: navigation, animated) }
+    case 7, 8: if let tabs = any as? UITabBarController { select(in: tabs) }
+    case 9: if let tabs = any as? UITabBarController { setTabs(of: tabs) }
+    case 10, 11: if let any { present(from: any, animated) }
+    case 12, 13: if let any { dismiss(any, animated) }
+    case 14: replaceRoot()
+    case 15: if window.isHidden || chance(6) { hideOrShow() }
+    case 16, 17: userMoves()
+    case 18: if let screen = any as? WalkScreen { embed(in: screen) }
+    default: turns()
+    }
+    if depth == 0, chance(15) { settleAndCheck() }
+  }
+
+  private func push(on navigation: UINavigationController, _ animated: Bool) {
+    trace.append("push on \(ident(navigation))")
+    navigation.pushViewController(chance(20) ? makeTabs() : makeScreen(), animated: animated)
+  }
+
+  private func pop(_ navigation: UINavigationController, _ animated: Bool) {
+    trace.append("pop \(ident(navigation))")
+    let stack = navigation.viewControllers
+    switch random(4) {
+    case 0: navigation.popToRootViewController(animated: animated)
+    case 1: if let any = stack.randomElement(using: &generator) { navigation.popToViewController(any, animated: animated) }
+    case 2:
+      // Comes back, perhaps elsewhere, before its transition has ended.
+      guard let popped = navigation.popViewController(animated: animated) else { return }
+      let others = everything().compactMap { $0 as? UINavigationController }
+      guard let other = others.randomElement(using: &generator) else { return }
+      trace.append("popped \(ident(popped)) pushed on \(ident(other))")
+      other.pushViewController(popped, animated: animated)
+    default: navigation.popViewController(animated: animated)
+    }
+  }
+
+  private func setStack(of navigation: UINavigationController, _ animated: Bool) {
+    trace.append("set \(ident(navigation))")
+    var stack = navigation.viewControllers.filter { _ in chance(2) } + (0...random(2)).map { _ in makeScreen() }
+    stack.shuffle(using: &generator)
+    navigation.setViewControllers(stack, animated: animated)
+  }
+
+  private func select(in tabs: UITabBarController) {
+    trace.append("select in \(ident(tabs))")
+    tabs.selectedIndex = random(tabs.children.count)
+  }
+
+  private func setTabs(of tabs: UITabBarController) {
+    trace.append("tabs \(ident(tabs))")
+    var list = tabs.children.filter { _ in !chance(3) }
+    list.append(chance(2) ? makeScreen() : makeNavigation())
+    list.shuffle(using: &generator)
+    tabs.viewControllers = list
+  }
+
+  private func present(from presenter: UIViewController, _ animated: Bool) {
+    let styles: [UIModalPresentationStyle] = [
+      .automatic, .fullScreen, .currentContext, .overCurrentContext, .formSheet, .popover,
+    ]
+    let modal = chance(3) ? makeNavigation() : makeScreen()
+    modal.modalPresentationStyle = styles[random(styles.count)]
+    modal.isModalInPresentation = chance(5)
+    var hasCompleted = false
+    presenter.present(modal, animated: animated) { [unowned self] in
+      if hasCompleted { faults.append("completion twice") }
+      hasCompleted = true
+      answered += 1
+    }
+    let isAccepted = modal.presentingViewController != nil || hasCompleted
+    trace.append("present \(ident(modal)) \(modal.modalPresentationStyle) \(isAccepted) on \(ident(presenter))")
+    if isAccepted { asked += 1 }
+  }
+
+  private func dismiss(_ controller: UIViewController, _ animated: Bool) {
+    let target = controller.presentedViewController ?? controller.presentingViewController?.presentedViewController
+    if target?.isBeingDismissed == true { return }
+    trace.append("dismiss \(ident(controller))")
+    asked += 1
+    controller.dismiss(animated: animated) { [unowned self] in answered += 1 }
+  }
+
+  private func hideOrShow() {
+    trace.append("hidden \(!window.isHidden)")
+    window.isHidden.toggle()
+  }
+
+  private func replaceRoot() {
+    guard window.rootViewController == nil || chance(10) else { return }
+    trace.append("root")
+    switch random(6) {
+    case 0: window.rootViewController = nil
+    case 1:
+      // The old root goes into a container which takes its place.
+      guard let old = window.rootViewController, !(old is UINavigationController) else { return }
+      let navigation = register(WalkNavigation())
+      navigation.viewControllers = [old]
+      window.rootViewController = navigation
+    default: window.rootViewController = makeRoot()
+    }
+  }
+
+  /// Adds or removes children as an app's own container does.
+  private func embed(in screen: WalkScreen) {
+    let views = { (child: UIViewController) in child.loadViewIfNeeded() }
+    if screen.children.count < 2, chance(2) {
+      trace.append("embed in \(ident(screen))")
+      let child = makeRoot()
+      screen.addChild(child)
+      screen.view.addSubview(child.view)
+      child.didMove(toParent: screen)
+    } else if screen.children.count == 2, chance(2) {
+      trace.append("transition in \(ident(screen))")
+      let visible = screen.children.filter { $0.viewIfLoaded?.superview === screen.view }
+      guard let from = visible.first, let to = screen.children.first(where: { $0 !== from }) else { return }
+      views(to)
+      screen.transition(from: from, to: to, duration: chance(2) ? 1 : 0, animations: nil)
+    } else if let child = screen.children.last {
+      trace.append("unembed from \(ident(screen))")
+      child.willMove(toParent: nil)
+      if chance(2) {
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      } else {
+        child.removeFromParent()
+        child.view.removeFromSuperview()
+      }
+    }
+  }
+
+  private func userMoves() {
+    if chance(2), depth == 0, finger == nil { scheduler.advanceUntilIdle() }
+    if let finger {
+      trace.append("let go")
+      self.finger = nil
+      if chance(2) { finger.cancel() } else { finger.finish() }
+    } else if let move = window.userMoves.randomElement(using: &generator) {
+      trace.append("user \(move)")
+      if chance(2) { finger = window.beginInteractive(move) } else { window.perform(move) }
+    }
+  }
+
+  private func turns() {
+    guard depth == 0 else { return }
+    for _ in 0...random(4) where !scheduler.advance() { scheduler.finishTransition() }
+  }
+
+  // MARK: Checking
+
+  func settleAndCheck() {
+    finger?.finish()
+    finger = nil
+    scheduler.advanceUntilIdle()
+    if !window.isSettled { faults.append("not settled") }
+    check()
+    for t in trace { stats[String(t.prefix(40)), default: 0] += 1 }
+    settles += 1; seenTotal += seenByState().count
+    if !keepsTrace { trace.removeAll() }
+  }
+
+  private func check() {
+    let seen = Set(seenByState().map(ObjectIdentifier.init))
+    for controller in everything() {
+      check(controller, isSeen: seen.contains(ObjectIdentifier(controller)))
+    }
+    let gone = watches.filter { $0.stage != .gone && $0.stage != .appeared }
+    if !gone.isEmpty { faults.append("half-way after settling: \(gone.map(\.stage))") }
+    for watch in watches where !watch.faults.isEmpty { faults += watch.faults }
+    if watches.count(where: { $0.stage == .appeared }) != seen.count { faults.append("strangers seen") }
+    if asked != answered { faults.append("asked \(asked), answered \(answered)") }
+  }
+
+  private func check(_ controller: UIViewController, isSeen: Bool) {
+    let name = String(describing: type(of: controller))
+    if let watched = controller as? any Watched, (watched.watch.stage == .appeared) != isSeen {
+      faults.append("\(name) seen: \(watched.watch.stage), should be \(isSeen)")
+    }
+    if isSeen, controller.viewIfLoaded?.window !== window { faults.append("\(name) seen without window") }
+    if !isSeen, controller.viewIfLoaded?.window != nil { faults.append("\(name) unseen in window") }
+    for child in controller.children where child.parent !== controller { faults.append("child without parent") }
+    if controller.isBeingDismissed || controller.isBeingPresented || controller.isMovingToParent
+      || controller.isMovingFromParent
+    {
+      faults.append("\(name) says it is on the move")
+    }
+  }
+
+  /// How many controllers are still alive when the window has let go of everything.
+  func leaks() -> Int {
+    isOver = true
+    window.rootViewController = nil
+    scheduler.advanceUntilIdle()
+    return released.count { !$0() }
+  }
+}
