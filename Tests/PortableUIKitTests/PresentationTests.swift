@@ -65,7 +65,7 @@ import Testing
     modals[1].present(modals[2], animated: false)
     _ = stage.told()
     root.dismiss(animated: true) { stage.journal("completion") }
-    #expect(modals.allSatisfy(\.isBeingDismissed))
+    #expect(modals.allSatisfy { $0.isBeingDismissed })
     #expect(
       stage.told() == ["2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion"])
     #expect(modals.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })

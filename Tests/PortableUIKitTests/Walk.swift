@@ -80,10 +80,6 @@ final class Walk {
   var watches: [Watch] = []
   var released: [() -> Bool] = []
   var asked = 0
-  var keepsTrace = false
-  var boxes: [() -> UIViewController?] = []
-  func alive() -> [UIViewController] { boxes.compactMap { $0() } }
-  var stats: [String: Int] = [:]; var settles = 0; var seenTotal = 0
   var answered = 0
   private var finger: InteractiveMove?
   private var depth = 0
@@ -105,7 +101,6 @@ final class Walk {
   private func register<Controller: Watched>(_ controller: Controller) -> Controller {
     watches.append(controller.watch)
     released.append { [weak controller] in controller == nil }
-    boxes.append { [weak controller] in controller }
     return controller
   }
 
@@ -311,7 +306,6 @@ final class Walk {
 
   /// Adds or removes children as an app's own container does.
   private func embed(in screen: WalkScreen) {
-    let views = { (child: UIViewController) in child.loadViewIfNeeded() }
     if screen.children.count < 2, chance(2) {
       trace.append("embed in \(ident(screen))")
       let child = makeRoot()
@@ -322,7 +316,6 @@ final class Walk {
       trace.append("transition in \(ident(screen))")
       let visible = screen.children.filter { $0.viewIfLoaded?.superview === screen.view }
       guard let from = visible.first, let to = screen.children.first(where: { $0 !== from }) else { return }
-      views(to)
       screen.transition(from: from, to: to, duration: chance(2) ? 1 : 0, animations: nil)
     } else if let child = screen.children.last {
       trace.append("unembed from \(ident(screen))")
@@ -362,9 +355,6 @@ final class Walk {
     scheduler.advanceUntilIdle()
     if !window.isSettled { faults.append("not settled") }
     check()
-    for t in trace { stats[String(t.prefix(40)), default: 0] += 1 }
-    settles += 1; seenTotal += seenByState().count
-    if !keepsTrace { trace.removeAll() }
   }
 
   private func check() {

@@ -6,7 +6,7 @@ final class TransitionQueue {
   var causeNow = TransitionEvent.Cause.code
   private(set) var current: Transition?
   /// The transition enqueued last, while it has not ended.
-  private(set) weak var newest: Transition?
+  private(set) var newest: Transition?
   private var waiting = Fifo<Transition>()
   private var isTurnDue = false
   /// Whether no turn is to be demanded for now.

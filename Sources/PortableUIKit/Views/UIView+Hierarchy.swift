@@ -18,19 +18,20 @@ extension UIView {
   func index(of view: UIView) -> Int? { subviewList.firstIndex { $0 === view } }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !liesIn(view) else { return UIKitMisuse.report(.viewInsideItself, view) }
+    guard view !== self, view.subviewList.isEmpty || !liesIn(view) else { return UIKitMisuse.report(.viewInsideItself, view) }
     if view.superviewLink === self { return reorder(view, to: min(index, subviewList.count - 1)) }
-    let old = view.leaveSuperview(for: self)
+    let window = hostWindow
+    let old = view.leaveSuperview(for: self, in: window)
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
     view.superviewLink = self
-    view.tellDidMove(from: old, to: hostWindow)
+    view.tellDidMove(from: old, to: window)
     didAddSubview(view)
     view.controllerLink?.viewCameIn()
   }
 
   func takeOut() {
     guard superviewLink != nil else { return }
-    let window = leaveSuperview(for: nil)
+    let window = leaveSuperview(for: nil, in: nil)
     tellDidMove(from: window, to: nil)
     controllerLink?.viewWentOut(of: window)
   }
@@ -42,10 +43,9 @@ extension UIView {
   }
 
   /// Leaves the superview, and says in what window that was.
-  private func leaveSuperview(for newSuperview: UIView?) -> UIWindow? {
+  private func leaveSuperview(for newSuperview: UIView?, in new: UIWindow?) -> UIWindow? {
     willMove(toSuperview: newSuperview)
     let old = hostWindow
-    let new = newSuperview?.hostWindow
     if old !== new { tellWillMove(to: new) }
     guard let superview = superviewLink else { return nil }
     superview.willRemoveSubview(self)

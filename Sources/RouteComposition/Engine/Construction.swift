@@ -60,28 +60,26 @@ extension Construction {
       try findMadeBelow(position)
       return position + 1
     }
-    var next = position + 1
+    let next = Cursor(position + 1)
     let screen = try labelled(position) {
       try globals.probe?(.factory)
-      return try step.build(integrating: coordinator(for: position, &next))
+      return try step.build(integrating: coordinator(for: position, next))
     }
     screens[position] = screen
     try labelled(position) { try runTasks(of: step, on: screen) }
-    try embedRemaining(&next, in: screen, at: position)
+    try embedRemaining(next, in: screen, at: position)
     if case .built(let container) = joints[position].host, joints[position].join.isEmbedding {
       try labelled(position) { try embed([position], in: container) }
     }
-    return next
+    return next.position
   }
 
-  private func coordinator(for position: Int, _ next: inout Int) -> ChildCoordinator {
-    guard joints[position].step.takesChildren, isChild(next, of: position) else { return ChildCoordinator() }
-    let cursor = Cursor(next)
-    defer { next = cursor.next }
+  private func coordinator(for position: Int, _ next: Cursor) -> ChildCoordinator {
+    guard joints[position].step.takesChildren, isChild(next.position, of: position) else { return ChildCoordinator() }
     return ChildCoordinator { children in
-      while self.isChild(cursor.next, of: position) {
-        let child = cursor.next
-        cursor.next = try self.build(child)
+      while self.isChild(next.position, of: position) {
+        let child = next.position
+        next.position = try self.build(child)
         try self.edit(child, &children)
       }
     }
@@ -92,11 +90,11 @@ extension Construction {
   }
 
   /// Children whose container's factory did not take them.
-  private func embedRemaining(_ next: inout Int, in container: UIViewController, at position: Int) throws {
+  private func embedRemaining(_ next: Cursor, in container: UIViewController, at position: Int) throws {
     var children: [Int] = []
-    while isChild(next, of: position) {
-      children.append(next)
-      next = try build(next)
+    while isChild(next.position, of: position) {
+      children.append(next.position)
+      next.position = try build(next.position)
     }
     if !children.isEmpty { try labelled(position) { try embed(children, in: container) } }
   }
@@ -135,10 +133,10 @@ extension Construction {
   func label(_ position: Int) -> String { joints[position].step.label(joints.count - 1 - position) }
 }
 
-/// How far the building of children has come; shared with the coordinator that a factory calls.
+/// The next screen to build; shared with the coordinator that a factory calls.
 private final class Cursor {
-  var next: Int
-  init(_ next: Int) { self.next = next }
+  var position: Int
+  init(_ position: Int) { self.position = position }
 }
 
 // MARK: - Editing lists

@@ -175,3 +175,8 @@ extension Router {
   /// - Complexity: Linear in their number.
   public var tree: ScreenTree? { window.map { ScreenTree(of: $0, locator: live.locator) } }
 }
+
+extension Router {
+  /// The context that a navigation of this process has last shown a screen with; `nil` where none has.
+  public func context(of viewController: UIViewController) -> Any? { ScreenContext.of(viewController)?.value }
+}

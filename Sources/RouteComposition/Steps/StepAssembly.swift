@@ -89,6 +89,27 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
   }
 }
 
+// An action written for every view controller fits a step of any class. Disfavoured, so that an action whose host is to be
+// inferred takes that of the step and the type checker has one way to go.
+extension JoinedStep where Host == UIViewController {
+  /// Ends the chain at a step of any class.
+  @_disfavoredOverload
+  public func from<Subclass: UIViewController>(
+    _ step: DestinationStep<Subclass, Context>
+  ) -> AssembledChain<ViewController, Context> {
+    AssembledChain(step: DestinationStep(close(step.node)))
+  }
+
+  /// Goes on with a step of any class.
+  @_disfavoredOverload
+  public func from<Subclass: UIViewController>(
+    _ integrator: any StepIntegrator<Subclass, Context>
+  ) -> OpenChain<ViewController, Context> {
+    let (close, parts) = (close, integrator.parts)
+    return OpenChain { action, below in close(ScreenNode(parts, action: action, below: below)) }
+  }
+}
+
 /// A chain whose lowest step so far does not say yet how it is joined.
 public struct OpenChain<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>

@@ -1,0 +1,71 @@
+// What is seen in a controller's place: itself unless a modal covers it, and the modals presented on it.
+extension UIViewController {
+  /// Calls with what is seen in this controller's place: itself unless a modal covers it, and its modals.
+  func forEachInLine(_ body: (UIViewController) -> Void) {
+    guard let seenModal else { return body(self) }
+    if !seenModal.coversPresenter { body(self) }
+    seenModal.forEachInLine(body)
+  }
+
+  // Most controllers present nothing, and their line is only themselves.
+
+  func beginLine(_ appearing: Bool, animated: Bool) {
+    if seenModal == nil { return beginAppearance(appearing, animated: animated) }
+    forEachInLine { $0.beginAppearance(appearing, animated: animated) }
+  }
+
+  func continueLine() {
+    if seenModal == nil { return continueAppearance() }
+    forEachInLine { $0.continueAppearance() }
+  }
+
+  func endLine() {
+    if seenModal == nil { return endAppearance() }
+    forEachInLine { $0.endAppearance() }
+  }
+
+  /// Puts the views of the line into the host, the modals above, and takes out what modals cover.
+  func installLine(in host: UIView) {
+    if seenModal == nil { return install(in: host) }
+    for controller in modalLine where controller.seenModal?.coversPresenter == true { controller.viewStore?.takeOut() }
+    forEachInLine { $0.install(in: host) }
+  }
+
+  private func install(in host: UIView) {
+    let view = loadedView()
+    guard view.superviewLink !== host else { return }
+    view.frame = host.bounds
+    host.insert(view, at: host.subviewList.count)
+  }
+
+  /// The superview in which an app's own container has this controller, or what is shown in its place.
+  func place(in view: UIView) -> UIView? {
+    var place = viewStore?.superviewLink
+    if place == nil, seenModal != nil { place = modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first }
+    guard let place, place.liesIn(view) else { return nil }
+    return place
+  }
+
+  /// Puts in what was presented by children of an app's own container while nobody looked.
+  func installModalsOfChildren() {
+    guard !childList.isEmpty, let view = viewStore else { return }
+    for child in childList where child.seenModal != nil {
+      if let place = child.place(in: view) { child.installLine(in: place) }
+    }
+  }
+
+  func uninstallLine() {
+    if seenModal == nil { return viewStore?.takeOut() ?? () }
+    for controller in modalLine { controller.viewStore?.takeOut() }
+  }
+
+  /// Makes it disappear where it is still seen, since it is about to appear elsewhere.
+  func leaveWhereSeen() {
+    guard appearance != .disappeared else { return }
+    let holder = viewStore?.superviewLink?.controllerLink
+    if let holder, holder.shownChild === self { holder.shownChild = nil }
+    beginLine(false, animated: false)
+    uninstallLine()
+    endLine()
+  }
+}

@@ -1,0 +1,17 @@
+import Wayfinder
+
+/// Makes a screen for something that is looked up first. What does not exist is refused before anybody is asked and
+/// before anything changes.
+struct CheckingFactory<ViewController: UIViewController, Context, Item>: Factory {
+  private let lookUp: (Context) throws -> Item
+  private let make: (Item) -> ViewController
+
+  init(_ lookUp: @escaping (Context) throws -> Item, make: @escaping (Item) -> ViewController) {
+    self.lookUp = lookUp
+    self.make = make
+  }
+
+  mutating func prepare(with context: Context) throws { _ = try lookUp(context) }
+
+  func build(with context: Context) throws -> ViewController { make(try lookUp(context)) }
+}

@@ -1,0 +1,43 @@
+public import Wayfinder
+
+/// The ways to what concerns logging in: a modal stack over whatever is there.
+public struct LoginRoutes {
+  /// The login screen; what stands on it in its stack goes.
+  public let login: DestinationStep<LoginScreen, Any?>
+  /// The stack of the login screen, with whatever stands on it.
+  public let stack: DestinationStep<LoginStack, Any?>
+  /// Registering, on top of the login screen.
+  public let register: DestinationStep<RegisterScreen, Any?>
+  /// What to do about a forgotten password, on top of the login screen.
+  public let forgottenPassword: DestinationStep<ForgottenPasswordScreen, Any?>
+
+  /// Assembles the ways.
+  public init(_ session: Session) {
+    let login = StepAssembly(
+      finder: ClassFinder<LoginScreen, Any?>(),
+      factory: InlineFactory { _ in
+        let screen = LoginScreen()
+        screen.onSubmit = { [weak session] in session?.isLoggedIn = true }
+        return screen
+      }
+    )
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep<LoginStack, Any?>())
+    .using(GeneralAction.presentModally(presentationStyle: .pageSheet))
+    .from(GeneralStep.current())
+    .assemble()
+    self.login = login
+
+    stack = StepAssembly(finder: ClassFinder<LoginStack, Any?>(), factory: NilFactory()).from(login).assemble()
+
+    register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(login.expectingContainer())
+      .assemble()
+
+    forgottenPassword = StepAssembly(finder: ClassFinder<ForgottenPasswordScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(login.expectingContainer())
+      .assemble()
+  }
+}

@@ -1,0 +1,34 @@
+public import Wayfinder
+
+/// All ways of the shop. Each is assembled once, holds no state of its own, and leads to its screen from anywhere.
+///
+/// They belong to one shop and are no statics because they know its catalogue and ask its session.
+public struct Routes {
+  /// To the tabs.
+  public let tabs: TabRoutes
+  /// To what the shop sells.
+  public let catalogue: CatalogueRoutes
+  /// To what belongs to somebody.
+  public let account: AccountRoutes
+  /// To logging in.
+  public let login: LoginRoutes
+  /// To a conversation with the shop: a sheet with a stack of its own, over anything.
+  public let chat: DestinationStep<ChatScreen, Any?>
+  /// Lets only those pass who are logged in.
+  public let loginGuard: LoginGuard
+
+  /// Assembles the ways.
+  public init(_ catalogue: Catalogue, _ session: Session, _ router: Router) {
+    tabs = TabRoutes()
+    login = LoginRoutes(session)
+    loginGuard = LoginGuard(desk: LoginDesk(session, router, login))
+    self.catalogue = CatalogueRoutes(tabs, catalogue)
+    account = AccountRoutes(tabs, catalogue, login: loginGuard)
+    chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally(presentationStyle: .pageSheet))
+      .from(GeneralStep.current())
+      .assemble()
+  }
+}

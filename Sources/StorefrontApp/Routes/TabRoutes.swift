@@ -1,0 +1,38 @@
+public import Wayfinder
+
+/// The ways to the first screens of the tabs, where all other ways of the shop begin.
+public struct TabRoutes {
+  /// The tabs; made anew if something else has become the root of the window.
+  public let tabs: DestinationStep<ShopTabs, Any?>
+  /// The first screen of the Home tab.
+  public let home: DestinationStep<HomeScreen, Any?>
+  /// The first screen of the Search tab.
+  public let search: DestinationStep<SearchScreen, Any?>
+  /// The first screen of the Bag tab.
+  public let bag: DestinationStep<BagScreen, Any?>
+  /// The first screen of the Account tab.
+  public let account: DestinationStep<AccountScreen, Any?>
+
+  /// Assembles the ways.
+  public init() {
+    let tabs = StepAssembly(
+      finder: ClassFinder<ShopTabs, Any?>(options: .currentAllStack, startingPoint: .root),
+      factory: ClassFactory { ShopTabs.make() }
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    self.tabs = tabs
+    home = Self.first(in: tabs)
+    search = Self.first(in: tabs)
+    bag = Self.first(in: tabs)
+    account = Self.first(in: tabs)
+  }
+
+  /// A screen that the tabs bring along.
+  private static func first<Screen: UIViewController>(
+    in tabs: DestinationStep<ShopTabs, Any?>
+  ) -> DestinationStep<Screen, Any?> {
+    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(tabs).assemble()
+  }
+}

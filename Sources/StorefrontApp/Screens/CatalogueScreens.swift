@@ -1,0 +1,103 @@
+public import Wayfinder
+
+/// The products of one category.
+public final class CategoryScreen: ShopScreen {
+  /// What it shows.
+  public let category: ProductCategory
+  /// In which order.
+  public var order: SortOrder?
+
+  init(_ category: ProductCategory) {
+    self.category = category
+    super.init(nibName: nil, bundle: nil)
+    title = category.name
+  }
+
+  /// Not made from a coder: it needs a category.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension CategoryScreen: ContextChecking {
+  /// Whether it shows that category, in whatever order.
+  public func isTarget(for context: CategoryRequest) -> Bool { context.id == category.id }
+}
+
+/// What was found for some words.
+public final class ResultsScreen: ShopScreen {
+  /// The words.
+  public let query: String
+
+  init(_ query: String) {
+    self.query = query
+    super.init(nibName: nil, bundle: nil)
+    title = "Results for “\(query)”"
+  }
+
+  /// Not made from a coder: it needs something to search for.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension ResultsScreen: ContextChecking {
+  /// Whether it shows the results for these words.
+  public func isTarget(for context: String) -> Bool { context == query }
+}
+
+/// One product.
+public final class ProductScreen: ShopScreen {
+  /// What it shows.
+  public let product: Product
+
+  init(_ product: Product) {
+    self.product = product
+    super.init(nibName: nil, bundle: nil)
+    title = product.name
+  }
+
+  /// Not made from a coder: it needs a product.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension ProductScreen: ContextChecking {
+  /// Whether it shows the product of this number.
+  public func isTarget(for context: Int) -> Bool { context == product.id }
+}
+
+/// What people say about a product.
+public final class ReviewsScreen: ShopScreen {
+  /// The product they speak of.
+  public let product: Product
+
+  init(_ product: Product) {
+    self.product = product
+    super.init(nibName: nil, bundle: nil)
+    title = "Reviews of \(product.name)"
+  }
+
+  /// Not made from a coder: it needs a product.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension ReviewsScreen: ContextChecking {
+  /// Whether it shows the reviews of the product of this number.
+  public func isTarget(for context: Int) -> Bool { context == product.id }
+}
+
+/// One review.
+public final class ReviewScreen: ShopScreen {
+  /// Which one.
+  public let review: ReviewID
+
+  init(_ review: ReviewID) {
+    self.review = review
+    super.init(nibName: nil, bundle: nil)
+    title = "Review \(review.number)"
+  }
+
+  /// Not made from a coder: it needs a review.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension ReviewScreen: ContextChecking {
+  /// Whether it shows this review.
+  public func isTarget(for context: ReviewID) -> Bool { context == review }
+}

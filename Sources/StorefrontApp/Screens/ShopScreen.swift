@@ -1,0 +1,73 @@
+public import Wayfinder
+
+/// A screen of the shop. Most show always the same and have a title of their own.
+public class ShopScreen: UIViewController {
+  class var name: String { "" }
+
+  /// Makes the screen with its title.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = Self.name
+  }
+
+  /// Makes the screen with its title.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = Self.name
+  }
+}
+
+/// The first screen of the Home tab: what the shop has to offer.
+public final class HomeScreen: ShopScreen {
+  override class var name: String { "Home" }
+}
+
+/// The first screen of the Search tab.
+public final class SearchScreen: ShopScreen {
+  override class var name: String { "Search" }
+}
+
+/// What is going to be bought.
+public final class BagScreen: ShopScreen {
+  override class var name: String { "Bag" }
+}
+
+/// The first screen of the Account tab.
+public final class AccountScreen: ShopScreen {
+  override class var name: String { "Account" }
+}
+
+/// What was bought.
+public final class OrdersScreen: ShopScreen {
+  override class var name: String { "Orders" }
+}
+
+/// What somebody would like to have.
+public final class WishListScreen: ShopScreen {
+  override class var name: String { "Wish list" }
+}
+
+/// The list of what can be set.
+public final class SettingsScreen: ShopScreen {
+  override class var name: String { "Settings" }
+}
+
+/// What the shop may notify of.
+public final class NotificationsScreen: ShopScreen {
+  override class var name: String { "Notifications" }
+}
+
+/// In which language the shop speaks.
+public final class LanguageScreen: ShopScreen {
+  override class var name: String { "Language" }
+}
+
+/// About the shop.
+public final class AboutScreen: ShopScreen {
+  override class var name: String { "About" }
+}
+
+/// A conversation with the shop, over anything.
+public final class ChatScreen: ShopScreen {
+  override class var name: String { "Chat" }
+}

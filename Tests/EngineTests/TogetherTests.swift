@@ -1,0 +1,272 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct TogetherTests {
+  @Test("EN-10 With guards in completion form and transitions that end at once the outcome is there before the call returns")
+  func synchronous() {
+    let app = TestApp()
+    let guarded = Routes.guarded(by: ClosureGuard { _, completion in completion(.success) })
+    #expect(app.outcome(of: go(guarded, "1"))?.value?.name == "1")
+  }
+
+  @Test("EN-10 A cold start: what is asked before the window is visible waits for it, then runs")
+  func coldStart() {
+    let app = TestApp(isVisible: false)
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    #expect(outcome == nil)
+    app.window.makeKeyAndVisible()
+    #expect(outcome?.value?.name == "1")
+  }
+
+  @Test("EN-10 A guard in async form is waited for")
+  func asyncGuard() async throws {
+    struct AsyncGuard: RoutingInterceptor {
+      let answers: Answers<Bool>
+      func perform(with context: String) async throws {
+        guard await answers.next() else { throw Refusal() }
+      }
+    }
+    let app = TestApp()
+    let answers = Answers<Bool>()
+    let guarded = Routes.guarded(by: AsyncGuard(answers: answers))
+    answers.give(false)
+    guard case .blocked(.refusal(by: "AsyncGuard", let reason)) = await app.router.outcome(to: guarded, with: "1") else {
+      Issue.record("was not refused")
+      return
+    }
+    #expect(reason is Refusal)
+    answers.give(true)
+    #expect(try await app.router.navigate(to: guarded, with: "2").name == "2")
+  }
+
+  @Test("EN-11 A guard that never answers, and one that answers twice, harm only their own request")
+  func guardsHarmOnlyTheirRequest() {
+    let app = TestApp()
+    let keeping = KeepingGuard()
+    var endings: [String] = []
+    app.router.navigate(to: Routes.guarded(by: keeping), with: "never") { _ in endings.append("never") }
+    let twice = ClosureGuard { _, completion in
+      completion(.success)
+      completion(.failure(Refusal()))
+    }
+    app.router.navigate(to: Routes.guarded(by: twice), with: "twice") { _ in endings.append("twice") }
+    #expect(endings == ["twice"])
+    #expect(app.homeStack.viewControllers.count == 2)
+  }
+
+  @Test("EN-15 Two taps on the same button move once, and both hear of it")
+  func dropsSame() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    var arrived: [Detail] = []
+    for _ in 0..<2 {
+      app.router.navigate(to: Routes.detail, with: "1", policy: .dropIfSame) { if let value = $0.value { arrived.append(value) } }
+    }
+    app.router.navigate(to: Routes.detail, with: "2", policy: .dropIfSame) { if let value = $0.value { arrived.append(value) } }
+    clock.run()
+    #expect(arrived.map(\.name) == ["1", "1", "2"])
+    #expect(arrived.count == 3 && arrived[0] === arrived[1])
+  }
+
+  @Test("EN-17 Cancelling the task that asks ends the request, and nothing is presented afterwards")
+  func cancelsTasks() async {
+    let app = TestApp(.mainActor)
+    let keeping = KeepingGuard()
+    let before = app.tree
+    let task = Task { await app.router.outcome(to: Routes.guarded(by: keeping), with: "1") }
+    while keeping.asked.isEmpty { await Task.yield() }
+    task.cancel()
+    guard case .cancelled = await task.value else {
+      Issue.record("was not cancelled")
+      return
+    }
+    keeping.answer()
+    #expect(app.tree == before)
+  }
+
+  @Test("EN-17 Once it has begun to commit a cancelled request completes")
+  func completesOnceCommitting() async {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    let task = Task { await app.router.outcome(to: Routes.detail, with: "1") }
+    while app.homeStack.viewControllers.count < 2 { await Task.yield() }
+    task.cancel()
+    await Task.yield()
+    clock.run()
+    guard case .arrived = await task.value else {
+      Issue.record("did not complete")
+      return
+    }
+  }
+
+  @Test("EN-18 A login shown by the guard itself navigates on its own; the wanted screen comes when the user has logged in")
+  func loginWithinGuard() {
+    let app = TestApp()
+    let keeping = KeepingGuard()
+    let login = ClosureGuard { context, completion in
+      app.router.navigate(to: Routes.sheet, with: "login") { _ in }
+      keeping.perform(with: context, completion: completion)
+    }
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.guarded(by: login), with: "wanted") { outcome = $0 }
+    #expect(app.tree.visibleScreens == ["UINavigationController", "Sheet"])
+    #expect(app.outcome(of: go(Routes.sheet, "still the login"))?.value != nil)
+    #expect(outcome == nil)
+    keeping.answer()
+    #expect(outcome?.value?.name == "wanted")
+    #expect(app.tree.visibleScreens.last == "Detail")
+    #expect(keeping.asked.count == 1, "who has agreed is not asked again")
+  }
+
+  @Test("EN-18 Screens newly threatened after a guard has answered are asked too")
+  func newlyThreatenedScreens() {
+    let app = TestApp()
+    let keeping = KeepingGuard()
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { outcome = $0 }
+    let draft = Draft()
+    app.tabs.present(draft, animated: false)
+    keeping.answer()
+    guard case .blocked(.screen("Draft"))? = outcome else {
+      Issue.record("left the draft: \(String(describing: outcome))")
+      return
+    }
+    #expect(app.tabs.presentedViewController === draft)
+  }
+
+  @Test("EN-19 A static route serves two windows, whose routers do not wait for each other")
+  func twoWindows() {
+    let (first, second) = (TestApp(), TestApp())
+    let clock = TransitionClock(of: first.window)
+    var outcomes: [String] = []
+    first.router.navigate(to: Routes.detail, with: "1") { outcomes.append("first \($0.value?.name ?? "")") }
+    second.router.navigate(to: Routes.detail, with: "2") { outcomes.append("second \($0.value?.name ?? "")") }
+    #expect(outcomes == ["second 2"])
+    clock.run()
+    #expect(outcomes == ["second 2", "first 1"])
+    #expect(first.homeStack.viewControllers.count == 2 && second.homeStack.viewControllers.count == 2)
+  }
+
+  @Test("EN-19 Used alone, a finder that names no window looks in the key window")
+  func keyWindow() {
+    let app = TestApp()
+    app.window.makeKey()
+    let found: Home? = ClassFinder<Home, Any?>().findViewController()
+    #expect(found === app.home)
+  }
+
+  @Test("EN-19 Two routers of one window share its queue")
+  func sharedQueue() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    var order: [String] = []
+    app.router.navigate(to: Routes.detail, with: "1") { _ in order.append("first") }
+    Router(window: app.window).navigate(to: Routes.sheet, with: "") { _ in order.append("second") }
+    #expect(app.tabs.presentedViewController == nil)
+    clock.run()
+    #expect(order == ["first", "second"])
+  }
+
+  @Test("EN-20 An action that lets go of its completion has failed and is named; the tree is put back")
+  func forgottenCompletion() async {
+    let app = TestApp()
+    let (before, same) = (app.tree, identities(app.window))
+    let forgetful = OwnAction { screen, host, _ in host.present(screen, animated: false) }
+    let route = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(forgetful).from(GeneralStep.current()).assemble()
+    guard case .failed(let failure) = await app.router.outcome(to: route, with: "") else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.reason as? NavigationError == .transitionDidNotAnswer("OwnAction"))
+    #expect(app.tree == before && identities(app.window) == same)
+  }
+
+  @Test("EN-20 An action that keeps its completion for ever is ended by a replacing request")
+  func keptCompletion() {
+    let app = TestApp()
+    let before = app.tree
+    var kept: [@MainActor (RoutingResult) -> Void] = []
+    let keeping = OwnAction { screen, host, completion in
+      host.present(screen, animated: false)
+      kept.append(completion)
+    }
+    let route = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(keeping).from(GeneralStep.current()).assemble()
+    var first: Outcome<Sheet>?
+    app.router.navigate(to: route, with: "") { first = $0 }
+    var treeInBetween: ScreenTree?
+    var second: Outcome<Home>?
+    let home = StepAssembly(finder: InlineFinder { (_: String) -> Home? in
+      treeInBetween = app.tree
+      return app.home
+    }, factory: NilFactory()).from(Routes.home).assemble()
+    app.router.navigate(to: home, with: "", policy: .replaceCurrent) { second = $0 }
+    guard case .superseded? = first, second?.value != nil else {
+      Issue.record("first \(String(describing: first)), second \(String(describing: second))")
+      return
+    }
+    #expect(treeInBetween == before)
+    kept.first?(.success)
+    #expect(app.tree == before)
+  }
+
+  @Test("EN-20 A completion called twice is heard once")
+  func completionTwice() {
+    let app = TestApp()
+    let eager = OwnAction { screen, host, completion in
+      host.present(screen, animated: false) {
+        completion(.success)
+        completion(.failure(Refusal()))
+      }
+    }
+    let route = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(eager).from(GeneralStep.current()).assemble()
+    var endings = 0
+    app.router.navigate(to: route, with: "") { _ in endings += 1 }
+    #expect(endings == 1)
+    #expect(app.tree.visibleScreens == ["Sheet"])
+  }
+
+  @Test("EN-21 What was left is alive until the commit ends, and gone after the arrival")
+  func releasesWhatWasLeft() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    weak var left: Detail?
+    weak var modal: UIViewController?
+    do {
+      let detail = Detail("left")
+      app.homeStack.setViewControllers([app.home, detail], animated: false)
+      let sheet = UINavigationController(rootViewController: Sheet())
+      app.tabs.present(sheet, animated: false)
+      (left, modal) = (detail, sheet)
+    }
+    clock.run()
+    var outcome: Outcome<Search>?
+    app.router.navigate(to: Routes.search, with: "") { outcome = $0 }
+    #expect(modal != nil)
+    clock.run()
+    #expect(outcome?.value != nil)
+    #expect(modal == nil)
+    outcome = nil
+    #expect(left != nil, "the other tab keeps its stack")
+    app.router.navigate(to: Routes.home, with: "") { _ in }
+    clock.run()
+    #expect(left == nil)
+  }
+
+  @Test("EN-22 Ten thousand requests queued at once are carried out in order, with a flat stack")
+  func manyRequests() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    var order: [Int] = []
+    app.router.navigate(to: Routes.detail, with: "0") { _ in }
+    for number in 0..<10_000 {
+      app.router.navigate(to: Routes.home, with: "") { _ in order.append(number) }
+    }
+    clock.run()
+    #expect(order == Array(0..<10_000))
+  }
+}

@@ -1,0 +1,253 @@
+import Testing
+
+@testable import NavigationCore
+
+@Suite struct QueueTests {
+  @Test("EN-12 Requests wait their turn: in order, one at a time, each resolved when its turn comes")
+  func waitsTurn() {
+    let test = QueueUnderTest()
+    var finishFirst: ((Outcome<Void>) -> Void)?
+    test.ask("a") { $0.finish = { finishFirst = $0 } }
+    test.ask("b")
+    test.ask("c")
+    #expect(test.diary.lines == ["resolve a", "build a", "commit a"])
+    finishFirst?(.arrived(()))
+    #expect(
+      test.diary.lines.dropFirst(3) == [
+        "a: arrived", "resolve b", "build b", "commit b", "b: arrived", "resolve c", "build c", "commit c", "c: arrived",
+      ])
+  }
+
+  @Test("EN-13 A request may replace those that wait")
+  func replacesWaiting() {
+    let test = QueueUnderTest()
+    var finishFirst: ((Outcome<Void>) -> Void)?
+    test.ask("a") { $0.finish = { finishFirst = $0 } }
+    test.ask("b")
+    test.ask("c")
+    test.ask("d", .replaceWaiting)
+    #expect(test.outcomes == ["b: superseded by d", "c: superseded by d"])
+    finishFirst?(.arrived(()))
+    #expect(test.outcomes.suffix(2) == ["a: arrived", "d: arrived"])
+  }
+
+  @Test("EN-14 A request may replace the one under way, unless that has begun to commit: then it comes after it")
+  func replacesCurrent() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    test.ask("a") { $0.questions = { [login.question()] } }
+    test.ask("b", .replaceCurrent)
+    #expect(test.outcomes == ["a: superseded by b", "b: arrived"])
+
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("c") { $0.finish = { finish = $0 } }
+    test.ask("d", .replaceCurrent)
+    #expect(test.outcomes.count == 2)
+    finish?(.arrived(()))
+    #expect(test.outcomes.suffix(2) == ["c: arrived", "d: arrived"])
+  }
+
+  @Test("EN-15 A request equal to one waiting or under way shares its outcome")
+  func dropsIfSame() {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("a") { $0.finish = { finish = $0 } }
+    test.ask("b")
+    test.ask("a", .dropIfSame)
+    test.ask("b", .dropIfSame)
+    finish?(.arrived(()))
+    #expect(test.outcomes == ["a: arrived", "a: arrived", "b: arrived", "b: arrived"])
+    #expect(test.diary.lines.filter { $0 == "commit a" || $0 == "commit b" }.count == 2)
+    test.ask("a", .dropIfSame)
+    #expect(test.diary.lines.filter { $0 == "commit a" }.count == 2, "what has ended is asked for anew")
+  }
+
+  @Test("EN-15 One of two who share an outcome may cancel without taking it from the other")
+  func sharesUntilAllCancel() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    let first = test.ask("a") { $0.questions = { [login.question()] } }
+    test.ask("a", .dropIfSame)
+    test.queue.cancel(first)
+    #expect(test.outcomes == ["a: cancelled"])
+    login.answer()
+    #expect(test.outcomes == ["a: cancelled", "a: arrived"])
+  }
+
+  @Test("EN-16 A request may refuse to wait; it names the request in its way")
+  func refusesWhenBusy() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    test.ask("a") { $0.questions = { [login.question()] } }
+    test.ask("b", .refuseWhenBusy)
+    #expect(test.outcomes == ["b: blocked by a"])
+    login.answer()
+    test.ask("c", .refuseWhenBusy)
+    #expect(test.outcomes.last == "c: arrived")
+  }
+
+  @Test("EN-17 Cancelling ends a request without a change, whether it waits or is being asked")
+  func cancelsBeforeCommit() {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    let login = FakeGuard("login")
+    let asking = test.ask("asking") { $0.questions = { [login.question()] } }
+    test.ask("busy") { $0.finish = { finish = $0 } }
+    let waiting = test.ask("waiting")
+    test.queue.cancel(asking)
+    test.queue.cancel(waiting)
+    #expect(test.outcomes == ["asking: cancelled", "waiting: cancelled"])
+    finish?(.arrived(()))
+    login.answer()
+    #expect(!test.diary.lines.contains("build asking"))
+    #expect(!test.diary.lines.contains("resolve waiting"))
+  }
+
+  @Test("EN-17 A request that is cancelled while it builds changes nothing; one that has begun to commit completes")
+  func cancelsUntilCommit() {
+    let test = QueueUnderTest()
+    var asker: Navigation.Asker?
+    test.gate.isOpen = false
+    asker = test.ask("a") { work in
+      work.threatened = {
+        if let asker { test.queue.cancel(asker) }
+        return []
+      }
+    }
+    test.gate.open()
+    #expect(test.outcomes == ["a: cancelled"])
+    #expect(!test.diary.lines.contains("commit a"))
+
+    var finish: ((Outcome<Void>) -> Void)?
+    let second = test.ask("b") { $0.finish = { finish = $0 } }
+    test.queue.cancel(second)
+    finish?(.arrived(()))
+    #expect(test.outcomes.last == "b: arrived")
+  }
+
+  @Test("EN-18 While guards are asked later requests pass; when the answer comes the request goes first, resolved again")
+  func othersPassWhileAsked() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    test.ask("a") { $0.questions = { [login.question()] } }
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("b") { $0.finish = { finish = $0 } }
+    test.ask("c")
+    login.answer()
+    finish?(.arrived(()))
+    #expect(
+      test.diary.lines == [
+        "resolve a", "resolve b", "build b", "commit b", "b: arrived", "resolve a", "build a", "commit a", "a: arrived",
+        "resolve c", "build c", "commit c", "c: arrived",
+      ])
+    #expect(login.asked == 1)
+  }
+
+  @Test("EN-18 Guards of steps newly reached are asked too; after eight rounds the request fails")
+  func asksNewGuardsEightTimes() {
+    let test = QueueUnderTest()
+    var rounds = 0
+    test.ask("a") { work in
+      work.questions = {
+        rounds += 1
+        let round = rounds
+        return [
+          Question(id: .step(depth: round, branches: [], position: 0), name: { "guard \(round)" }) { answer in
+            answer(.success)
+            return nil
+          }
+        ]
+      }
+    }
+    #expect(rounds == 9)
+    #expect(test.outcomes == ["a: failed, \(NavigationError.treeKeepsChanging(rounds: 8))"])
+  }
+
+  @Test("EN-10 Without anything to wait for the outcome is there before the call returns, however many guards answer")
+  func isSynchronous() {
+    let test = QueueUnderTest()
+    test.ask("a") { work in
+      work.questions = {
+        (0..<1000).map { position in
+          Question(id: .global(position), name: { "" }) { answer in
+            answer(.success)
+            return nil
+          }
+        }
+      }
+    }
+    #expect(test.outcomes == ["a: arrived"])
+  }
+
+  @Test("EN-10 What is asked before the window is visible waits for that one event, then runs in order")
+  func waitsForTheWindow() {
+    let test = QueueUnderTest()
+    test.gate.isOpen = false
+    test.ask("a")
+    test.ask("b")
+    #expect(test.diary.lines.isEmpty)
+    test.gate.open()
+    #expect(test.outcomes == ["a: arrived", "b: arrived"])
+  }
+
+  @Test("EN-11 A guard that answers twice is heard once")
+  func hearsOnce() {
+    let test = QueueUnderTest()
+    var kept: OnceOnly<RoutingResult>?
+    test.ask("a") { work in
+      work.questions = {
+        [
+          Question(id: .global(0), name: { "twice" }) { answer in
+            kept = answer
+            return nil
+          }
+        ]
+      }
+    }
+    kept?(.success)
+    kept?(.failure(Refusal()))
+    #expect(test.outcomes == ["a: arrived"])
+  }
+
+  @Test("EN-11 A guard that never answers harms only its own request")
+  func neverAnswering() {
+    let test = QueueUnderTest()
+    let silent = FakeGuard("silent")
+    test.ask("a") { $0.questions = { [silent.question()] } }
+    test.ask("b")
+    #expect(test.outcomes == ["b: arrived"])
+    silent.answer(.failure(Refusal()))
+    #expect(test.outcomes == ["b: arrived", "a: refused by silent"])
+  }
+
+  @Test("EN-22 Ten thousand requests queued at once take linear time and constant stack")
+  func manyRequests() {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("first") { $0.finish = { finish = $0 } }
+    var ended = 0
+    for _ in 0..<10_000 {
+      let asker = Navigation.Asker()
+      asker.whenEnded { _, _ in ended += 1 }
+      test.queue.enqueue(Navigation(work: FakeWork("", Diary()), asker: asker), policy: .waitTurn)
+    }
+    finish?(.arrived(()))
+    #expect(ended == 10_000)
+    #expect(test.queue.isIdle)
+  }
+
+  @Test("EN-22 Requests made by the completions of requests nest no deeper either")
+  func chainedRequests() {
+    let test = QueueUnderTest()
+    var left = 10_000
+    func next() {
+      guard left > 0 else { return }
+      left -= 1
+      let asker = Navigation.Asker()
+      asker.whenEnded { _, _ in next() }
+      test.queue.enqueue(Navigation(work: FakeWork("", Diary()), asker: asker), policy: .waitTurn)
+    }
+    next()
+    #expect(left == 0)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import Wayfinder
+
+@Suite struct ContextTests {
+  @Test("RC-5 A container that the author vouched for is the nearest around the screen when the route runs")
+  func vouchedContainer() async throws {
+    let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(login.expectingContainer()).assemble()
+    let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen(), LoginScreen())))
+    try await stage.router.navigate(to: register)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Login Register]*]")
+  }
+
+  @Test("RC-5 Where there is no such container, the failure names both types and nothing has changed")
+  func missingContainer() async {
+    let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(login.expectingContainer()).assemble()
+    for root in [HomeScreen(), LoginScreen()] {
+      let stage = Stage(root)
+      let before = stage.tree
+      let outcome = await stage.router.outcome(to: register)
+      #expect(outcome.reason == .noHost(needed: "UINavigationController", around: "LoginScreen"))
+      #expect(stage.tree == before)
+    }
+  }
+
+  @Test("RC-5 A container that only an action of the app's own puts around the screen is found when the route runs")
+  func containerMadeByAction() async throws {
+    struct PresentInStack<Host: UIViewController>: Action {
+      func perform(
+        with viewController: UIViewController, on existingController: Host, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        let stack = UINavigationController(rootViewController: viewController)
+        existingController.present(stack, animated: animated) { completion(.success) }
+      }
+    }
+    let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(PresentInStack<UIViewController>()).from(GeneralStep.current()).assemble()
+    let register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(login.expectingContainer()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: register)
+    #expect(stage.tree == "Home ^ stack[Login Register]")
+  }
+
+  @Test("RC-5 A step typed UIViewController whose factory makes a stack can be vouched for")
+  func containerBehindBaseType() async throws {
+    let modal = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
+    ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(modal.expectingContainer()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: register)
+    #expect(stage.tree == "Home ^ stack[Login Register]")
+  }
+
+  @Test("RC-5 Several contexts in one chain: each step gets its own, adapted from the one above")
+  func adaptedContexts() async throws {
+    struct ProductOfReview: ContextTransformer {
+      func transform(_ context: String) throws -> Int {
+        guard let id = Int(context) else { throw Mishap() }
+        return id
+      }
+    }
+    let journal = Journal()
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .adding(Setup<ProductScreen, Int> { _, id in journal("product \(id)") })
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()).adaptingContext())
+    .assemble()
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, String>(), factory: ClassFactory())
+      .adding(Setup<ReviewScreen, String> { _, text in journal("review \(text)") })
+      .using(UINavigationController.push())
+      .from(product.expectingContainer().adaptingContext(using: ProductOfReview()))
+      .assemble()
+    let stage = Stage(stack(HomeScreen()))
+    try await stage.router.navigate(to: review, with: "42")
+    #expect(journal.lines == ["product 42", "review 42"])
+    #expect(stage.tree == "stack[Home Product Review]")
+    let outcome = await stage.router.outcome(to: review, with: "forty-two")
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(outcome.failure?.step?.contains("ProductOfReview") == true)
+    #expect(stage.tree == "stack[Home Product Review]")
+  }
+
+  @Test("RC-5 A step without context takes part in chains of any context, for Any? and for Void")
+  func anyContext() async throws {
+    let void = StepAssembly(finder: ClassFinder<UINavigationController, Void>(), factory: NavigationControllerFactory())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let product = StepAssembly(finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
+      .using(UINavigationController.push()).from(void.adaptingContext()).assemble()
+    let stage = Stage(HomeScreen())
+    let screen = try await stage.router.navigate(to: product, with: 9)
+    #expect(screen.id == 9)
+    #expect(stage.tree == "stack[Product]")
+  }
+
+  @Test("RC-5 An adapted context that only a step below the found one needs is not adapted at all")
+  func lazyTransformation() async throws {
+    struct Unwilling: ContextTransformer {
+      func transform(_ context: Int) throws -> Any? { throw Mishap() }
+    }
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current().adaptingContext(using: Unwilling())).assemble()
+    let stage = Stage(ProductScreen(id: 3))
+    #expect(await stage.router.outcome(to: product, with: 3).isAlreadyThere)
+    #expect(await stage.router.outcome(to: product, with: 4).failure?.reason is Mishap)
+  }
+}

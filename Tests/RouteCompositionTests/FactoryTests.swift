@@ -1,0 +1,103 @@
+import Testing
+import Wayfinder
+
+@Suite struct FactoryTests {
+  @Test("RC-14 A closure makes the screen, with the context where it wants one, and may throw")
+  func closures() throws {
+    #expect(try ClassFactory<NamedScreen, Any?> { NamedScreen("made") }.build().title == "made")
+    #expect(try InlineFactory<ProductScreen, Int> { ProductScreen(id: $0) }.build(with: 5).id == 5)
+    #expect(throws: Mishap.self) { try InlineFactory<ProductScreen, Int> { _ in throw Mishap() }.build(with: 5) }
+  }
+
+  @Test("RC-14 ClassFactory() makes a class from its type alone and configures it")
+  func fromType() throws {
+    let screen = try ClassFactory<HomeScreen, Any?>(configuration: { $0.title = "configured" }).build()
+    #expect(screen.title == "configured")
+  }
+
+  @Test("RC-14 A class whose init?(coder:) gives nil is a failure that names the class, and nothing has changed")
+  func notFromType() async {
+    let stage = Stage(HomeScreen())
+    let step = StepAssembly(finder: NilFinder<NeedsModelScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.reason == .notMadeFromType("NeedsModelScreen"))
+    #expect(outcome.failure?.description.contains("NeedsModelScreen") == true)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-14 The container factories set their delegate and run their configuration with the children in place")
+  func containerFactories() async throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
+    let delegate = Delegate()
+    var children: [Int] = []
+    let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(
+        SingleContainerStep(
+          finder: NilFinder<CountingStack, Any?>(),
+          factory: NavigationControllerFactory(delegate: delegate) { children.append($0.viewControllers.count) })
+      )
+      .using(UITabBarController.add())
+      .from(
+        SingleContainerStep(
+          finder: NilFinder<UITabBarController, Any?>(),
+          factory: TabBarControllerFactory(delegate: delegate) { children.append($0.viewControllers?.count ?? 0) })
+      )
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step)
+    #expect(children == [1, 1])
+    let root = try #require(stage.window.rootViewController as? UITabBarController)
+    #expect(root.delegate === delegate)
+    #expect((root.viewControllers?.first as? CountingStack)?.delegate === delegate)
+  }
+
+  @Test("RC-14 FinderFactory hands out what its finder finds, and fails with the finder's name where it finds nothing")
+  func finderFactory() async {
+    let screen = HomeScreen()
+    let factory = FinderFactory(finder: InstanceFinder<HomeScreen, Any?>(instance: screen))
+    #expect((try? factory.build()) === screen)
+    let stage = Stage(AccountScreen())
+    let step = StepAssembly(
+      finder: NilFinder<LoginScreen, Any?>(), factory: FinderFactory(finder: ClassFinder<LoginScreen, Any?>())
+    ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.failure?.description.contains("ClassFinder<LoginScreen, Optional<Any>>") == true)
+    #expect(stage.tree == "Account")
+  }
+
+  @Test("RC-14 execute() prepares a copy of the factory and builds with it")
+  func execute() throws {
+    struct Prepared: Factory {
+      var model: String?
+      mutating func prepare(with context: Any?) throws { model = "ready" }
+      func build(with context: Any?) throws -> NamedScreen { NamedScreen(model ?? "not prepared") }
+    }
+    let factory = Prepared()
+    #expect(try factory.execute().title == "ready")
+    #expect(try factory.build().title == "not prepared")
+  }
+
+  @Test("RC-14 A factory is prepared before anything is built, and only if it is going to build")
+  func preparedFirst() async throws {
+    struct Noted: Factory {
+      let journal: Journal
+      mutating func prepare(with context: Any?) throws { journal("prepare") }
+      func build(with context: Any?) throws -> HomeScreen {
+        journal("build")
+        return HomeScreen()
+      }
+    }
+    let journal = Journal()
+    let home = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: Noted(journal: journal))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let stage = Stage(AccountScreen())
+    try await stage.router.navigate(to: home)
+    #expect(journal.lines == ["prepare", "build"])
+    try await stage.router.navigate(to: home)
+    #expect(journal.lines == ["prepare", "build"])
+  }
+}

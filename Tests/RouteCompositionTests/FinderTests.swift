@@ -1,0 +1,90 @@
+import Testing
+import Wayfinder
+
+@Suite struct FinderTests {
+  @Test("RC-12 ClassFinder finds by class, subclasses included, and NilFinder never finds")
+  func byClass() {
+    let stage = Stage(tabs(stack(HomeScreen()), AccountScreen()))
+    let provider = FixedWindowProvider(stage.window)
+    #expect(ClassFinder<AccountScreen, Any?>(windowProvider: provider).findViewController() != nil)
+    #expect(ClassFinder<UIViewController, Any?>(windowProvider: provider).findViewController() is UITabBarController)
+    #expect(ClassFinder<LoginScreen, Any?>(windowProvider: provider).findViewController() == nil)
+    #expect(NilFinder<AccountScreen, Any?>().findViewController() == nil)
+  }
+
+  @Test("RC-12 ClassWithContextFinder finds the screen that says it shows the context")
+  func byContext() throws {
+    let stage = Stage(stack(ProductScreen(id: 1), ProductScreen(id: 2), ProductScreen(id: 3)))
+    let finder = ClassWithContextFinder<ProductScreen, Int>(windowProvider: FixedWindowProvider(stage.window))
+    #expect(try finder.findViewController(with: 2)?.id == 2)
+    #expect(try finder.findViewController(with: 4) == nil)
+  }
+
+  @Test("RC-12 InstanceFinder finds one certain screen and does not keep it alive")
+  func byInstance() {
+    var screen: HomeScreen? = HomeScreen()
+    let finder = screen.map { InstanceFinder<HomeScreen, Any?>(instance: $0) }
+    #expect(finder?.findViewController() === screen)
+    screen = nil
+    #expect(finder?.findViewController() == nil)
+  }
+
+  @Test("RC-12 PresentingFinder finds what presents the screen on top, and nothing where nothing is presented")
+  func presenting() {
+    let root = stack(HomeScreen())
+    let stage = Stage(root)
+    let finder = PresentingFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
+    #expect(finder.findViewController() == nil)
+    let modal = stack(LoginScreen())
+    root.present(modal, animated: false)
+    #expect(finder.findViewController() === root)
+    modal.present(ReviewScreen(), animated: false)
+    #expect(finder.findViewController() === modal)
+  }
+
+  @Test("RC-12 InlineStackIteratingFinder asks its closure about screens of its class only")
+  func inline() {
+    let stage = Stage(stack(NamedScreen("a"), HomeScreen(), NamedScreen("b")))
+    var asked: [String?] = []
+    let finder = InlineStackIteratingFinder<NamedScreen, Any?>(windowProvider: FixedWindowProvider(stage.window)) {
+      screen, _ in
+      asked.append(screen.title)
+      return screen.title == "a"
+    }
+    #expect(finder.findViewController()?.title == "a")
+    #expect(asked == ["b", "a"])
+  }
+
+  @Test("RC-12 A finder that only says isTarget keeps the modal screen apart from the one in a tab")
+  func ownFinder() async throws {
+    struct ModalAccountFinder: StackIteratingFinder {
+      func isTarget(_ viewController: AccountScreen, with context: Any?) -> Bool {
+        viewController.presentingViewController != nil
+      }
+    }
+    let stage = Stage(tabs(HomeScreen(), AccountScreen()))
+    let step = StepAssembly(finder: ModalAccountFinder(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    try await stage.router.navigate(to: step)
+    #expect(stage.tree == "tabs[Home* Account] ^ stack[Account]")
+    #expect(await stage.router.outcome(to: step).isAlreadyThere)
+  }
+
+  @Test("RC-12 A finder's error ends the navigation before anything changes, and getViewController() makes it nil")
+  func throwingFinder() async {
+    let finder = InlineFinder<HomeScreen, Any?> { _ in throw Mishap() }
+    #expect(finder.getViewController() == nil)
+    #expect(finder.findViewController() == nil)
+    let stage = Stage(AccountScreen())
+    let step = StepAssembly(finder: finder, factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(outcome.failure?.step == "step 1 (HomeScreen)")
+    #expect(stage.tree == "Account")
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import Wayfinder
+
+@Suite struct MadeBelowTests {
+  /// A tab bar with Home and Account that becomes the root.
+  private func tabScreen() -> DestinationStep<UITabBarController, Any?> {
+    StepAssembly(
+      finder: ClassFinder<UITabBarController, Any?>(),
+      factory: ClassFactory { tabs(stack(HomeScreen()), stack(AccountScreen())) }
+    ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+  }
+
+  private func account() -> DestinationStep<AccountScreen, Any?> {
+    StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(tabScreen()).assemble()
+  }
+
+  @Test("RC-15 A screen that a step below makes is found in what was just built, and its tab is selected")
+  func inJustBuilt() async throws {
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: account())
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test("RC-15 Where it is on screen already nothing is built")
+  func onScreen() async throws {
+    let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
+    let root = stage.window.rootViewController
+    try await stage.router.navigate(to: account())
+    #expect(stage.window.rootViewController === root)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test("RC-15 Steps above such a screen are joined to the container around it")
+  func aboveMadeBelow() async throws {
+    let product = StepAssembly(finder: NilFinder<ProductScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(account().expectingContainer()).assemble()
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(product).assemble()
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: review)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Product]*] ^ Review")
+  }
+
+  @Test("RC-15 It works after two pushes: neither the screen nor the pushes are lost")
+  func afterPushes() async throws {
+    let bag = StepAssembly(
+      finder: NilFinder<UITabBarController, Any?>(),
+      factory: ClassFactory { tabs(HomeScreen(), stack(AccountScreen(), SettingsScreen())) }
+    )
+    .using(UINavigationController.push())
+    .from(
+      SingleStep(finder: NilFinder<ProductScreen, Any?>(), factory: ClassFactory<ProductScreen, Any?>())
+    )
+    .using(UINavigationController.push())
+    .from(SingleStep(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory<ReviewScreen, Any?>()))
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
+    .assemble()
+    let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(bag).assemble()
+    let stage = Stage(stack(LoginScreen()))
+    try await stage.router.navigate(to: account)
+    #expect(stage.tree == "stack[Login Review Product tabs[Home stack[Account]*]]")
+  }
+
+  @Test("RC-15 One that nothing makes is a failure that names the finder, and the tree is as before")
+  func nothingMakesIt() async {
+    let missing = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: NilFactory())
+      .from(tabScreen()).assemble()
+    let root = LoginScreen()
+    let stage = Stage(root)
+    root.present(SettingsScreen(), animated: false)
+    let modal = stage.shown
+    let outcome = await stage.router.outcome(to: missing)
+    #expect(
+      outcome.reason == .notMadeBelow(type: "ReviewScreen", finder: "ClassFinder<ReviewScreen, Optional<Any>>"))
+    #expect(stage.window.rootViewController === root)
+    #expect(stage.shown === modal)
+    #expect(stage.tree == "Login ^ Settings")
+  }
+
+  @Test("RC-15 A screen that appears only when the screen below is shown is found then")
+  func bornOnAppearing() async throws {
+    final class Late: UINavigationController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if viewControllers.isEmpty { setViewControllers([AccountScreen()], animated: false) }
+      }
+    }
+    let late = StepAssembly(finder: ClassFinder<Late, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .from(late).assemble()
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(account.expectingContainer()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: review)
+    #expect(stage.tree == "Home ^ stack[Account Review]")
+  }
+
+  @Test("RC-15 The tasks of a screen made below run on it once")
+  func tasks() async throws {
+    let journal = Journal()
+    let step = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .adding(Setup<AccountScreen, Any?> { _, _ in journal("task") })
+      .adding(Afterwards<AccountScreen, Any?> { _, _, _ in journal("post") })
+      .from(tabScreen()).assemble()
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: step)
+    #expect(journal.lines == ["task", "post"])
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+import Wayfinder
+
+/// The window of RC-11: tabs with two stacks, the second one selected, and a third stack presented over them.
+private struct SearchStage {
+  let stage: Stage
+
+  init() {
+    let (a, b, c, d) = (NamedScreen("a"), NamedScreen("b"), NamedScreen("c"), NamedScreen("d"))
+    let (nav1, nav2, nav3) = (stack(a, b), stack(c, d), stack(NamedScreen("e"), NamedScreen("f")))
+    let tab = tabs(nav1, nav2, selected: 1)
+    (nav1.title, nav2.title, nav3.title, tab.title) = ("nav1", "nav2", "nav3", "tab")
+    stage = Stage(tab)
+    tab.present(nav3, animated: false)
+  }
+
+  func controller(_ name: String) throws -> UIViewController {
+    let found = try visit(.fullStack, .topmost) { $0.title == name }.found
+    return try #require(found)
+  }
+
+  /// The titles of all that a search looks at, in order.
+  func order(_ options: SearchOptions, _ start: DefaultStackIterator.StartingPoint) throws -> String {
+    try visit(options, start) { _ in false }.titles.joined(separator: " ")
+  }
+
+  private func visit(
+    _ options: SearchOptions, _ start: DefaultStackIterator.StartingPoint, until: (UIViewController) -> Bool
+  ) throws -> (found: UIViewController?, titles: [String]) {
+    var titles: [String] = []
+    let iterator = DefaultStackIterator(
+      options: options, startingPoint: start, windowProvider: FixedWindowProvider(stage.window))
+    let found = try iterator.firstViewController {
+      titles.append($0.title ?? "?")
+      return until($0)
+    }
+    return (found, titles)
+  }
+}
+
+@Suite struct SearchTests {
+  @Test("RC-11 The order of a search is the one that the specification writes out")
+  func specifiedOrders() throws {
+    let window = SearchStage()
+    #expect(try window.order(.fullStack, .topmost) == "nav3 f e tab nav2 d c nav1 b a")
+    #expect(try window.order(.allVisible, .topmost) == "nav3 f tab nav2 d")
+    #expect(try window.order(.currentVisibleOnly, .root) == "tab nav2 d")
+    #expect(try window.order(.currentAndUp, .root) == "tab nav2 d c nav1 b a nav3 f e")
+  }
+
+  @Test("RC-11 A starting point of one's own is evaluated at each search, and none gives none")
+  func customStart() throws {
+    let window = SearchStage()
+    var names = ["nav1", "nav2"]
+    let nav1 = try window.controller("nav1")
+    let nav2 = try window.controller("nav2")
+    let finder = InlineStackIteratingFinder<NamedScreen, Any?>(
+      options: .currentVisibleOnly,
+      startingPoint: .custom(names.isEmpty ? nil : (names.removeFirst() == "nav1" ? nav1 : nav2))
+    ) { _, _ in true }
+    #expect(finder.findViewController()?.title == "b")
+    #expect(finder.findViewController()?.title == "d")
+    #expect(finder.findViewController() == nil)
+  }
+
+  @Test("RC-11 Whatever the options and the start, no controller is looked at twice")
+  func noneTwice() throws {
+    let window = SearchStage()
+    for rawValue in 0..<(1 << 6) {
+      let options = SearchOptions(rawValue: rawValue)
+      for start in ["tab", "nav1", "nav2", "nav3", "a", "d", "f"] {
+        let titles = try window.order(options, .custom(window.controller(start))).split(separator: " ")
+        #expect(Set(titles).count == titles.count, "\(options) from \(start): \(titles)")
+      }
+    }
+  }
+
+  @Test("RC-11 A search through two hundred modals looks at each controller once, and reads links in proportion")
+  func linearInModals() throws {
+    func cost(depth: Int) throws -> (visited: Int, reads: Int) {
+      let reads = Counter()
+      let stage = Stage(CountedScreen(reads))
+      var top: UIViewController = try #require(stage.window.rootViewController)
+      for _ in 1..<depth {
+        let next = CountedScreen(reads)
+        top.present(next, animated: false)
+        top = next
+      }
+      reads.count = 0
+      var visited = 0
+      let iterator = DefaultStackIterator(windowProvider: FixedWindowProvider(stage.window))
+      _ = try iterator.firstViewController { _ in
+        visited += 1
+        return false
+      }
+      return (visited, reads.count)
+    }
+    let (small, large) = (try cost(depth: 100), try cost(depth: 200))
+    #expect(small.visited == 100)
+    #expect(large.visited == 200)
+    #expect(large.reads <= small.reads * 2 + 20, "\(small.reads) reads at 100 modals, \(large.reads) at 200")
+  }
+
+  @Test("RC-10 Each option opens the part of the tree that it names, and nothing else")
+  func eachOption() throws {
+    let window = SearchStage()
+    let nav2 = try window.controller("nav2")
+    #expect(try window.order([], .custom(nav2)) == "")
+    #expect(try window.order(.current, .custom(nav2)) == "nav2")
+    #expect(try window.order(.visible, .custom(nav2)) == "nav2 d")
+    #expect(try window.order(.contained, .custom(nav2)) == "d c")
+    #expect(try window.order(.parent, .custom(nav2)) == "tab")
+    #expect(try window.order(.presented, .root) == "nav3")
+    #expect(try window.order(.presenting, .topmost) == "tab")
+  }
+
+  @Test("RC-10 The named sets are what the specification says they are")
+  func namedSets() {
+    #expect(SearchOptions.currentAllStack == [.current, .contained])
+    #expect(SearchOptions.currentVisibleOnly == [.current, .visible])
+    #expect(SearchOptions.allVisible == [.current, .visible, .presented, .presenting])
+    #expect(SearchOptions.fullStack == [.current, .contained, .presented, .presenting])
+    #expect(SearchOptions.currentAndUp == [.current, .contained, .presented])
+    #expect(SearchOptions.currentAndDown == [.current, .contained, .presenting])
+  }
+
+  @Test("RC-10 options: .visible finds the navigation controller on screen, wherever it stands")
+  func visibleStack() throws {
+    let window = SearchStage()
+    let provider = FixedWindowProvider(window.stage.window)
+    let onTop = ClassFinder<UINavigationController, Any?>(options: .visible, windowProvider: provider)
+    #expect(onTop.findViewController()?.title == "nav3")
+    let fromRoot = ClassFinder<UINavigationController, Any?>(
+      options: .visible, startingPoint: .root, windowProvider: provider)
+    #expect(fromRoot.findViewController()?.title == "nav2")
+  }
+
+  @Test("RC-10 [.current, .visible, .presenting] finds a screen anywhere so long as it is visible where it is")
+  func visibleWhereItIs() throws {
+    let window = SearchStage()
+    let options: SearchOptions = [.current, .visible, .presenting]
+    #expect(try window.order(options, .topmost) == "nav3 f tab nav2 d")
+  }
+
+  @Test("RC-10 What is being dismissed is not found")
+  func leavingIsInvisible() async throws {
+    let stage = Stage(HomeScreen(), time: .manual)
+    stage.window.rootViewController?.present(stack(LoginScreen()), animated: false)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    let finder = ClassFinder<LoginScreen, Any?>(windowProvider: FixedWindowProvider(stage.window))
+    #expect(finder.findViewController() != nil)
+    stage.window.rootViewController?.dismiss(animated: true)
+    #expect(finder.findViewController() == nil)
+  }
+}
+
+final class Counter { var count = 0 }
+
+/// A screen that counts how often it is asked what it presents or is presented on.
+final class CountedScreen: UIViewController {
+  private let reads: Counter
+
+  init(_ reads: Counter) {
+    self.reads = reads
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var presentedViewController: UIViewController? {
+    reads.count += 1
+    return super.presentedViewController
+  }
+
+  override var presentingViewController: UIViewController? {
+    reads.count += 1
+    return super.presentingViewController
+  }
+}
