@@ -64,7 +64,7 @@ public struct AppUnderTest {
 /// - Returns: What was found; no violations are what one wants.
 /// - Complexity: As many launches and twice as many navigations as the navigation makes calls.
 public func failEachCall<Value>(
-  of request: NavigationRequest<Value>, launch: () async throws -> AppUnderTest
+  of request: NavigationRequest<Value>, launch: @MainActor () async throws -> AppUnderTest
 ) async rethrows -> FaultSweep {
   var sweep = FaultSweep()
   while true {

@@ -52,14 +52,19 @@ import WayfinderTesting
   func walksLazily() {
     let app = TestApp()
     let diary = Diary()
-    let route = StepAssembly(finder: NotingFinder(diary: diary, name: "a"), factory: NotingFactory(diary: diary, name: "a"))
-      .using(GeneralAction.presentModally())
-      .from(SingleStep(finder: NotingFinder(diary: diary, name: "b"), factory: NotingFactory(diary: diary, name: "b")))
-      .using(GeneralAction.presentModally())
-      .from(SingleStep(finder: NotingFinder(diary: diary, name: "c") { app.home }, factory: NotingFactory(diary: diary, name: "c")))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.custom(using: NotingFinder(diary: diary, name: "d")))
-      .assemble()
+    let route = StepAssembly(
+      finder: NotingFinder(diary: diary, name: "a"), factory: NotingFactory(diary: diary, name: "a")
+    )
+    .using(GeneralAction.presentModally())
+    .from(SingleStep(finder: NotingFinder(diary: diary, name: "b"), factory: NotingFactory(diary: diary, name: "b")))
+    .using(GeneralAction.presentModally())
+    .from(
+      SingleStep(
+        finder: NotingFinder(diary: diary, name: "c") { app.home }, factory: NotingFactory(diary: diary, name: "c"))
+    )
+    .using(GeneralAction.presentModally())
+    .from(GeneralStep.custom(using: NotingFinder(diary: diary, name: "d")))
+    .assemble()
     let outcome = app.outcome(of: go(route))
     #expect(outcome?.value != nil)
     #expect(diary.lines == ["find a", "find b", "find c", "prepare a", "prepare b", "build b", "build a"])
@@ -73,11 +78,13 @@ import WayfinderTesting
     let before = app.tree
     let diary = Diary()
     diary.watch = { #expect(app.tree == before, "changed before \(diary.lines.last ?? "")") }
-    let route = StepAssembly(finder: NotingFinder(diary: diary, name: "a"), factory: NotingFactory(diary: diary, name: "a"))
-      .adding(NotingGuard(diary: diary, name: "a"))
-      .using(UINavigationController.push())
-      .from(Routes.home.expectingContainer())
-      .assemble()
+    let route = StepAssembly(
+      finder: NotingFinder(diary: diary, name: "a"), factory: NotingFactory(diary: diary, name: "a")
+    )
+    .adding(NotingGuard(diary: diary, name: "a"))
+    .using(UINavigationController.push())
+    .from(Routes.home.expectingContainer())
+    .assemble()
     #expect(app.outcome(of: go(route))?.value != nil)
     #expect(Set(diary.lines) == ["find a", "prepare a", "ask a", "build a"])
     #expect(app.tree != before)
@@ -86,7 +93,8 @@ import WayfinderTesting
   @Test("EN-2 An app's own action is planned as an opaque change, and performed after everything else has agreed")
   func plansOpaqueChanges() throws {
     let app = TestApp()
-    let action = OwnAction { screen, host, completion in host.present(screen, animated: false) { completion(.success) } }
+    let action = OwnAction { screen, host, completion in host.present(screen, animated: false) { completion(.success) }
+    }
     let route = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
       .using(action).from(GeneralStep.current()).assemble()
     #expect(try app.router.plan(to: route, with: "").changes.contains(.opaque("OwnAction", screen: "Sheet")))
@@ -157,8 +165,10 @@ import WayfinderTesting
   @Test("EN-4 A failure names step, reason and remedy, and the throwing form throws it")
   func failuresExplain() async {
     let app = TestApp()
-    let route = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { (_: String) in throw Refusal() })
-      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    let route = StepAssembly(
+      finder: NilFinder<Detail, String>(), factory: InlineFactory { (_: String) in throw Refusal() }
+    )
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
     do {
       try await app.router.navigate(to: route, with: "")
       Issue.record("did not throw")
@@ -231,7 +241,8 @@ import WayfinderTesting
     let clock = TransitionClock(of: app.window)
     app.router.navigate(to: Routes.sheet, with: "") { _ in }
     clock.run()
-    let sheet = try #require(ClassFinder<Sheet, Any?>(windowProvider: FixedWindowProvider(app.window)).findViewController())
+    let sheet = try #require(
+      ClassFinder<Sheet, Any?>(windowProvider: FixedWindowProvider(app.window)).findViewController())
     app.tabs.dismiss(animated: true)
     #expect(sheet.navigationController?.isBeingDismissed == true)
     #expect(ClassFinder<Sheet, Any?>(windowProvider: FixedWindowProvider(app.window)).findViewController() == nil)

@@ -105,7 +105,8 @@ enum Routes {
 
   /// A detail behind a guard.
   static func guarded(
-    by interceptor: any RoutingInterceptor<String>, action: StackAction<UINavigationController> = UINavigationController.push()
+    by interceptor: any RoutingInterceptor<String>,
+    action: StackAction<UINavigationController> = UINavigationController.push()
   ) -> DestinationStep<Detail, String> {
     StepAssembly(
       finder: InlineStackIteratingFinder { (detail: Detail, name: String) in detail.name == name },

@@ -3,7 +3,9 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct TogetherTests {
-  @Test("EN-10 With guards in completion form and transitions that end at once the outcome is there before the call returns")
+  @Test(
+    "EN-10 With guards in completion form and transitions that end at once the outcome is there before the call returns"
+  )
   func synchronous() {
     let app = TestApp()
     let guarded = Routes.guarded(by: ClosureGuard { _, completion in completion(.success) })
@@ -32,7 +34,8 @@ import WayfinderTesting
     let answers = Answers<Bool>()
     let guarded = Routes.guarded(by: AsyncGuard(answers: answers))
     answers.give(false)
-    guard case .blocked(.refusal(by: "AsyncGuard", let reason)) = await app.router.outcome(to: guarded, with: "1") else {
+    guard case .blocked(.refusal(by: "AsyncGuard", let reason)) = await app.router.outcome(to: guarded, with: "1")
+    else {
       Issue.record("was not refused")
       return
     }
@@ -62,9 +65,13 @@ import WayfinderTesting
     let clock = TransitionClock(of: app.window)
     var arrived: [Detail] = []
     for _ in 0..<2 {
-      app.router.navigate(to: Routes.detail, with: "1", policy: .dropIfSame) { if let value = $0.value { arrived.append(value) } }
+      app.router.navigate(to: Routes.detail, with: "1", policy: .dropIfSame) {
+        if let value = $0.value { arrived.append(value) }
+      }
     }
-    app.router.navigate(to: Routes.detail, with: "2", policy: .dropIfSame) { if let value = $0.value { arrived.append(value) } }
+    app.router.navigate(to: Routes.detail, with: "2", policy: .dropIfSame) {
+      if let value = $0.value { arrived.append(value) }
+    }
     clock.run()
     #expect(arrived.map(\.name) == ["1", "1", "2"])
     #expect(arrived.count == 3 && arrived[0] === arrived[1])
@@ -101,7 +108,8 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-18 A login shown by the guard itself navigates on its own; the wanted screen comes when the user has logged in")
+  @Test(
+    "EN-18 A login shown by the guard itself navigates on its own; the wanted screen comes when the user has logged in")
   func loginWithinGuard() {
     let app = TestApp()
     let keeping = KeepingGuard()
@@ -199,10 +207,12 @@ import WayfinderTesting
     app.router.navigate(to: route, with: "") { first = $0 }
     var treeInBetween: ScreenTree?
     var second: Outcome<Home>?
-    let home = StepAssembly(finder: InlineFinder { (_: String) -> Home? in
-      treeInBetween = app.tree
-      return app.home
-    }, factory: NilFactory()).from(Routes.home).assemble()
+    let home = StepAssembly(
+      finder: InlineFinder { (_: String) -> Home? in
+        treeInBetween = app.tree
+        return app.home
+      }, factory: NilFactory()
+    ).from(Routes.home).assemble()
     app.router.navigate(to: home, with: "", policy: .replaceCurrent) { second = $0 }
     guard case .superseded? = first, second?.value != nil else {
       Issue.record("first \(String(describing: first)), second \(String(describing: second))")

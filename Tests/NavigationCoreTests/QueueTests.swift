@@ -14,7 +14,8 @@ import Testing
     finishFirst?(.arrived(()))
     #expect(
       test.diary.lines.dropFirst(3) == [
-        "a: arrived", "resolve b", "build b", "commit b", "b: arrived", "resolve c", "build c", "commit c", "c: arrived",
+        "a: arrived", "resolve b", "build b", "commit b", "b: arrived", "resolve c", "build c", "commit c",
+        "c: arrived",
       ])
   }
 
@@ -125,7 +126,8 @@ import Testing
     #expect(test.outcomes.last == "b: arrived")
   }
 
-  @Test("EN-18 While guards are asked later requests pass; when the answer comes the request goes first, resolved again")
+  @Test(
+    "EN-18 While guards are asked later requests pass; when the answer comes the request goes first, resolved again")
   func othersPassWhileAsked() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")

@@ -199,7 +199,9 @@ final class ViewAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVie
     let view = transitionContext.view(forKey: .to)
     UIView.animate(withDuration: 1) {
       view?.alpha = 0.5
-    } completion: { transitionContext.completeTransition($0) }
+    } completion: {
+      transitionContext.completeTransition($0)
+    }
   }
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

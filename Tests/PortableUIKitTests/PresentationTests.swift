@@ -55,6 +55,30 @@ import Testing
     #expect(m.view.window == nil)
   }
 
+  @Test("UK-9 What is presented and popped while nobody looks leaves no view behind")
+  func unseen() {
+    let (a, b, m, n) = (stage.screen("a"), stage.screen("b"), stage.screen("m"), stage.screen("n"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    b.definesPresentationContext = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, stage.screen("t")]
+    stage.show(tabs)
+    m.modalPresentationStyle = .currentContext
+    n.modalPresentationStyle = .fullScreen
+    b.present(m, animated: false)
+    tabs.selectedIndex = 1
+    stage.settle()
+    m.present(n, animated: false)
+    stage.settle()
+    #expect(m.presentedViewController === n && !n.isViewLoaded)
+    navigation.popViewController(animated: false)
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(a.view.window === stage.window)
+    #expect(b.view.window == nil && m.view.window == nil && n.viewIfLoaded?.window == nil)
+  }
+
   @Test("UK-10 Dismissing on a presenter takes everything above in one transition, only the topmost animated")
   func chain() {
     let root = UIViewController()
@@ -67,7 +91,9 @@ import Testing
     root.dismiss(animated: true) { stage.journal("completion") }
     #expect(modals.allSatisfy { $0.isBeingDismissed })
     #expect(
-      stage.told() == ["2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion"])
+      stage.told() == [
+        "2 will true", "1 will false", "0 will false", "2 did true", "1 did false", "0 did false", "completion",
+      ])
     #expect(modals.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
   }
 

@@ -108,6 +108,7 @@ import Testing
     #expect(stage.window.perform(.swipeDown))
     #expect(
       stage.told() == ["shouldDismiss", "willDismiss", "sheet.willDisappear", "sheet.didDisappear", "didDismiss"])
+    #expect(sheet.presentationController?.delegate == nil, "each presentation has a controller of its own")
     sheet.presentationController?.delegate = delegate
     a.present(sheet, animated: false)
     a.dismiss(animated: false)
@@ -158,6 +159,17 @@ import Testing
     stage.settle()
     #expect(navigation.viewControllers == [screens[0], c])
     #expect(c.view.window === stage.window && screens[1].view.window == nil)
+  }
+
+  @Test("UK-14 A stack that is replaced by what it would go back to keeps that when the gesture is cancelled")
+  func replacedMeanwhile() throws {
+    let (navigation, screens) = stack("a", "b", "c")
+    let move = try #require(stage.window.beginInteractive(.back("b")))
+    navigation.setViewControllers([screens[1]], animated: true)
+    move.cancel()
+    stage.settle()
+    #expect(navigation.viewControllers == [screens[1]] && screens[2].parent == nil)
+    #expect(screens[1].view.window === stage.window && screens[2].view.window == nil)
   }
 
   @Test("UK-14 The pop gesture's delegate decides whether it begins")

@@ -226,7 +226,8 @@ final class Walk {
     let stack = navigation.viewControllers
     switch random(4) {
     case 0: navigation.popToRootViewController(animated: animated)
-    case 1: if let any = stack.randomElement(using: &generator) { navigation.popToViewController(any, animated: animated) }
+    case 1:
+      if let any = stack.randomElement(using: &generator) { navigation.popToViewController(any, animated: animated) }
     case 2:
       // Comes back, perhaps elsewhere, before its transition has ended.
       guard let popped = navigation.popViewController(animated: animated) else { return }

@@ -43,19 +43,11 @@ import Wayfinder
 
   @Test("RC-15 It works after two pushes: neither the screen nor the pushes are lost")
   func afterPushes() async throws {
+    let product = pushed(ProductScreen.self, onto: pushed(ReviewScreen.self, onto: anyStack))
     let bag = StepAssembly(
       finder: NilFinder<UITabBarController, Any?>(),
       factory: ClassFactory { tabs(HomeScreen(), stack(AccountScreen(), SettingsScreen())) }
-    )
-    .using(UINavigationController.push())
-    .from(
-      SingleStep(finder: NilFinder<ProductScreen, Any?>(), factory: ClassFactory<ProductScreen, Any?>())
-    )
-    .using(UINavigationController.push())
-    .from(SingleStep(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory<ReviewScreen, Any?>()))
-    .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
-    .assemble()
+    ).using(UINavigationController.push()).from(product.expectingContainer()).assemble()
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(bag).assemble()
     let stage = Stage(stack(LoginScreen()))
     try await stage.router.navigate(to: account)

@@ -59,8 +59,6 @@ import Wayfinder
   @Test("RC-16 Neighbouring steps with an edit of the app's own are joined in one change as well")
   func ownEdit() async throws {
     struct PushFirst: ContainerAction {
-      typealias ViewController = UINavigationController
-
       func perform(
         with viewController: UIViewController, on stack: UINavigationController, animated: Bool,
         completion: @escaping @MainActor (RoutingResult) -> Void

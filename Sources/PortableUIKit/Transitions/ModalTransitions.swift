@@ -24,6 +24,7 @@ final class PresentTransition: Transition {
     // Whose presenter was let go meanwhile does not come any more.
     guard modal.presentingLink === presenter, presenter.seenModal !== modal else { return .none }
     presenter.letStaleModalGo()
+    modal.leaveWhereSeen()
     let manager = modal.madePresentationController(presenting: presenter, source: source)
     manager.presenter = presenter
     modal.coversPresenter = modal.willCoverPresenter
@@ -31,9 +32,9 @@ final class PresentTransition: Transition {
     let host = presenter.viewStore?.superviewLink
     isSeen = presenter.isSeen && host != nil
     presenter.seenModal = modal
+    modal.seenPresenter = presenter
     guard isSeen, let host else { return .none }
     tellPopover(manager)
-    modal.leaveWhereSeen()
     modal.loadedView()
     manager.presentationTransitionWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }

@@ -62,10 +62,17 @@ extension UIViewController {
   /// Makes it disappear where it is still seen, since it is about to appear elsewhere.
   func leaveWhereSeen() {
     guard appearance != .disappeared else { return }
-    let holder = viewStore?.superviewLink?.controllerLink
-    if let holder, holder.shownChild === self { holder.shownChild = nil }
+    forgetWhereSeen()
     beginLine(false, animated: false)
     uninstallLine()
     endLine()
+  }
+
+  /// Has whoever shows it forget it, so that it is not told twice that it goes.
+  private func forgetWhereSeen() {
+    let host = viewStore?.superviewLink
+    if let holder = host?.controllerLink, holder.shownChild === self { holder.shownChild = nil }
+    if let window = host?.asWindow, window.seenRoot === self { window.seenRoot = nil }
+    if let seenPresenter, seenPresenter.seenModal === self { seenPresenter.seenModal = nil }
   }
 }

@@ -25,6 +25,8 @@
   var shownChild: UIViewController?
   /// The modal that has been shown on this controller.
   var seenModal: UIViewController?
+  /// The controller this has been shown on, as a modal.
+  weak var seenPresenter: UIViewController?
   /// Whether this, as a modal, takes its presenter's view away.
   var coversPresenter = false
   /// Transitions of this container that have not ended.

@@ -18,7 +18,9 @@ extension UIView {
   func index(of view: UIView) -> Int? { subviewList.firstIndex { $0 === view } }
 
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, view.subviewList.isEmpty || !liesIn(view) else { return UIKitMisuse.report(.viewInsideItself, view) }
+    guard view !== self, view.subviewList.isEmpty || !liesIn(view) else {
+      return UIKitMisuse.report(.viewInsideItself, view)
+    }
     if view.superviewLink === self { return reorder(view, to: min(index, subviewList.count - 1)) }
     let window = hostWindow
     let old = view.leaveSuperview(for: self, in: window)

@@ -41,9 +41,10 @@ extension UIWindow {
     }
   }
 
-  func moveScene(from old: UIWindowScene?) {
-    guard old !== windowScene else { return }
-    old?.windowList.remove(self)
-    windowScene?.windowList.add(self)
+  func move(to scene: UIWindowScene?) {
+    guard scene !== sceneLink else { return }
+    sceneLink?.windowList.remove(self)
+    sceneLink = scene
+    scene?.windowList.add(self)
   }
 }

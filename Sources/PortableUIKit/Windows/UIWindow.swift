@@ -29,6 +29,7 @@
 
   let queue = TransitionQueue(scheduler: TransitionScheduler())
   var root: UIViewController?
+  weak var sceneLink: UIWindowScene?
   /// The root that transitions have shown so far.
   var seenRoot: UIViewController?
 
@@ -41,7 +42,7 @@
   /// Makes a hidden window of a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    move(to: windowScene)
   }
 
   /// Makes a hidden window.
@@ -68,7 +69,8 @@
   }
   /// The scene it belongs to.
   open weak var windowScene: UIWindowScene? {
-    didSet { moveScene(from: oldValue) }
+    get { sceneLink }
+    set { move(to: newValue) }
   }
   /// How far to the front it is.
   open var windowLevel = Level.normal

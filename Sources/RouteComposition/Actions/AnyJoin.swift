@@ -5,12 +5,14 @@ import ViewHierarchy
 struct AnyJoin {
   let join: Join
   let name: () -> String
-  let hostName: () -> String
+  let hostType: UIViewController.Type
   /// Whether a view controller of this class can be joined to.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
   let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
+
+  var hostName: String { String(describing: hostType) }
 
   init<Host>(_ action: any Action<Host>) {
     self.init(opened: action)
@@ -21,7 +23,7 @@ struct AnyJoin {
     let custom = action as? any ContainerAction
     join = (action as? any PlannableAction)?.join ?? (custom == nil ? .opaque : .embedCustomly)
     name = { describe(action) }
-    hostName = { String(describing: Host.self) }
+    hostType = Host.self
     acceptsType = { $0 is Host.Type }
     accepts = { $0 is Host }
     embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }

@@ -10,7 +10,7 @@ struct CommitPlan {
 
   func changes(for tree: PlannedTree) -> [any TreeChange] {
     var changes = tree.changes.map(change)
-    if let first = construction.firstMissing {
+    if let first = construction.firstLate {
       for position in first..<construction.joints.count { changes.append(late(position)) }
     }
     return changes
@@ -40,7 +40,7 @@ struct CommitPlan {
           let host = construction.host(for: join, around: screen)
         else {
           let around = construction.joints[source].step.screenName
-          throw CompositionError.noHost(needed: joint.step.join?.hostName() ?? "container", around: around)
+          throw CompositionError.noHost(needed: joint.step.join?.hostName ?? "container", around: around)
         }
         return try join.join.isEmbedding ? embed(position, in: host) : self.join(position, to: host)
       case .new(let host) where !joint.join.isEmbedding: return try join(position, to: construction.screen(host))

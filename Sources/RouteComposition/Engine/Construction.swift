@@ -12,8 +12,9 @@ final class Construction {
   private var screens: [UIViewController?]
   /// The steps whose tasks have run, for the outcome of a failure.
   private(set) var tasksRun: [any BoundStep] = []
-  /// The first screen that was to be made by a step below and could not be found before the tree is changed.
-  private(set) var firstMissing: Int?
+  /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
+  /// has not been found yet, or an action of the app's own is going to put a container around another.
+  private(set) var firstLate: Int?
 
   init(_ resolution: Resolution, live: LiveTree, globals: GlobalRoles) {
     self.live = live
@@ -40,7 +41,7 @@ final class Construction {
   func plannedTree() throws -> PlannedTree {
     var tree = PlannedTree(live)
     if let anchor { tree.reveal(anchor) }
-    try tree.join(Array(joints.prefix(firstMissing ?? joints.count))) { position, children in
+    try tree.join(Array(joints.prefix(firstLate ?? joints.count))) { position, children in
       try self.edit(position, &children)
     }
     return tree
@@ -55,7 +56,7 @@ extension Construction {
   /// Builds one screen and those embedded in it. Returns the position of the next.
   private func build(_ position: Int) throws -> Int {
     let step = joints[position].step
-    settleHost(of: position)
+    try labelled(position) { try settleHost(of: position) }
     if step.isMadeBelow {
       try findMadeBelow(position)
       return position + 1
@@ -182,7 +183,7 @@ extension Construction {
     }
     guard let found else {
       // A finder of the app's own may look only at what is on screen; it is asked again when its screen is there.
-      firstMissing = firstMissing ?? position
+      firstLate = firstLate ?? position
       return
     }
     screens[position] = found
@@ -204,11 +205,17 @@ extension Construction {
     }
   }
 
-  /// Replaces "around that screen" by the view controller it stands for, as soon as the screen is there.
-  private func settleHost(of position: Int) {
-    guard case .around(let source) = joints[position].host, let screen = screens[source],
-      let join = joints[position].step.join, let host = host(for: join, around: screen)
-    else { return }
+  /// Replaces "around that screen" by the view controller it stands for, as soon as that can be told.
+  private func settleHost(of position: Int) throws {
+    guard case .around(let source) = joints[position].host, let join = joints[position].step.join else { return }
+    guard firstLate == nil, let screen = screens[source], let host = host(for: join, around: screen) else {
+      let mayComeLater = firstLate != nil || joints[..<position].contains { $0.isOpaque }
+      guard mayComeLater else {
+        throw CompositionError.noHost(needed: join.hostName, around: joints[source].step.screenName)
+      }
+      firstLate = firstLate ?? position
+      return
+    }
     joints[position].host = live.contains(host) ? .live(host) : .built(host)
   }
 

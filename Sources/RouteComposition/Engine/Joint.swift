@@ -22,6 +22,16 @@ struct Joint {
   /// How the screen is joined; not at all where a step below makes it.
   var join: Join { step.join?.join ?? .nothing }
 
+  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, its class may turn
+  /// out to be the one needed, or an action of the app's own may put a container around it.
+  func staysOpen(for next: AnyJoin) -> Bool {
+    isOpaque || step.isMadeBelow || step.mayMake(next.hostType)
+  }
+
+  var isOpaque: Bool {
+    if case .opaque = join { true } else { false }
+  }
+
   func joins(new container: Int) -> Bool {
     if case .new(container) = host { join.isEmbedding } else { false }
   }

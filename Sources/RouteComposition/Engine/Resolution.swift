@@ -111,16 +111,16 @@ final class ChainWalker {
       case .live(let viewController):
         around = around ?? viewController.typeName
         guard let host = viewController.nearest(where: join.accepts) else {
-          throw CompositionError.noHost(needed: join.hostName(), around: around ?? "")
+          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
         }
         return .live(host)
       case .new(let position):
         let joint = joints[position]
         around = around ?? joint.step.screenName
-        if joint.step.isMadeBelow { return .around(position) }
         if join.acceptsType(joint.step.screenType) { return place }
+        if joint.staysOpen(for: join) { return .around(position) }
         guard joint.join.isEmbedding else {
-          throw CompositionError.noHost(needed: join.hostName(), around: around ?? "")
+          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
         }
         place = joint.host
       case .around, .built, .none:

@@ -110,7 +110,7 @@ extension RoutePlan {
         .embed(joint.step.screenName, in: joints[host].step.screenName)
       case .around(let source):
         .embed(
-          joint.step.screenName, in: "the \(joint.step.join?.hostName() ?? "") around \(joints[source].step.screenName)"
+          joint.step.screenName, in: "the \(joint.step.join?.hostName ?? "") around \(joints[source].step.screenName)"
         )
       case .none where joint.step.isMadeBelow: .reveal(joint.step.screenName)
       default: nil

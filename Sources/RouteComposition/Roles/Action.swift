@@ -20,8 +20,6 @@ public import ViewHierarchy
 /// A container that stands already, with one screen to join, is changed by ``Action/perform(with:on:animated:completion:)``.
 /// Where several screens join it at once, or where it is being made, the edit of its list is used.
 @MainActor public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
-  associatedtype ViewController
-
   /// Edits the list of what the container will contain. The default appends.
   ///
   /// - Throws: Why the screen does not fit; the tree is then as it was.

@@ -5,6 +5,8 @@ import ViewHierarchy
 protocol BoundStep: AnyObject {
   /// The class of its screen.
   var screenType: UIViewController.Type { get }
+  /// Whether the screen may turn out to be of this class, although the step does not promise it.
+  func mayMake(_ type: UIViewController.Type) -> Bool
   var finderName: String { get }
   var contextValue: Any { get }
 
@@ -54,6 +56,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   var screenType: UIViewController.Type { ViewController.self }
+  func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
   var contextValue: Any { context }
   var isMadeBelow: Bool { node.parts.factory == nil }

@@ -46,7 +46,7 @@ nonisolated extension Catalogue {
   /// Reads the catalogue that comes with the app.
   ///
   /// - Throws: ``CatalogueError`` where the file is missing, cannot be read, or contradicts itself.
-  public static func bundled() throws -> Catalogue {
+  @MainActor public static func bundled() throws -> Catalogue {
     let name = "catalogue.json"
     guard let file = Bundle.module.url(forResource: "catalogue", withExtension: "json") else {
       throw CatalogueError.missing(file: name)
@@ -114,7 +114,8 @@ nonisolated extension Catalogue {
     }
   }
 
-  private func find<Item: Identifiable>(_ kind: String, _ id: Int, _ items: [Item]) throws -> Item where Item.ID == Int {
+  private func find<Item: Identifiable>(_ kind: String, _ id: Int, _ items: [Item]) throws -> Item
+  where Item.ID == Int {
     if let item = items.first(where: { $0.id == id }) { return item }
     let ids = items.map(\.id)
     throw CatalogueError.nothing(kind: kind, id: id, known: (ids.min() ?? 0)...(ids.max() ?? 0))

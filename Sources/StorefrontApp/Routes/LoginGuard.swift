@@ -55,7 +55,9 @@ final class LoginDesk {
   /// Those who waited go on, which most often takes the login screen away; where it does not, it is closed.
   private func loggedIn() {
     for answer in takeWaiting() { answer(.success) }
-    if let stack = loginStack { router.perform(.close(stack)) { _ in } }
+    guard let window = router.window else { return }
+    let finder = ClassFinder<LoginStack, Any?>(windowProvider: FixedWindowProvider(window))
+    if let stack = finder.findViewController() { router.perform(.close(stack)) { _ in } }
   }
 
   private func takeWaiting() -> [@MainActor (RoutingResult) -> Void] {

@@ -1,0 +1,28 @@
+import Wayfinder
+
+/// What the tool ends with.
+nonisolated public enum ExitStatus: Int32, Sendable {
+  /// Arrived, there already, or redirected.
+  case success = 0
+  /// The arguments make no sense.
+  case usage = 2
+  /// Blocked, refused, superseded or cancelled.
+  case blocked = 3
+  /// The link is malformed or unknown.
+  case link = 4
+  /// The navigation failed, as for a product that does not exist.
+  case failed = 5
+}
+
+extension ExitStatus {
+  init(_ outcome: Outcome<UIViewController>) {
+    switch outcome {
+    case .arrived, .alreadyThere, .redirected: self = .success
+    case .blocked, .cancelled, .superseded: self = .blocked
+    case .failed: self = .failed
+    }
+  }
+
+  /// The first of the two that is no success.
+  func or(_ other: ExitStatus) -> ExitStatus { self == .success ? other : self }
+}

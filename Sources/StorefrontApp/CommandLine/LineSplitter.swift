@@ -1,0 +1,45 @@
+/// Makes lines of bytes. What is too long is noticed and thrown away as it comes, so that it takes no room.
+nonisolated struct LineSplitter {
+  /// A line of the input, without its end.
+  enum Line: Equatable {
+    case bytes([UInt8])
+    case tooLong
+  }
+
+  static let mostBytes = 8192
+  private var begun: [UInt8] = []
+  private var isTooLong = false
+
+  /// Takes the next bytes and returns the lines that they complete.
+  mutating func feed(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      take(rest[..<end])
+      lines.append(takeLine())
+      rest = rest[(end + 1)...]
+    }
+    take(rest)
+    return lines
+  }
+
+  /// What the input ended in the middle of.
+  mutating func finish() -> Line? { begun.isEmpty && !isTooLong ? nil : takeLine() }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>) {
+    if isTooLong || begun.count + bytes.count > Self.mostBytes {
+      isTooLong = true
+      begun = []
+    } else {
+      begun += bytes
+    }
+  }
+
+  private mutating func takeLine() -> Line {
+    defer {
+      begun = []
+      isTooLong = false
+    }
+    return isTooLong ? .tooLong : .bytes(begun)
+  }
+}

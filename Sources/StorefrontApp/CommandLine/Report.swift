@@ -1,0 +1,54 @@
+import Wayfinder
+
+/// What came of one link or one command, as JSON has it.
+nonisolated struct Report: Encodable {
+  struct Ending: Encodable {
+    /// One word for how it ended.
+    let kind: String
+    /// A sentence about it.
+    let text: String
+  }
+
+  var command: String?
+  var link: String?
+  var outcome: Ending?
+  var plan: RoutePlan?
+  var tree: ScreenTree?
+
+  /// The report in one line, with keys in alphabetical order.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+nonisolated extension Report.Ending {
+  init(_ outcome: Outcome<UIViewController>) {
+    let kind =
+      switch outcome {
+      case .arrived: "arrived"
+      case .alreadyThere: "alreadyThere"
+      case .redirected: "redirected"
+      case .superseded: "superseded"
+      case .blocked: "blocked"
+      case .cancelled: "cancelled"
+      case .failed: "failed"
+      }
+    self.init(kind: kind, text: "\(outcome)")
+  }
+
+  init(_ error: LinkError) {
+    let kind =
+      switch error {
+      case .malformed: "malformed"
+      case .foreign: "foreign"
+      case .unknown, .notYet: "unknown"
+      case .badParameter: "badParameter"
+      }
+    self.init(kind: kind, text: "\(error)")
+  }
+
+  init(_ failure: NavigationFailure) { self.init(kind: "failed", text: "Failed: \(failure)") }
+}

@@ -1,0 +1,210 @@
+import Wayfinder
+
+/// Carries out commands, a line each. Whatever a line holds, the answer is a sentence and never a trap.
+public final class Shell {
+  private let shop: Storefront
+  private let output: Output
+  private let isJSON: Bool
+
+  /// Makes a shell for a shop whose transitions end at once.
+  public init(shop: Storefront, output: Output, isJSON: Bool = false) {
+    self.shop = shop
+    self.output = output
+    self.isJSON = isJSON
+  }
+
+  /// Carries out one command.
+  ///
+  /// - Returns: `false` if it was the last.
+  public func run(_ command: String) -> Bool { run(.bytes(Array(command.utf8))) }
+
+  func run(_ line: LineSplitter.Line) -> Bool {
+    switch line {
+    case .tooLong: output.complain("The line is longer than \(LineSplitter.mostBytes) bytes; nothing was done.")
+    case .bytes(let bytes):
+      guard let text = String(bytes: bytes, encoding: .utf8) else {
+        output.complain("The line is not UTF-8; nothing was done.")
+        return true
+      }
+      return run(checked: text)
+    }
+    return true
+  }
+
+  private func run(checked line: String) -> Bool {
+    let text = line.trimmingCharacters(in: .whitespaces.union(.newlines))
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) else {
+      output.complain("The line contains a control character; nothing was done.")
+      return true
+    }
+    guard !text.hasPrefix("#") else { return true }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let name = words.first else {
+      output.complain("The line is empty; `help` lists the commands.")
+      return true
+    }
+    return run(name, Array(words.dropFirst()), command: text)
+  }
+
+  private func run(_ name: String, _ words: [String], command: String) -> Bool {
+    switch name {
+    case "quit", "exit": return false
+    case "help": output.say(Self.help)
+    case "open": withOne(words, "`open` needs one link.") { open($0, command) }
+    case "plan": withOne(words, "`plan` needs one link.") { plan($0, command) }
+    case "back": answer(command) { goBack(words.joined(separator: " ")) }
+    case "tab": answer(command) { chooseTab(words.joined(separator: " ")) }
+    case "dismiss": answer(command, dismiss)
+    case "login": answer(command, logIn)
+    case "logout": answer(command, logOut)
+    case "tree": tell(nil, command)
+    case "set": answer(command) { set(words) }
+    case "tap", "position", "restore", "journal", "answer": output.complain("`\(name)` is not available yet.")
+    default: output.complain("“\(name.prefix(40))” is not a command; `help` lists the commands.")
+    }
+    return true
+  }
+
+  static let help = """
+    open LINK         open a link of the shop, such as store://product/42
+    plan LINK         say what opening it would do, and do nothing
+    back [TITLE]      press the back button
+    tab NAME          choose a tab: Home, Search, Bag or Account
+    dismiss           swipe the topmost sheet away
+    login             submit the login screen
+    logout            log out
+    tree              print the screens; ● is visible, ↑ is presented
+    set [NAME on|off] print the switches, or set one: logged-in, onboarded, online, wide
+    help              print this
+    quit              leave
+    """
+}
+
+// MARK: - Answering
+
+extension Shell {
+  /// What a command came to: something was done, or why nothing was.
+  private enum Answer {
+    case done(String)
+    case refused(String)
+  }
+
+  private func answer(_ command: String, _ body: () -> Answer) {
+    switch body() {
+    case .done(let sentence): tell(Report.Ending(kind: "done", text: sentence), command)
+    case .refused(let sentence): output.complain(sentence)
+    }
+  }
+
+  private func withOne(_ words: [String], _ complaint: String, _ body: (String) -> Void) {
+    if words.count == 1 { body(words[0]) } else { output.complain(complaint) }
+  }
+
+  private func tell(_ ending: Report.Ending?, _ command: String, link: String? = nil) {
+    let tree = shop.router.tree
+    if isJSON { return output.say(Report(command: command, link: link, outcome: ending, tree: tree).json) }
+    if let ending { output.say([link, ending.text].compactMap(\.self).joined(separator: ": ")) }
+    if let tree { output.show(tree.description) }
+  }
+}
+
+// MARK: - Links
+
+/// An outcome that is there when the request has been made, or comes later.
+private final class Reply {
+  var outcome: Outcome<UIViewController>?
+  var isLate = false
+}
+
+extension Shell {
+  private func open(_ link: String, _ command: String) {
+    let reply = Reply()
+    do {
+      try shop.open(link) { [weak self] outcome in
+        if reply.isLate { self?.tell(Report.Ending(outcome), command, link: link) } else { reply.outcome = outcome }
+      }
+    } catch {
+      output.complain("\(link.prefix(80)): \(error)")
+      return
+    }
+    reply.isLate = true
+    if let outcome = reply.outcome { return tell(Report.Ending(outcome), command, link: link) }
+    let sentence = "Waits for the login screen; `login` submits it, `dismiss` leaves it."
+    tell(Report.Ending(kind: "waiting", text: sentence), command, link: link)
+  }
+
+  private func plan(_ link: String, _ command: String) {
+    do {
+      let plan = try shop.plan(opening: link)
+      output.say(isJSON ? Report(command: command, link: link, plan: plan).json : plan.description)
+    } catch {
+      output.complain("\(link.prefix(80)): \(error)")
+    }
+  }
+}
+
+// MARK: - What the user does
+
+extension Shell {
+  private func goBack(_ title: String) -> Answer {
+    let move = shop.window.userMoves.first { move in
+      if case .back(let offered) = move { title.isEmpty || offered == title } else { false }
+    }
+    return make(move, orSay: "There is no such way back here; `dismiss` swipes a sheet away.")
+  }
+
+  private func chooseTab(_ name: String) -> Answer {
+    guard let tab = Tab.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+      let known = Tab.allCases.map(\.rawValue).joined(separator: ", ")
+      return .refused("“\(name.prefix(40))” is not a tab; the tabs are \(known).")
+    }
+    let move = shop.window.userMoves.first { move in
+      if case .selectTab(_, tab.rawValue) = move { true } else { false }
+    }
+    return make(move, orSay: "The tabs are covered; `dismiss` swipes away what covers them.")
+  }
+
+  private func dismiss() -> Answer {
+    let move = shop.window.userMoves.first { $0 == .swipeDown }
+    return make(move, orSay: "There is no sheet to swipe away.")
+  }
+
+  private func make(_ move: UserMove?, orSay sentence: String) -> Answer {
+    guard let move else { return .refused(sentence) }
+    guard shop.window.perform(move) else { return .refused("The screen does not allow it: \(move).") }
+    return .done("Done: \(move).")
+  }
+
+  private func logIn() -> Answer {
+    guard let screen = shop.visibleScreen as? LoginScreen else {
+      let sentence = shop.session.isLoggedIn ? "You are logged in already." : "There is no login screen to submit."
+      return .refused(sentence)
+    }
+    screen.submit()
+    return .done("Logged in.")
+  }
+
+  private func logOut() -> Answer {
+    guard shop.session.isLoggedIn else { return .refused("You are not logged in.") }
+    shop.session.isLoggedIn = false
+    return .done("Logged out.")
+  }
+
+  private func set(_ words: [String]) -> Answer {
+    if words.isEmpty { return .done(switches.map { "\($0.name) \($0.isOn ? "on" : "off")" }.joined(separator: ", ")) }
+    guard words.count == 2, let isOn = ["on": true, "off": false][words[1]],
+      let position = switches.firstIndex(where: { $0.name == words[0] })
+    else { return .refused("Write `set NAME on` or `set NAME off`; `set` alone prints the names.") }
+    switches[position].set(isOn)
+    return .done("\(words[0]) is \(words[1]).")
+  }
+
+  private var switches: [(name: String, isOn: Bool, set: (Bool) -> Void)] {
+    [
+      ("logged-in", shop.session.isLoggedIn, { self.shop.session.isLoggedIn = $0 }),
+      ("onboarded", shop.isOnboarded, { self.shop.isOnboarded = $0 }),
+      ("online", shop.isOnline, { self.shop.isOnline = $0 }),
+      ("wide", shop.isWide, { self.shop.isWide = $0 }),
+    ]
+  }
+}

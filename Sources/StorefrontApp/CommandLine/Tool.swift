@@ -1,0 +1,65 @@
+import Wayfinder
+
+/// The command line tool: opens links, or reads commands.
+public struct Tool {
+  private let output: Output
+  private let input: () -> [UInt8]?
+
+  /// Says what the tool reads and where it writes.
+  ///
+  /// - Parameter input: Gives the next bytes; `nil` at the end.
+  public init(output: Output, input: @escaping () -> [UInt8]?) {
+    self.output = output
+    self.input = input
+  }
+
+  /// Does what the arguments ask for.
+  public func run(_ arguments: [String]) async -> ExitStatus {
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try Invocation(arguments)
+    } catch {
+      output.complain(error.reason + "\n\n" + Invocation.usage)
+      return .usage
+    }
+    if invocation.action == .help {
+      output.say(Invocation.usage)
+      return .success
+    }
+    do {
+      let shop = try makeShop(invocation)
+      guard case .open(let links) = invocation.action else {
+        await readCommands(for: shop, invocation)
+        return .success
+      }
+      return await LinkOpener(shop: shop, output: output, invocation: invocation).open(links)
+    } catch {
+      output.complain("\(error)")
+      return .failed
+    }
+  }
+
+  private func makeShop(_ invocation: Invocation) throws -> Storefront {
+    let session = Session(isLoggedIn: invocation.isLoggedIn, isAttended: invocation.action == .shell)
+    let shop = Storefront(catalogue: try Catalogue.bundled(), session: session)
+    shop.isWide = invocation.isWide
+    // Transitions end at once, so that each command is over when the next is read.
+    shop.window.transitionScheduler = TransitionScheduler(.immediate)
+    shop.launch()
+    return shop
+  }
+
+  private func readCommands(for shop: Storefront, _ invocation: Invocation) async {
+    let shell = Shell(shop: shop, output: output, isJSON: invocation.isJSON)
+    var lines = LineSplitter()
+    output.prompt()
+    while let bytes = input() {
+      for line in lines.feed(bytes) {
+        guard shell.run(line) else { return }
+        await Task.yield()
+        output.prompt()
+      }
+    }
+    if let last = lines.finish() { _ = shell.run(last) }
+  }
+}

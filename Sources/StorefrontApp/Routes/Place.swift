@@ -1,0 +1,43 @@
+/// Somewhere in the shop, as a value: what a link names, and what a route leads to.
+nonisolated public indirect enum Place: Hashable, Sendable {
+  /// The first screen of a tab.
+  case tab(Tab)
+  /// A category.
+  case category(CategoryRequest)
+  /// A product by its number.
+  case product(Int)
+  /// The reviews of a product by its number.
+  case reviews(product: Int)
+  /// One review.
+  case review(ReviewID)
+  /// What is found for some words.
+  case results(String)
+  /// A product among what was found.
+  case foundProduct(FoundProduct)
+  /// What was bought.
+  case orders
+  /// One order by its number.
+  case order(Int)
+  /// Where the parcel of an order is.
+  case tracking(order: Int)
+  /// What somebody would like to have.
+  case wishList
+  /// What can be set.
+  case settings
+  /// Of what the shop may notify.
+  case notifications
+  /// In which language the shop speaks.
+  case language
+  /// About the shop.
+  case about
+  /// Logging in.
+  case login
+  /// Registering.
+  case register
+  /// What to do about a forgotten password.
+  case forgottenPassword
+  /// A conversation with the shop.
+  case chat
+  /// Logging in, where that is still to be done, and then somewhere else.
+  case afterLogin(Place)
+}

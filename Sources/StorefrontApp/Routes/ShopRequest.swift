@@ -1,0 +1,69 @@
+public import Wayfinder
+
+/// A request for any screen of the shop, whatever the class of the screen.
+public struct ShopRequest {
+  private let makePlan: (Router) throws -> RoutePlan
+  private let carryOut: (Router, OverlapPolicy, @escaping @MainActor (Outcome<UIViewController>) -> Void) -> Void
+  private let wait: (Router, OverlapPolicy) async -> Outcome<UIViewController>
+
+  init<Screen: UIViewController>(_ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil) {
+    func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
+    makePlan = { try asking($0).plan(request) }
+    carryOut = { router, policy, completion in
+      asking(router).perform(request.policy(policy)) { completion($0.map { $0 }) }
+    }
+    wait = { router, policy in await asking(router).outcome(of: request.policy(policy)).map { $0 } }
+  }
+
+  /// What the request would do, as the screen is now.
+  ///
+  /// - Throws: The `NavigationFailure` that the request would end with.
+  public func plan(on router: Router) throws -> RoutePlan { try makePlan(router) }
+
+  /// Carries the request out, and hands how it ended to the completion, which is called once.
+  public func perform(
+    on router: Router, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) { carryOut(router, policy, completion) }
+
+  /// Carries the request out and returns how it ended.
+  public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
+    await wait(router, policy)
+  }
+}
+
+extension Routes {
+  /// The request for a place.
+  public func request(for place: Place) -> ShopRequest { request(for: place, adding: nil) }
+
+  private func request(for place: Place, adding interceptor: LoginGuard?) -> ShopRequest {
+    func to<Screen, Context>(_ step: DestinationStep<Screen, Context>, _ context: Context) -> ShopRequest {
+      ShopRequest(NavigationRequest(to: step, with: context), adding: interceptor)
+    }
+    switch place {
+    case .tab(.home): return to(tabs.home, nil)
+    case .tab(.search): return to(tabs.search, nil)
+    case .tab(.bag): return to(tabs.bag, nil)
+    case .tab(.account): return to(tabs.account, nil)
+    case .category(let category): return to(catalogue.category, category)
+    case .product(let id): return to(catalogue.product, id)
+    case .reviews(let product): return to(catalogue.reviews, product)
+    case .review(let review): return to(catalogue.review, review)
+    case .results(let query): return to(catalogue.results, query)
+    case .foundProduct(let found): return to(catalogue.foundProduct, found)
+    case .orders: return to(account.orders, nil)
+    case .order(let id): return to(account.order, id)
+    case .tracking(let order): return to(account.tracking, order)
+    case .wishList: return to(account.wishList, nil)
+    case .settings: return to(account.settings, nil)
+    case .notifications: return to(account.notifications, nil)
+    case .language: return to(account.language, nil)
+    case .about: return to(account.about, nil)
+    case .login: return to(login.login, nil)
+    case .register: return to(login.register, nil)
+    case .forgottenPassword: return to(login.forgottenPassword, nil)
+    case .chat: return to(chat, nil)
+    case .afterLogin(let place): return request(for: place, adding: loginGuard)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import Wayfinder
+
+/// The shop: a window with its screens, and what moves them.
+public final class Storefront {
+  /// What the shop is shown in.
+  public let window: UIWindow
+  /// What moves its screens.
+  public let router: Router
+  /// What it sells.
+  public let catalogue: Catalogue
+  /// Who is using it.
+  public let session: Session
+  /// All its ways.
+  public let routes: Routes
+  /// Whether there is room for two columns.
+  public var isWide = false
+  /// Whether there is a network.
+  public var isOnline = true
+  /// Whether somebody has seen how the shop works.
+  public var isOnboarded = true
+
+  /// Makes the shop. Nothing is visible before ``launch()``; links opened before that wait for it.
+  public init(catalogue: Catalogue, session: Session = Session()) {
+    self.catalogue = catalogue
+    self.session = session
+    window = UIWindow(frame: UIScreen.main.bounds)
+    router = Router(window: window)
+    routes = Routes(catalogue, session, router)
+    window.rootViewController = ShopTabs.make()
+    session.whenLoginChanges { [weak self] isLoggedIn in
+      if !isLoggedIn { self?.clearAccount() }
+    }
+  }
+
+  /// Shows the shop.
+  public func launch() { window.makeKeyAndVisible() }
+
+  /// Goes to a place, and hands how that ended to the completion, which is called once.
+  public func go(
+    to place: Place, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) {
+    routes.request(for: place).perform(on: router, policy: policy, completion: completion)
+  }
+
+  /// What going to a place would do, as the screen is now.
+  ///
+  /// - Throws: The `NavigationFailure` that it would end with.
+  public func plan(_ place: Place) throws -> RoutePlan { try routes.request(for: place).plan(on: router) }
+
+  /// The innermost screen in front of all others.
+  public var visibleScreen: UIViewController? {
+    let topmost = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
+    var screen: UIViewController?
+    // The search goes from the outside in, so what it looks at last is innermost.
+    _ = try? topmost.firstViewController { visited in
+      screen = visited
+      return false
+    }
+    return screen
+  }
+
+  /// What belongs to somebody is not shown to the next; the router is not asked, as the account's stack moves itself.
+  private func clearAccount() {
+    let tabs = window.rootViewController as? ShopTabs
+    tabs?.stack(of: .account)?.popToRootViewController(animated: false)
+  }
+}
+
+// MARK: - Links
+
+extension Storefront {
+  /// Opens a link.
+  ///
+  /// - Throws: ``LinkError``, at once, for what is no link of the shop; the screen is then as it was.
+  public func open(
+    _ link: String, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) throws {
+    go(to: try place(of: link), policy: policy, completion: completion)
+  }
+
+  /// What opening a link would do, as the screen is now.
+  ///
+  /// - Throws: ``LinkError`` for what is no link of the shop, the `NavigationFailure` that it would end with for others.
+  public func plan(opening link: String) throws -> RoutePlan { try plan(try place(of: link)) }
+
+  /// Where a link leads. To log in once more leads to the account.
+  ///
+  /// - Throws: ``LinkError`` for what is no link of the shop.
+  public func place(of link: String) throws(LinkError) -> Place {
+    let place = try Links.place(of: link)
+    return place == .login && session.isLoggedIn ? .tab(.account) : place
+  }
+}

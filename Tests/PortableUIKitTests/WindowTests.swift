@@ -1,0 +1,210 @@
+import PortableUIKit
+import Testing
+
+@Suite struct WindowTests {
+  let stage = Stage()
+  let other = Stage()
+
+  @Test("UK-6 A window is hidden at first, and posts on a later turn what it has become")
+  func notifications() {
+    var names: [String] = []
+    let window = stage.window
+    let observers = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { note in
+        MainActor.assumeIsolated { names.append(name.rawValue) }
+      }
+    }
+    #expect(window.isHidden && !window.isOnScreen && !window.isKeyWindow)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden && window.isOnScreen && window.isKeyWindow)
+    #expect(names.isEmpty)
+    stage.settle()
+    window.isHidden = true
+    stage.settle()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    #expect(
+      names == [
+        "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
+        "UIWindowDidBecomeHiddenNotification",
+      ])
+  }
+
+  @Test("UK-13 The application and its scenes list windows and keep none alive")
+  func lists() {
+    let scene = UIWindowScene()
+    weak var weakWindow: UIWindow?
+    do {
+      let window = UIWindow(windowScene: scene)
+      weakWindow = window
+      #expect(window.isHidden && window.windowScene === scene)
+      #expect(scene.windows == [window] && UIApplication.shared.windows.contains(window))
+      window.makeKey()
+      #expect(scene.keyWindow === window)
+    }
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+    #expect(scene.activationState == .foregroundActive)
+    #expect(weakWindow == nil && scene.windows.isEmpty)
+  }
+
+  @Test("UK-6 A controller can leave one window for another, and is told so in each")
+  func twoWindows() {
+    let a = stage.screen("a")
+    stage.show(a)
+    other.show(UIViewController())
+    other.window.rootViewController = a
+    #expect(stage.window.rootViewController == nil)
+    other.settle()
+    stage.settle()
+    #expect(
+      stage.journal.take() == [
+        "a.willDisappear", "a.didDisappear", "a.willAppear", "a.isAppearing", "a.didAppear",
+      ])
+    #expect(a.view.window === other.window)
+  }
+
+  @Test("UK-12 A modal that went with its tree can be presented in another window at once")
+  func modalInTwoWindows() {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    stage.show(a)
+    other.show(b)
+    a.present(m, animated: false)
+    stage.settle()
+    stage.window.rootViewController = UIViewController()
+    b.present(m, animated: false)
+    other.settle()
+    stage.settle()
+    #expect(m.view.window === other.window && b.presentedViewController === m)
+    #expect(stage.journal.take().filter { $0 == "m.didDisappear" }.count == 1)
+  }
+
+  @Test("UK-3 A view's hierarchy tells where it is")
+  func hierarchy() {
+    let (outer, inner, view) = (UIView(), UIView(), NotedView())
+    outer.addSubview(inner)
+    inner.addSubview(view)
+    #expect(view.isDescendant(of: outer) && view.superview === inner && view.window == nil)
+    stage.window.addSubview(outer)
+    #expect(view.window === stage.window && view.moves == 1)
+    outer.insertSubview(view, at: 0)
+    #expect(outer.subviews == [view, inner] && view.moves == 1, "it stays in the window")
+    outer.bringSubviewToFront(view)
+    #expect(outer.subviews == [inner, view])
+    view.removeFromSuperview()
+    #expect(view.superview == nil && view.moves == 2)
+  }
+
+  @Test("UK-9 A controller shows another one as its container does")
+  func show() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    a.show(b, sender: nil)
+    #expect(navigation.viewControllers == [a, b])
+    stage.window.rootViewController = c
+    let d = stage.screen("d")
+    c.show(d, sender: nil)
+    #expect(c.presentedViewController === d)
+  }
+
+  @Test("UK-9 Tabs keep their selection when they are replaced, or take the one at its place")
+  func replacingTabs() {
+    let screens = "abcd".map { stage.screen(String($0)) }
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound)
+    tabs.viewControllers = Array(screens[0..<3])
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [screens[3], screens[0], screens[1]]
+    #expect(tabs.selectedViewController === screens[1] && tabs.selectedIndex == 2)
+    tabs.viewControllers = [screens[3], screens[0], screens[2]]
+    #expect(tabs.selectedViewController === screens[2])
+    tabs.viewControllers = [screens[0]]
+    #expect(tabs.selectedViewController === screens[0] && screens[2].parent == nil)
+  }
+
+  @Test("UK-11 Every kind of misuse says in a sentence what it was about", arguments: UIKitMisuse.Kind.allCases)
+  func sentences(kind: UIKitMisuse.Kind) {
+    let log = MisuseLog()
+    UIKitMisuse.$log.withValue(log) { provoke(kind) }
+    #expect(log.entries.map(\.kind).contains(kind))
+    for entry in log.entries {
+      #expect(entry.sentence.hasSuffix(".") && (entry.controllers.isEmpty || entry.sentence.contains(";")))
+    }
+  }
+
+  /// Does what the kind is about.
+  private func provoke(_ kind: UIKitMisuse.Kind) {
+    let (root, a, m) = (UINavigationController(), UIViewController(), UIViewController())
+    root.viewControllers = [a]
+    stage.show(root)
+    if kind.needsModal { a.present(m, animated: false) }
+    stage.settle()
+    switch kind {
+    case .presenterAlreadyPresents: a.present(UIViewController(), animated: true)
+    case .presenterOutsideWindow: UIViewController().present(m, animated: true)
+    case .presenterIsBeingDismissed:
+      a.dismiss(animated: true)
+      m.present(UIViewController(), animated: true)
+    case .alreadyPresented: otherRoot().present(m, animated: true)
+    case .presentingChild: otherRoot().present(a, animated: true)
+    case .presentingItself: a.present(root, animated: true)
+    case .dismissalInProgress:
+      a.dismiss(animated: true)
+      a.dismiss(animated: true)
+    case .pushingTwice: root.pushViewController(a, animated: true)
+    case .pushingNavigationController: root.pushViewController(UINavigationController(), animated: true)
+    case .containingPresented: root.pushViewController(m, animated: true)
+    case .containingItself: a.addChild(root)
+    case .duplicateInList: root.viewControllers = [m, m]
+    case .poppingToStranger: root.popToViewController(m, animated: true)
+    case .selectingStranger: UITabBarController().selectedIndex = 1
+    case .presentedAsRoot: stage.window.rootViewController = m
+    case .transitionBetweenStrangers: a.transition(from: a, to: m, duration: 0, animations: nil)
+    case .viewInsideItself: a.view.addSubview(a.view)
+    case .viewWhileLoading: Impatient().loadViewIfNeeded()
+    case .neverIdle:
+      let restless = Restless()
+      root.pushViewController(restless, animated: false)
+      stage.scheduler.advanceUntilIdle(limit: 100)
+      restless.isOver = true
+    }
+  }
+
+  private func otherRoot() -> UIViewController {
+    let root = UIViewController()
+    other.show(root)
+    return root
+  }
+}
+
+extension UIKitMisuse.Kind {
+  fileprivate var needsModal: Bool {
+    switch self {
+    case .presenterAlreadyPresents, .presenterIsBeingDismissed, .alreadyPresented, .dismissalInProgress,
+      .containingPresented, .presentedAsRoot:
+      true
+    default: false
+    }
+  }
+}
+
+final class NotedView: UIView {
+  var moves = 0
+  override func didMoveToWindow() { moves += 1 }
+}
+
+/// Asks for its view before it has made one.
+final class Impatient: UIViewController {
+  override func loadView() { view.tag = 1 }
+}
+
+/// Presents something whenever it can.
+final class Restless: UIViewController {
+  var isOver = false
+  override func viewDidAppear(_ animated: Bool) {
+    guard !isOver, let navigationController else { return }
+    navigationController.setViewControllers([navigationController.viewControllers[0], Restless()], animated: false)
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+import Wayfinder
+
+@Suite struct ActionTests {
+  private func product<Host: UIViewController>(
+    _ action: any Action<Host>, from step: DestinationStep<Host, Any?>
+  ) -> DestinationStep<ProductScreen, Any?> {
+    StepAssembly(finder: NilFinder<ProductScreen, Any?>(), factory: ClassFactory())
+      .using(action).from(step).assemble()
+  }
+
+  @Test("RC-18 push() puts the screen on top, pushAsRoot() makes it the only one, pushReplacingLast() the last one")
+  func stackActions() async throws {
+    let stage = Stage(stack(HomeScreen(), AccountScreen()))
+    try await stage.router.navigate(to: product(UINavigationController.push(), from: anyStack))
+    #expect(stage.tree == "stack[Home Account Product]")
+    try await stage.router.navigate(to: product(UINavigationController.pushReplacingLast(), from: anyStack))
+    #expect(stage.tree == "stack[Home Account Product]")
+    try await stage.router.navigate(to: product(UINavigationController.pushAsRoot(), from: anyStack))
+    #expect(stage.tree == "stack[Product]")
+    try await stage.router.navigate(to: product(UINavigationController.pushReplacingLast(), from: anyStack))
+    #expect(stage.tree == "stack[Product]")
+  }
+
+  @Test("RC-18 pushReplacingLast() and pushAsRoot() put the new screen in the place of the old ones")
+  func replacedScreens() async throws {
+    let (bottom, top) = (HomeScreen(), ProductScreen())
+    let stage = Stage(stack(bottom, top))
+    let new = try await stage.router.navigate(to: product(UINavigationController.pushReplacingLast(), from: anyStack))
+    #expect((stage.window.rootViewController as? UINavigationController)?.viewControllers == [bottom, new])
+    let last = try await stage.router.navigate(to: product(UINavigationController.pushAsRoot(), from: anyStack))
+    #expect((stage.window.rootViewController as? UINavigationController)?.viewControllers == [last])
+  }
+
+  @Test("RC-18 add(at:replacing:) puts the tab where it is told and selects it")
+  func tabActions() async throws {
+    let anyTabs = GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())
+    let stage = Stage(tabs(HomeScreen(), AccountScreen()))
+    try await stage.router.navigate(to: product(UITabBarController.add(), from: anyTabs))
+    #expect(stage.tree == "tabs[Home Account Product*]")
+    try await stage.router.navigate(to: product(UITabBarController.add(at: 0), from: anyTabs))
+    #expect(stage.tree == "tabs[Product* Home Account Product]")
+    try await stage.router.navigate(to: product(UITabBarController.add(at: 2, replacing: true), from: anyTabs))
+    #expect(stage.tree == "tabs[Product Home Product* Product]")
+    try await stage.router.navigate(to: product(UITabBarController.add(at: 99, replacing: true), from: anyTabs))
+    #expect(stage.tree == "tabs[Product Home Product Product Product*]")
+  }
+
+  @Test("RC-18 presentModally sets what it is given and leaves the rest as the screen has it")
+  func presentationOptions() async throws {
+    let stage = Stage(HomeScreen())
+    var configured: UIPresentationController?
+    let given = GeneralAction.presentModally(
+      presentationStyle: .fullScreen, transitionStyle: .crossDissolve, preferredContentSize: CGSize(width: 3, height: 4),
+      isModalInPresentation: true, presentationConfiguration: { configured = $0 })
+    let screen = try await stage.router.navigate(to: product(given, from: current))
+    #expect(screen.modalPresentationStyle == .fullScreen)
+    #expect(screen.modalTransitionStyle == .crossDissolve)
+    #expect(screen.preferredContentSize == CGSize(width: 3, height: 4))
+    #expect(screen.isModalInPresentation)
+    #expect(configured === screen.presentationController)
+
+    let own = StepAssembly(
+      finder: NilFinder<HomeScreen, Any?>(),
+      factory: ClassFactory(configuration: {
+        $0.modalPresentationStyle = .formSheet
+        $0.modalTransitionStyle = .flipHorizontal
+        $0.isModalInPresentation = true
+      })
+    ).using(GeneralAction.presentModally()).from(current).assemble()
+    let kept = try await stage.router.navigate(to: own)
+    #expect(kept.modalPresentationStyle == .formSheet)
+    #expect(kept.modalTransitionStyle == .flipHorizontal)
+    #expect(kept.isModalInPresentation)
+  }
+
+  @Test("RC-18 presentModally starts from where it is told")
+  func presentationStart() async throws {
+    let root = stack(HomeScreen())
+    let inner = HomeScreen()
+    inner.definesPresentationContext = true
+    root.pushViewController(inner, animated: false)
+    let stage = Stage(root)
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+    let here = GeneralAction.presentModally(startingFrom: .current, presentationStyle: .overCurrentContext)
+      as PresentModallyAction<HomeScreen>
+    let screen = try await stage.router.navigate(to: product(here, from: home))
+    #expect(screen.presentingViewController === inner)
+    try await stage.router.dismissAll()
+    let outermost = try await stage.router.navigate(to: product(GeneralAction.presentModally(), from: home))
+    #expect(outermost.presentingViewController === root)
+    let topmost = try await stage.router.navigate(
+      to: product(GeneralAction.presentModally(startingFrom: .topmost), from: current))
+    #expect(topmost.presentingViewController === outermost)
+    let custom = try await stage.router.navigate(
+      to: product(GeneralAction.presentModally(startingFrom: .custom(topmost)), from: current))
+    #expect(custom.presentingViewController === topmost)
+  }
+
+  @Test("RC-18 A starting point that is not there is a failure, and the tree is as before")
+  func noPresenter() async {
+    let stage = Stage(HomeScreen())
+    let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
+    let outcome = await stage.router.outcome(to: product(nowhere, from: current))
+    #expect(outcome.reason == .noPresenter)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-18 A transitioning delegate handed to an action lives as long as the screen it presents, and no longer")
+  func transitioningDelegate() async throws {
+    final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
+    weak var curtain: Curtain?
+    let stage = Stage(HomeScreen())
+    func route() -> DestinationStep<ProductScreen, Any?> {
+      let made = Curtain()
+      curtain = made
+      return product(GeneralAction.presentModally(transitioningDelegate: made), from: current)
+    }
+    weak var screen: ProductScreen?
+    func open() async throws { screen = try await stage.router.navigate(to: route()) }
+    try await open()
+    #expect(screen?.transitioningDelegate != nil)
+    #expect(curtain != nil)
+    try await stage.router.back()
+    #expect(screen == nil)
+    #expect(curtain == nil)
+  }
+
+  @Test("RC-18 nilAction() joins nothing, so that the screen keeps the place that its factory gave it")
+  func nilAction() async throws {
+    let root = stack(HomeScreen())
+    let stage = Stage(root)
+    let step = StepAssembly(
+      finder: NilFinder<AccountScreen, Any?>(),
+      factory: ClassFactory { [weak root] in
+        let screen = AccountScreen()
+        root?.pushViewController(screen, animated: false)
+        return screen
+      }
+    ).using(GeneralAction.nilAction()).from(current).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.value != nil)
+    #expect(stage.tree == "stack[Home Account]")
+  }
+
+  @Test("RC-18 CATransaction.wrap changes nothing about where a screen ends up")
+  func wrapped() async throws {
+    let stage = Stage(stack(HomeScreen()))
+    try await stage.router.navigate(
+      to: product(CATransaction.wrap(UINavigationController.push()), from: anyStack))
+    #expect(stage.tree == "stack[Home Product]")
+    try await stage.router.navigate(to: product(CATransaction.wrap(GeneralAction.presentModally()), from: current))
+    #expect(stage.tree == "stack[Home Product] ^ Product")
+  }
+
+  @Test("RC-18 A wrapped action of the app's own ends once the animations have ended")
+  func wrappedOwn() async throws {
+    struct Push: Action {
+      func perform(
+        with viewController: UIViewController, on stack: UINavigationController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        stack.pushViewController(viewController, animated: animated)
+        completion(.success)
+      }
+    }
+    let stage = Stage(stack(HomeScreen()), time: .manual)
+    var outcome: Outcome<ProductScreen>?
+    stage.router.navigate(
+      to: product(CATransaction.wrap(Push()), from: anyStack), completion: { outcome = $0 })
+    while stage.window.transitionScheduler.advance() {}
+    #expect(outcome == nil)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(outcome?.isArrival == true)
+    #expect(stage.tree == "stack[Home Product]")
+  }
+
+  @Test("RC-18 The actions work when called by themselves, without a router")
+  func byThemselves() {
+    let root = stack(HomeScreen())
+    let stage = Stage(root)
+    var results: [Bool] = []
+    let note: @MainActor (RoutingResult) -> Void = { if case .success = $0 { results.append(true) } else { results.append(false) } }
+    (UINavigationController.push() as StackAction<UINavigationController>)
+      .perform(with: AccountScreen(), on: root, animated: true, completion: note)
+    #expect(stage.tree == "stack[Home Account]")
+    (GeneralAction.presentModally() as PresentModallyAction<UIViewController>)
+      .perform(with: LoginScreen(), on: root, animated: true, completion: note)
+    #expect(stage.tree == "stack[Home Account] ^ Login")
+    #expect(results == [true, true])
+  }
+}

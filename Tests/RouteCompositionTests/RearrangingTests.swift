@@ -1,0 +1,104 @@
+import Testing
+import Wayfinder
+
+@Suite struct RearrangingTests {
+  @Test("RC-20 back() pops, dismisses where there is nothing to pop, and says when there is nothing at all")
+  func back() async throws {
+    let stage = Stage(tabs(HomeScreen(), stack(AccountScreen(), ProductScreen()), selected: 1))
+    stage.shown?.present(stack(LoginScreen(), RegisterScreen()), animated: false)
+    #expect(stage.tree == "tabs[Home stack[Account Product]*] ^ stack[Login Register]")
+    try await stage.router.back()
+    #expect(stage.tree == "tabs[Home stack[Account Product]*] ^ stack[Login]")
+    try await stage.router.back()
+    #expect(stage.tree == "tabs[Home stack[Account Product]*]")
+    try await stage.router.back()
+    #expect(stage.tree == "tabs[Home stack[Account]*]")
+    let outcome = await stage.router.outcome(of: .back)
+    #expect(outcome.reason == .nothingToGoBackFrom)
+    #expect(stage.tree == "tabs[Home stack[Account]*]")
+  }
+
+  @Test("RC-20 close() takes a screen out of whatever holds it")
+  func close() async throws {
+    let (lower, upper, alone) = (ProductScreen(), ReviewScreen(), LoginScreen())
+    let stage = Stage(stack(HomeScreen(), lower, upper))
+    try await stage.router.close(lower)
+    #expect(stage.tree == "stack[Home Review]")
+    try await stage.router.close(upper)
+    #expect(stage.tree == "stack[Home]")
+    stage.shown?.present(stack(alone), animated: false)
+    try await stage.router.close(alone)
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("RC-20 close() dismisses a presented screen with all that is presented on it")
+  func closeModal() async throws {
+    let modal = LoginScreen()
+    let stage = Stage(HomeScreen())
+    stage.shown?.present(modal, animated: false)
+    stage.shown?.present(RegisterScreen(), animated: false)
+    try await stage.router.close(modal)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-20 What cannot be closed is a failure that names it: a tab, the root, a stranger")
+  func cannotClose() async {
+    let (root, tab) = (tabs(HomeScreen(), AccountScreen()), AccountScreen())
+    root.viewControllers = [HomeScreen(), tab]
+    let stage = Stage(root)
+    let forTab = await stage.router.outcome(of: .close(tab))
+    #expect(forTab.reason == .cannotClose(type: "AccountScreen", holder: "UITabBarController"))
+    let forRoot = await stage.router.outcome(of: .close(root))
+    #expect(forRoot.failure?.description.contains("UITabBarController") == true)
+    let forStranger = await stage.router.outcome(of: .close(ReviewScreen()))
+    #expect(forStranger.reason == .notInWindow(type: "ReviewScreen"))
+    #expect(stage.tree == "tabs[Home* Account]")
+  }
+
+  @Test("RC-20 dismissAll() leaves nothing presented, and is content where nothing is")
+  func dismissAll() async throws {
+    let stage = Stage(HomeScreen())
+    for _ in 1...3 { stage.shown?.present(LoginScreen(), animated: false) }
+    #expect(stage.tree == "Home ^ Login ^ Login ^ Login")
+    #expect(await stage.router.outcome(of: .dismissAll).isArrival)
+    #expect(stage.tree == "Home")
+    #expect(await stage.router.outcome(of: .dismissAll).isAlreadyThere)
+  }
+
+  @Test("RC-20 pop(to:) shows a screen of a stack: it selects its tab, and what covers it goes")
+  func popTo() async throws {
+    let account = AccountScreen()
+    let stage = Stage(tabs(HomeScreen(), stack(account, ProductScreen(), ReviewScreen())))
+    stage.shown?.present(LoginScreen(), animated: false)
+    try await stage.router.pop(to: account)
+    #expect(stage.tree == "tabs[Home stack[Account]*]")
+    let outcome = await stage.router.outcome(of: .pop(to: ReviewScreen()))
+    #expect(outcome.reason == .notInWindow(type: "ReviewScreen"))
+  }
+
+  @Test("RC-20 select(tab:) selects a tab by number; one that is not there is a failure")
+  func select() async throws {
+    let stage = Stage(tabs(HomeScreen(), AccountScreen()))
+    stage.shown?.present(LoginScreen(), animated: false)
+    try await stage.router.select(tab: 1)
+    #expect(stage.tree == "tabs[Home Account*]")
+    for number in [-1, 2] {
+      #expect(await stage.router.outcome(of: .select(tab: number)).reason == .noSuchTab(number))
+    }
+    let none = Stage(HomeScreen())
+    #expect(await none.router.outcome(of: .select(tab: 0)).reason == .noSuchTab(0))
+  }
+
+  @Test("RC-20 show(_:using:from:) joins a screen that is made already, and only reveals one that is there")
+  func show() async throws {
+    let screen = AccountScreen()
+    let stage = Stage(tabs(stack(HomeScreen()), LoginScreen()))
+    try await stage.router.show(screen, using: UINavigationController.push(), from: anyStack)
+    #expect(stage.tree == "tabs[stack[Home Account]* Login]")
+    try await stage.router.select(tab: 1)
+    try await stage.router.show(screen, using: UINavigationController.push(), from: anyStack)
+    #expect(stage.tree == "tabs[stack[Home Account]* Login]")
+    try await stage.router.show(ReviewScreen(), using: GeneralAction.presentModally(), from: current)
+    #expect(stage.tree == "tabs[stack[Home Account]* Login] ^ Review")
+  }
+}

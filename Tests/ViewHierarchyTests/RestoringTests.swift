@@ -1,0 +1,87 @@
+import Testing
+import Wayfinder
+
+@testable import NavigationCore
+@testable import ViewHierarchy
+
+/// A generator whose numbers follow from its seed (SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite struct RestoringTests {
+  private let window = UIWindow(frame: .zero)
+  private let tree: LiveTree
+
+  init() {
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    window.rootViewController = Self.tabs()
+    window.makeKeyAndVisible()
+  }
+
+  private static func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in UINavigationController(rootViewController: UIViewController()) }
+    return tabs
+  }
+
+  /// Makes one change of chance by UIKit's own calls.
+  private func shake(_ random: inout Seeded) {
+    var all: [UIViewController] = []
+    tree.forEach { all.append($0) }
+    guard let any = all.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: (any as? UINavigationController)?.pushViewController(UIViewController(), animated: true)
+    case 1: (any as? UINavigationController)?.popToRootViewController(animated: false)
+    case 2:
+      guard let tabs = any as? UITabBarController, let children = tabs.viewControllers else { return }
+      tabs.selectedIndex = Int.random(in: 0..<children.count, using: &random)
+    case 3:
+      guard let tabs = any as? UITabBarController, let children = tabs.viewControllers, children.count > 1 else {
+        return
+      }
+      tabs.viewControllers = Array(children.reversed().dropLast())
+    case 4:
+      let modal = UINavigationController(rootViewController: UIViewController())
+      tree.topmost?.present(modal, animated: true)
+    case 5: tree.root?.dismiss(animated: true)
+    default:
+      guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+      window.rootViewController = Self.tabs()
+    }
+  }
+
+  @Test(
+    "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
+    arguments: 0..<300)
+  func restores(seed: Int) {
+    var random = Seeded(state: UInt64(seed))
+    for _ in 0..<Int.random(in: 0...12, using: &random) { shake(&random) }
+    let snapshot = tree.snapshot()
+    for _ in 0..<Int.random(in: 1...12, using: &random) { shake(&random) }
+    var result: RoutingResult?
+    let misuses = UIKitMisuse.collect { tree.restore(snapshot) { result = $0 } }
+    guard case .success? = result else {
+      Issue.record("was not restored: \(String(describing: result))")
+      return
+    }
+    #expect(tree.snapshot() == snapshot)
+    #expect(misuses.isEmpty, "\(misuses)")
+  }
+
+  @Test func comparesTreesByIdentity() {
+    let first = tree.snapshot()
+    #expect(tree.snapshot() == first)
+    window.rootViewController = Self.tabs()
+    #expect(tree.snapshot() != first)
+  }
+}

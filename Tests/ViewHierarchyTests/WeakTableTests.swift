@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ViewHierarchy
+
+@Suite struct WeakTableTests {
+  final class Key {}
+
+  @Test func keepsValuesAsLongAsTheirKeysLive() {
+    var table = WeakTable<Key, Int>()
+    let key = Key()
+    table[key: key] = 1
+    table[key: Key()] = 2
+    #expect(table[key: key] == 1)
+    #expect(table.live.count == 1)
+    table[key: key] = nil
+    #expect(table[key: key] == nil)
+  }
+
+  @Test func letsGoOfDeadEntriesByItself() {
+    var table = WeakTable<Key, Key>()
+    weak var value: Key?
+    do {
+      let kept = Key()
+      value = kept
+      table[key: Key()] = kept
+    }
+    for _ in 0..<100 { table[key: Key()] = Key() }
+    #expect(value == nil)
+  }
+}
