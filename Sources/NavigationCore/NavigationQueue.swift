@@ -15,11 +15,14 @@ package final class NavigationQueue {
 
   private let gate: any NavigationGate
   package let events: NavigationRecorder
+  /// Called after each request that held the window, when it holds nothing any more.
+  package var afterEach: (() -> Void)?
   private var waiting = FIFO<Navigation>()
   private var ready = FIFO<Navigation>()
   private var asking: [Int: Navigation] = [:]
   private var holder: Navigation?
   private var sameness = SamenessIndex()
+  private var finished: (navigation: Navigation, outcome: Outcome<Void>)?
   private var isRunning = false
   private var isWaitingForGate = false
 
@@ -138,7 +141,19 @@ extension NavigationQueue {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while holder == nil, let navigation = takeNext() { advance(navigation) }
+    deliverFinished()
+    while holder == nil, let navigation = takeNext() {
+      advance(navigation)
+      deliverFinished()
+    }
+  }
+
+  /// Ends the request that has finished with the window, when nothing on the stack holds what it has removed.
+  private func deliverFinished() {
+    guard let (navigation, outcome) = finished else { return }
+    finished = nil
+    end(navigation, outcome)
+    afterEach?()
   }
 
   private func takeNext() -> Navigation? {
@@ -266,9 +281,9 @@ extension NavigationQueue {
     guard holder === navigation else { return }
     holder = nil
     if case .failed = outcome, let interruption = navigation.interruption {
-      end(navigation, interruption)
+      finished = (navigation, interruption)
     } else {
-      end(navigation, outcome)
+      finished = (navigation, outcome)
     }
     run()
   }

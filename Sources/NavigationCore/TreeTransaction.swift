@@ -21,7 +21,7 @@ package protocol TreeChange {
 /// before the first. The snapshot keeps what was removed alive until the transaction ends.
 package final class TreeTransaction<Tree: RestorableTree> {
   private let tree: Tree
-  private let snapshot: Tree.Snapshot
+  private var snapshot: Tree.Snapshot?
   private var changes: FIFO<any TreeChange>
   private var completion: ((RoutingResult) -> Void)?
   private var isRunning = false
@@ -61,6 +61,7 @@ package final class TreeTransaction<Tree: RestorableTree> {
   }
 
   private func rollBack(because reason: any Error) {
+    guard let snapshot else { return end(.failure(reason)) }
     tree.restore(snapshot) { result in
       switch result {
       case .success: self.end(.failure(reason))
@@ -75,6 +76,7 @@ package final class TreeTransaction<Tree: RestorableTree> {
   private func end(_ result: RoutingResult) {
     let completion = completion
     self.completion = nil
+    snapshot = nil
     completion?(result)
   }
 }

@@ -55,11 +55,11 @@ import Testing
     #expect(m.view.window == nil)
   }
 
-  @Test("UK-9 What is presented and popped while nobody looks leaves no view behind")
+  @Test("UK-9 What is presented and pushed over while nobody looks leaves no view behind")
   func unseen() {
     let (a, b, m, n) = (stage.screen("a"), stage.screen("b"), stage.screen("m"), stage.screen("n"))
     let navigation = UINavigationController()
-    navigation.viewControllers = [a, b]
+    navigation.viewControllers = [b]
     b.definesPresentationContext = true
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, stage.screen("t")]
@@ -69,10 +69,11 @@ import Testing
     b.present(m, animated: false)
     tabs.selectedIndex = 1
     stage.settle()
+    // Nobody looks: the first one's view stays where it is until the stack shows something else.
     m.present(n, animated: false)
     stage.settle()
     #expect(m.presentedViewController === n && !n.isViewLoaded)
-    navigation.popViewController(animated: false)
+    navigation.pushViewController(a, animated: false)
     tabs.selectedIndex = 0
     stage.settle()
     #expect(a.view.window === stage.window)

@@ -129,6 +129,21 @@ import Testing
     #expect(a.view.window === stage.window)
   }
 
+  @Test("UK-12 The modals of a root that is replaced while its window is being hidden do not come back with it")
+  func wrapHidden() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    stage.window.isHidden = true
+    stage.scheduler.advance()
+    stage.window.rootViewController = UINavigationController(rootViewController: a)
+    stage.window.isHidden = false
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(a.view.window === stage.window && m.view.window == nil)
+  }
+
   @Test("UK-17 Children's views load when they are to be seen, not when their container's does")
   func loading() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))

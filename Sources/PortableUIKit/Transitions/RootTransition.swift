@@ -2,11 +2,16 @@
 final class RootTransition: Transition {
   private let window: UIWindow
   private let target: UIViewController?
+  /// The root that was replaced, whose modals go with it.
+  private var replaced: UIViewController?
   private let notifications: [Notification.Name]
 
-  init(_ window: UIWindow, target: UIViewController?, notifications: [Notification.Name]) {
+  init(
+    _ window: UIWindow, target: UIViewController?, replaced: UIViewController?, notifications: [Notification.Name]
+  ) {
     self.window = window
     self.target = target
+    self.replaced = replaced
     self.notifications = notifications
     super.init(animated: false)
   }
@@ -22,8 +27,9 @@ final class RootTransition: Transition {
       window.seenRoot = target
       if let target { target.forEachInLine { $0.loadedView() } }
       takeAway()
-      show()
     }
+    forgetReplaced()
+    if from !== target { show() }
     for name in notifications { NotificationCenter.default.post(name: name, object: window) }
     return .none
   }
@@ -39,8 +45,11 @@ final class RootTransition: Transition {
     from.beginLine(false, animated: false)
     from.uninstallLine()
     from.endLine()
-    // A tree that is only hidden, with its window, keeps its modals.
-    if from.rootWindow !== window || window.root !== from { from.forgetSeenModals() }
+  }
+
+  private func forgetReplaced() {
+    replaced?.forgetSeenModals()
+    replaced = nil
   }
 
   private func show() {

@@ -19,7 +19,7 @@ extension UIViewController {
     guard let index = childList.firstIndex(where: { $0 === child }) else { return }
     childList.remove(at: index)
     child.detach()
-    if !child.isSeen { child.forgetSeenModals() }
+    if !child.isSeen { child.letGoOfModals() }
     child.didMove(toParent: nil)
   }
 

@@ -88,14 +88,24 @@ extension UIViewController {
   }
 
   /// Forgets the modals that were shown in this tree, when they have been seen to go.
+  ///
+  /// What is still seen is left to the transition that takes it away.
   func forgetSeenModals() {
-    if let modal = seenModal {
-      seenModal = nil
-      modal.viewStore?.takeOut()
-      modal.presentationControllerStore = nil
-      modal.forgetSeenModals()
-    }
+    if let modal = seenModal, modal.modalLine.allSatisfy({ $0.appearance == .disappeared }) { letGoOfModal(modal) }
     for child in childList { child.forgetSeenModals() }
+  }
+
+  /// Takes the modals out that are seen in this controller's place, which tells them that they disappear.
+  func letGoOfModals() {
+    if let seenModal { letGoOfModal(seenModal) }
+    forgetSeenModals()
+  }
+
+  private func letGoOfModal(_ modal: UIViewController) {
+    seenModal = nil
+    modal.viewStore?.takeOut()
+    modal.presentationControllerStore = nil
+    modal.letGoOfModals()
   }
 
   /// Whether it would take its presenter's view away.

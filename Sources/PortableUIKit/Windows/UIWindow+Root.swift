@@ -9,22 +9,24 @@ extension UIWindow {
     old?.rootWindow = nil
     new?.rootWindow = self
     old?.cutModalLinks()
-    if !show() { old?.forgetSeenModals() }
+    if !show(instead: old) { old?.forgetSeenModals() }
   }
 
   func setHidden(_ new: Bool) {
     guard new != hidden else { return }
     hidden = new
-    show([new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification])
+    show(posting: [new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification])
   }
 
   /// Lets what the window has become be seen.
   ///
   /// - Returns: `false` if nobody saw anything, before or after.
-  @discardableResult private func show(_ notifications: [Notification.Name] = []) -> Bool {
+  @discardableResult private func show(
+    instead replaced: UIViewController? = nil, posting notifications: [Notification.Name] = []
+  ) -> Bool {
     let target = isOnScreen ? root : nil
     guard target !== seenRoot || !queue.isSettled || !notifications.isEmpty else { return false }
-    queue.enqueue(RootTransition(self, target: target, notifications: notifications))
+    queue.enqueue(RootTransition(self, target: target, replaced: replaced, notifications: notifications))
     return true
   }
 

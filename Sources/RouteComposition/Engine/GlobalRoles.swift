@@ -10,4 +10,10 @@ struct GlobalRoles {
   var asksBeforeSearching = false
   /// Watches the calls that a navigation makes, in tests.
   var probe: CallProbe?
+
+  /// Lets guards and tasks check that they have what they need.
+  mutating func prepare(with context: Any?) throws {
+    for position in interceptors.indices { try interceptors[position].prepare(with: context) }
+    for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
+  }
 }

@@ -12,12 +12,15 @@ final class RouteWork: NavigationWork {
   }
 
   let id: Int
+  private let context: () -> Any?
   private let makeSameness: () -> AnyHashable?
   private let name: () -> String
   private let goal: Goal
   private let live: LiveTree
   private let recorder: NavigationRecorder
-  private let globals: GlobalRoles
+  /// The router's own guards and tasks are values that preparing may change; these are this request's copies.
+  private var globals: GlobalRoles
+  private var areGlobalsPrepared = false
   private let animated: Bool
   private var hasAskedGlobals = false
   private var resolution: Resolution?
@@ -32,7 +35,7 @@ final class RouteWork: NavigationWork {
 
   init(
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
-    sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
+    context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
   ) {
     Self.lastID += 1
     id = Self.lastID
@@ -41,6 +44,7 @@ final class RouteWork: NavigationWork {
     self.recorder = recorder
     self.globals = globals
     self.animated = animated
+    self.context = context
     makeSameness = sameness
     self.name = name
   }
@@ -66,7 +70,15 @@ extension RouteWork {
   }
 
   /// What the request would do, as the tree is now. Changes nothing.
-  func findWay() throws -> Resolution {
+  func preview() throws -> Resolution {
+    guard live.window != nil else { throw NavigationFailure(.windowIsGone) }
+    let resolution = try findWay()
+    self.resolution = resolution
+    try prepare()
+    return resolution
+  }
+
+  private func findWay() throws -> Resolution {
     try SearchScope.with(tree: live) {
       switch goal {
       case .chain(let walker):
@@ -87,8 +99,8 @@ extension RouteWork {
 
   var globalQuestions: [Question] {
     globals.interceptors.enumerated().map { position, interceptor in
-      Question(id: .global(position), name: { describe(interceptor) }) { answer in
-        askInterceptor(interceptor, with: nil, answer)
+      Question(id: .global(position), name: { describe(interceptor) }) { [context] answer in
+        askInterceptor(interceptor, with: context(), answer)
       }
     }
   }
@@ -113,6 +125,10 @@ extension RouteWork {
   }
 
   func prepare() throws {
+    if !areGlobalsPrepared {
+      try globals.prepare(with: context())
+      areGlobalsPrepared = true
+    }
     guard let resolution else { return }
     try SearchScope.with(tree: live) {
       for (position, step) in resolution.declined.enumerated() {
@@ -122,7 +138,11 @@ extension RouteWork {
           throw NavigationFailure(explaining: error, step: step.label(position))
         }
       }
-      try resolution.anchor?.step.prepare(building: false)
+      do {
+        try resolution.anchor?.step.prepare(building: false)
+      } catch {
+        throw NavigationFailure(explaining: error, step: resolution.anchor?.step.label(resolution.declined.count))
+      }
     }
   }
 
@@ -196,10 +216,10 @@ extension RouteWork {
   private func rememberContexts(_ resolution: Resolution, _ construction: Construction) {
     for (position, joint) in construction.joints.enumerated() {
       guard let screen = construction.screen(position) else { continue }
-      ScreenContext.set(ScreenContext(joint.step.contextValue), of: screen)
+      ScreenContext.set(joint.step.contextValue.map(ScreenContext.init), of: screen)
     }
     if let anchor = resolution.anchor, resolution.joints.isEmpty {
-      ScreenContext.set(ScreenContext(anchor.step.contextValue), of: anchor.viewController)
+      ScreenContext.set(anchor.step.contextValue.map(ScreenContext.init), of: anchor.viewController)
     }
   }
 
@@ -221,7 +241,6 @@ extension RouteWork {
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
     destination = arrivedAt
     SearchScope.with(tree: live) { runPostTasks() }
-    KeptAlive.sweep()
     resolution = nil
     construction = nil
     completion(isMoving ? .arrived(()) : .alreadyThere(()))

@@ -28,6 +28,10 @@ package final class WindowEngine {
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visiblePath.map(\.typeName) }
     queue = NavigationQueue(gate: gate, events: recorder)
+    queue.afterEach = {
+      KeptAlive.sweep()
+      ScreenContext.sweep()
+    }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
     gate.onClose = { [weak self] in self?.queue.close() }
   }
@@ -49,6 +53,7 @@ package final class WindowEngine {
 final class WindowGate: NavigationGate {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?
+  private weak var sentinel: WindowSentinel?
   var onClose: (() -> Void)?
 
   init(window: UIWindow) { self.window = window }
@@ -66,10 +71,35 @@ final class WindowGate: NavigationGate {
         body()
       }
     }
+    let sentinel = WindowSentinel { [weak self] in
+      self?.stopObserving()
+      self?.onClose?()
+    }
+    window.addSubview(sentinel)
+    self.sentinel = sentinel
   }
 
   private func stopObserving() {
     if let observation { NotificationCenter.default.removeObserver(observation) }
     observation = nil
+    sentinel?.dismiss()
+  }
+}
+
+/// A hidden view that goes with its window, and tells so, while requests wait for the window to become visible.
+private final class WindowSentinel: UIView {
+  private let goodbye: OnceOnly<Void>
+
+  init(_ windowIsGone: @escaping @MainActor () -> Void) {
+    goodbye = OnceOnly(ifReleased: (), windowIsGone)
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func dismiss() {
+    goodbye.close()
+    removeFromSuperview()
   }
 }

@@ -11,6 +11,8 @@ public struct NavigationRequest<Value> {
   public var policy = OverlapPolicy.waitTurn
 
   let name: () -> String
+  /// The context as the router's own guards see it.
+  let context: () -> Any?
   let sameness: () -> AnyHashable?
   let goal: () -> RouteWork.Goal
   let value: (UIViewController?) throws -> Value
@@ -23,6 +25,7 @@ extension NavigationRequest where Value: UIViewController {
   /// contexts are equal; contexts that are not `Hashable` equal none.
   public init<Context>(to step: DestinationStep<Value, Context>, with context: Context) {
     let node = step.node
+    self.context = { flattened(context) }
     name = { String(describing: Value.self) }
     sameness = { Self.sameness(ObjectIdentifier(node), context) }
     goal = { .chain(ChainWalker { try node.bind(context) }) }
@@ -36,9 +39,8 @@ extension NavigationRequest where Value: UIViewController {
   }
 
   private static func sameness<Context>(_ node: ObjectIdentifier, _ context: Context) -> AnyHashable? {
-    if Context.self == Void.self { return SamenessKey(node: node, context: 0) }
-    let value: Any = context
-    if case Optional<Any>.none = value as Any? { return SamenessKey(node: node, context: 0) }
+    if Context.self == Void.self { return SamenessKey(node: node, context: nil) }
+    guard let value = flattened(context) else { return SamenessKey(node: node, context: nil) }
     return (value as? AnyHashable).map { SamenessKey(node: node, context: $0) }
   }
 }
@@ -46,7 +48,7 @@ extension NavigationRequest where Value: UIViewController {
 /// An assembled step and what it is to be shown with.
 private nonisolated struct SamenessKey: Hashable {
   let node: ObjectIdentifier
-  let context: AnyHashable
+  let context: AnyHashable?
 }
 
 extension NavigationRequest where Value == Void {
@@ -55,6 +57,7 @@ extension NavigationRequest where Value == Void {
     arrange: @escaping (LiveTree) throws -> (PlannedTree, UIViewController?)
   ) {
     self.name = name
+    context = { nil }
     sameness = { nil }
     goal = { .arrangement(arrange) }
     value = { _ in }

@@ -82,12 +82,13 @@ extension Router {
     start(request, Navigation.Asker(), completion)
   }
 
-  /// What a request would do, as the screen is now. Changes nothing and asks nobody.
+  /// What a request would do, as the screen is now. Changes nothing and asks nobody; every part of the plan is prepared,
+  /// so that what is known to be missing is known here too.
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
     let work = work(for: request)
-    let resolution = try work.findWay()
+    let resolution = try work.preview()
     return RoutePlan(resolution, work: work, live: live)
   }
 
@@ -105,7 +106,7 @@ extension Router {
   private func work<Value>(for request: NavigationRequest<Value>) -> RouteWork {
     RouteWork(
       goal: request.goal(), live: live, recorder: engine.recorder, globals: globals, animated: request.animated,
-      sameness: request.sameness, name: request.name)
+      context: request.context, sameness: request.sameness, name: request.name)
   }
 
   private static func typed<Value>(
@@ -179,4 +180,49 @@ extension Router {
 extension Router {
   /// The context that a navigation of this process has last shown a screen with; `nil` where none has.
   public func context(of viewController: UIViewController) -> Any? { ScreenContext.of(viewController)?.value }
+}
+
+// MARK: - Leaving
+
+extension Router {
+  /// Waits until a view controller is not in the window any more: popped, swiped away, dismissed, or gone with its
+  /// container; by the user, the app, or a navigation. Returns at once where it is not in the window, and when the task is
+  /// cancelled.
+  ///
+  /// A guard that shows a login waits for this to notice that the user has given up.
+  public func departure(of viewController: UIViewController) async {
+    guard live.contains(viewController) else { return }
+    let departure = OneDeparture()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        departure.begin {
+          engine.observer.whenLeft(viewController, $0)
+        } ended: {
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in departure.end() }
+    }
+  }
+}
+
+/// A wait for a screen to leave, which ends once.
+private final class OneDeparture {
+  private var ended: (() -> Void)?
+  private var stop: (() -> Void)?
+  private var isOver = false
+
+  func begin(_ observe: (@escaping () -> Void) -> () -> Void, ended: @escaping () -> Void) {
+    guard !isOver else { return ended() }
+    self.ended = ended
+    stop = observe { [weak self] in self?.end() }
+  }
+
+  func end() {
+    isOver = true
+    stop?()
+    ended?()
+    (stop, ended) = (nil, nil)
+  }
 }

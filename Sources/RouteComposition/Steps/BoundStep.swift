@@ -8,7 +8,8 @@ protocol BoundStep: AnyObject {
   /// Whether the screen may turn out to be of this class, although the step does not promise it.
   func mayMake(_ type: UIViewController.Type) -> Bool
   var finderName: String { get }
-  var contextValue: Any { get }
+  /// The context as those see it that fit every step.
+  var contextValue: Any? { get }
 
   /// Whether it has nothing to build because a step below makes its screen.
   var isMadeBelow: Bool { get }
@@ -58,7 +59,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var screenType: UIViewController.Type { ViewController.self }
   func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
-  var contextValue: Any { context }
+  var contextValue: Any? { flattened(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
   var takesChildren: Bool { factory is any ContainerFactory }
   var join: AnyJoin? { node.action }

@@ -6,9 +6,9 @@ struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
   var interceptor: any RoutingInterceptor<Any?>
   var wrapped: Any { interceptor }
 
-  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: context) }
+  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: flattened(context)) }
 
-  func perform(with context: Context) async throws { try await interceptor.perform(with: context) }
+  func perform(with context: Context) async throws { try await interceptor.perform(with: flattened(context)) }
 }
 
 /// A guard for `Any?` in completion form on a step of another context.
@@ -16,10 +16,10 @@ struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole 
   var interceptor: any AnsweringInterceptor<Any?>
   var wrapped: Any { interceptor }
 
-  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: context) }
+  mutating func prepare(with context: Context) throws { try interceptor.prepare(with: flattened(context)) }
 
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    interceptor.perform(with: context, completion: completion)
+    interceptor.perform(with: flattened(context), completion: completion)
   }
 }
 

@@ -26,7 +26,7 @@ extension StepAdding {
 
   /// Adds a task that fits every context.
   public func adding(_ contextTask: any ContextTask<ViewController, Any?>) -> Self {
-    adding(FittingContextTask<ViewController, ViewController, Context, Any?>(task: contextTask) { $0 })
+    adding(FittingContextTask<ViewController, ViewController, Context, Any?>(task: contextTask) { flattened($0) })
   }
 
   /// Adds a task that fits every view controller.
@@ -36,12 +36,12 @@ extension StepAdding {
 
   /// Adds a task that fits every view controller and every context.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
-    adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { $0 })
+    adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { flattened($0) })
   }
 
   /// Adds a task for after the arrival that fits every context.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Any?>) -> Self {
-    adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { $0 })
+    adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 
   /// Adds a task for after the arrival that fits every view controller.
@@ -51,7 +51,7 @@ extension StepAdding {
 
   /// Adds a task for after the arrival that fits every view controller and every context.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
-    adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { $0 })
+    adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 
   private func fitting(_ interceptor: any RoutingInterceptor<Any?>) -> any RoutingInterceptor<Context> {

@@ -8,6 +8,11 @@ package struct ScreenContext {
 
   package static var isEmpty: Bool { table.isEmpty }
 
+  /// Lets go of the contexts of screens that are gone.
+  package static func sweep() {
+    if !table.isEmpty { table.sweep() }
+  }
+
   package static func of(_ viewController: UIViewController) -> ScreenContext? { table[key: viewController] }
 
   package static func set(_ context: ScreenContext?, of viewController: UIViewController) {

@@ -1,26 +1,32 @@
+import NavigationCore
+
 /// Waiting for UIKit to have shown what was changed. Never a delay, never a poll.
+///
+/// Each call is answered once: also when the window goes in the middle of a transition, and with it those that wait.
 package enum Settling {
   /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
+    let answer = OnceOnly(ifReleased: ()) { body() }
     #if os(iOS) || os(tvOS) || os(visionOS)
       // Apple: "UIViewControllerTransitionCoordinator", animate(alongsideTransition:completion:).
       guard let coordinator = viewController.transitionCoordinator,
-        coordinator.animate(alongsideTransition: nil, completion: { _ in body() })
-      else { return body() }
+        coordinator.animate(alongsideTransition: nil, completion: { _ in answer(()) })
+      else { return answer(()) }
     #else
-      guard let window = viewController.stateWindow else { return body() }
-      window.whenTransitionsSoFarEnd(body)
+      guard let window = viewController.stateWindow else { return answer(()) }
+      window.whenTransitionsSoFarEnd { answer(()) }
     #endif
   }
 
   /// Calls back when nothing is in flight in the window; at once if nothing is.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    let answer = OnceOnly(ifReleased: ()) { body() }
     #if os(iOS) || os(tvOS) || os(visionOS)
       guard let coordinator = coordinators(in: window).first,
-        coordinator.animate(alongsideTransition: nil, completion: { _ in whenSettled(window, body) })
-      else { return body() }
+        coordinator.animate(alongsideTransition: nil, completion: { _ in whenSettled(window) { answer(()) } })
+      else { return answer(()) }
     #else
-      window.whenSettled(body)
+      window.whenSettled { answer(()) }
     #endif
   }
 

@@ -1,0 +1,201 @@
+import Testing
+import Wayfinder
+
+@Suite struct ArrivalTests {
+  @Test("RC-26 A destination built into a stack of a tab that was never selected ends visible")
+  func hiddenTab() async throws {
+    let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
+    let review = try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: account))
+    #expect(stage.shown === review)
+    #expect(review.viewIfLoaded?.window === stage.window)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
+  }
+
+  @Test("RC-26 A destination below a container inside a modal ends visible, and what covered it is gone")
+  func insideModal() async throws {
+    let stage = Stage(HomeScreen())
+    stage.shown?.present(tabs(LoginScreen(), stack(AccountScreen(), SettingsScreen())), animated: false)
+    stage.window.rootViewController?.presentedViewController?.present(RegisterScreen(), animated: false)
+    let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    let review = try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: account))
+    #expect(stage.shown === review)
+    #expect(stage.tree == "Home ^ tabs[Login stack[Account Review]*]")
+  }
+
+  @Test("RC-26 A found screen deep in hidden tabs within tabs ends visible")
+  func tabsInTabs() async throws {
+    let stage = Stage(tabs(HomeScreen(), tabs(LoginScreen(), stack(AccountScreen(), SettingsScreen()))))
+    let account = try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>()))
+    #expect(stage.shown === account)
+    #expect(stage.tree == "tabs[Home tabs[Login stack[Account]*]*]")
+  }
+
+  @Test("RC-26 A tab that the container's subclass refuses to select is a failure, and the tree is as before")
+  func refusingTabs() async {
+    final class Fixed: UITabBarController {
+      var isFixed = false
+      override var selectedViewController: UIViewController? {
+        get { super.selectedViewController }
+        set { if !isFixed { super.selectedViewController = newValue } }
+      }
+    }
+    let fixed = Fixed()
+    fixed.viewControllers = [stack(HomeScreen()), stack(AccountScreen())]
+    fixed.isFixed = true
+    let stage = Stage(fixed)
+    let account = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: account))
+    #expect(outcome.failure != nil)
+    #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
+  }
+
+  @Test("RC-26 A stack whose subclass ignores what it is told is a failure, and the tree is as before")
+  func ignoringStack() async {
+    final class Frozen: UINavigationController {
+      var isFrozen = false
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        if !isFrozen { super.setViewControllers(viewControllers, animated: animated) }
+      }
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if !isFrozen { super.pushViewController(viewController, animated: animated) }
+      }
+    }
+    let frozen = Frozen()
+    frozen.viewControllers = [HomeScreen()]
+    let stage = Stage(frozen)
+    stage.shown?.present(LoginScreen(), animated: false)
+    frozen.isFrozen = true
+    let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: anyStack))
+    #expect(outcome.failure?.reason as? NavigationError != nil)
+    #expect(stage.tree == "stack[Home] ^ Login")
+    frozen.isFrozen = false
+    #expect(await stage.router.outcome(to: pushed(ReviewScreen.self, onto: anyStack)).isArrival)
+  }
+
+  @Test("RC-26 A presenter whose subclass ignores being told to present is a failure")
+  func ignoringPresenter() async {
+    final class Silent: UIViewController {
+      override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+      ) {}
+    }
+    let stage = Stage(Silent())
+    let outcome = await stage.router.outcome(to: presented(ReviewScreen.self, on: current))
+    #expect(outcome.failure?.reason as? NavigationError != nil)
+    #expect(stage.tree == "Silent")
+  }
+
+  @Test("RC-26 A modal whose presenter's subclass ignores being told to dismiss is a failure")
+  func ignoringDismissal() async {
+    final class Sticky: UIViewController {
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+    }
+    let stage = Stage(Sticky())
+    stage.shown?.present(LoginScreen(), animated: false)
+    let outcome = await stage.router.outcome(of: .dismissAll)
+    #expect(outcome.failure?.reason as? NavigationError != nil)
+    #expect(stage.tree == "Sticky ^ Login")
+  }
+
+  @Test("RC-26 A stack whose subclass says its contents are others than they are is a failure and no success")
+  func lyingStack() async {
+    final class Lying: UINavigationController {
+      override var viewControllers: [UIViewController] {
+        get { Array(super.viewControllers.prefix(1)) }
+        set { super.viewControllers = newValue }
+      }
+    }
+    let lying = Lying()
+    lying.viewControllers = [HomeScreen()]
+    let stage = Stage(lying)
+    let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: anyStack))
+    #expect(outcome.failure != nil)
+    #expect(lying.topViewController is HomeScreen)
+  }
+
+  @Test("RC-26 An action of the app's own that joins nothing is a failure and no success")
+  func emptyAction() async {
+    struct Nothing: Action {
+      func perform(
+        with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) { completion(.success) }
+    }
+    let stage = Stage(HomeScreen())
+    let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(Nothing()).from(current).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.failure?.reason as? NavigationError == .destinationNotVisible("ReviewScreen"))
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-27 When the starting screen goes away while a guard waits, the route is resolved again")
+  func resolvedAgain() async throws {
+    let (latch, asked) = (Latch(), Latch())
+    let stage = Stage(stack(HomeScreen()))
+    let old = stage.window.rootViewController
+    let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          asked.open()
+          await latch.wait()
+        }
+      )
+      .using(UINavigationController.push()).from(anyStack).assemble()
+    async let outcome = stage.router.outcome(to: step)
+    await asked.wait()
+    let new = stack(AccountScreen())
+    stage.window.rootViewController = new
+    latch.open()
+    #expect(await outcome.isArrival)
+    #expect(stage.tree == "stack[Account Review]")
+    #expect((old as? UINavigationController)?.viewControllers.count == 1)
+  }
+
+  @Test("RC-27 Where nothing is left to start from, it fails and says so")
+  func nothingLeft() async {
+    let (latch, asked) = (Latch(), Latch())
+    let stage = Stage(stack(HomeScreen()))
+    let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          asked.open()
+          await latch.wait()
+        }
+      )
+      .using(UINavigationController.push()).from(anyStack).assemble()
+    async let outcome = stage.router.outcome(to: step)
+    await asked.wait()
+    stage.window.rootViewController = HomeScreen()
+    latch.open()
+    #expect(await outcome.reason == .chainHasNoStart(destination: "ReviewScreen"))
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-27 A found screen that the user has left meanwhile is built anew")
+  func foundScreenGone() async {
+    let (latch, asked) = (Latch(), Latch())
+    let stage = Stage(stack(HomeScreen(), ProductScreen(id: 1)))
+    let old = stage.shown
+    let step = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .adding(
+      PatientGuard<Int> { _ in
+        asked.open()
+        await latch.wait()
+      }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>())).assemble()
+    async let outcome = stage.router.outcome(to: step, with: 1)
+    await asked.wait()
+    #expect(stage.window.perform(.back("Back")))
+    #expect(stage.tree == "stack[Home]")
+    latch.open()
+    #expect(await outcome.isArrival)
+    #expect(stage.tree == "stack[Home Product]")
+    #expect(stage.shown !== old)
+  }
+}

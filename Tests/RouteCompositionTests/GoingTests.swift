@@ -1,0 +1,177 @@
+import Testing
+import Wayfinder
+
+@Suite struct GoingTests {
+  private var product: DestinationStep<ProductScreen, Int> {
+    StepAssembly(finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+      .assemble()
+  }
+
+  @Test("RC-21 The throwing form returns the screen, and throws what stands for any other outcome")
+  func throwing() async throws {
+    let stage = Stage(stack(HomeScreen()))
+    let screen = try await stage.router.navigate(to: product, with: 1, animated: true)
+    #expect(stage.shown === screen)
+    let blocked = Stage(HomeScreen())
+    await #expect(throws: NavigationFailure.self) { try await blocked.router.navigate(to: product, with: 1) }
+  }
+
+  @Test("RC-21 The outcome form tells an arrival from being there already")
+  func outcomes() async {
+    let stage = Stage(stack(HomeScreen()))
+    let first = await stage.router.outcome(to: product, with: 1)
+    #expect(first.isArrival)
+    let second = await stage.router.outcome(to: product, with: 1)
+    #expect(second.isAlreadyThere)
+    #expect(first.value === second.value)
+  }
+
+  @Test("RC-21 The completion form is done before it returns if nothing has to be waited for")
+  func completion() {
+    let stage = Stage(stack(HomeScreen()))
+    var outcomes: [Outcome<ProductScreen>] = []
+    stage.router.navigate(to: product, with: 1) { outcomes.append($0) }
+    #expect(outcomes.count == 1)
+    #expect(outcomes.first?.value === stage.shown)
+  }
+
+  @Test("RC-21 A navigation that is not animated has no transition in flight")
+  func notAnimated() {
+    let stage = Stage(stack(HomeScreen()), time: .manual)
+    var outcome: Outcome<ProductScreen>?
+    stage.router.navigate(to: product, with: 1, animated: false) { outcome = $0 }
+    while stage.window.transitionScheduler.advance() {}
+    #expect(outcome?.isArrival == true)
+    outcome = nil
+    stage.router.navigate(to: product, with: 2) { outcome = $0 }
+    while stage.window.transitionScheduler.advance() {}
+    #expect(outcome == nil)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(outcome?.isArrival == true)
+  }
+
+  @Test("RC-21 Steps without context need none to be navigated to, in all three forms")
+  func withoutContext() async throws {
+    let void = StepAssembly(finder: ClassFinder<ReviewScreen, Void>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let any = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: void)
+    #expect(await stage.router.outcome(to: any).isArrival)
+    var outcome: Outcome<ReviewScreen>?
+    stage.router.navigate(to: void, completion: { outcome = $0 })
+    #expect(outcome?.isArrival == true)
+    #expect(stage.tree == "Home ^ Review")
+  }
+
+  @Test("RC-22 plan(to:with:) changes nothing and says what the navigation then does")
+  func plan() async throws {
+    let stage = Stage(tabs(stack(HomeScreen(), AccountScreen()), LoginScreen(), selected: 1))
+    stage.shown?.present(SettingsScreen(), animated: false)
+    let before = stage.tree
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Int>())
+    let step = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .adding(Guard<Int> { _ in .success })
+    .using(UINavigationController.push()).from(home.expectingContainer()).assemble()
+    let plan = try stage.router.plan(to: step, with: 3)
+    #expect(stage.tree == before)
+    #expect(plan.found == "HomeScreen")
+    #expect(plan.declined.map(\.screen) == ["ProductScreen"])
+    #expect(plan.asked == ["Guard<Int>"])
+    #expect(plan.removed == ["SettingsScreen", "AccountScreen"])
+    #expect(plan.changes.contains(.build("ProductScreen")))
+    #expect(plan.changes.contains(.dismiss(["SettingsScreen"])))
+    #expect(plan.changes.contains(.embed("ProductScreen", in: "UINavigationController")))
+    try await stage.router.navigate(to: step, with: 3)
+    #expect(stage.tree == "tabs[stack[Home Product]* Login]")
+    #expect(try stage.router.plan(to: step, with: 3).changes.isEmpty)
+  }
+
+  @Test("RC-22 A plan fails as the navigation would")
+  func planFails() async {
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(to: product, with: 3)
+    let failure = #expect(throws: NavigationFailure.self) { try stage.router.plan(to: product, with: 3) }
+    #expect(failure?.description == outcome.failure?.description)
+  }
+}
+
+@Suite struct RefusalTests {
+  private struct Refusing {
+    let stage = Stage(tabs(stack(HomeScreen(), ProductScreen(id: 1), ReviewScreen()), LoginScreen(), selected: 1))
+    let journal = Journal()
+
+    init() { stage.shown?.present(SettingsScreen(), animated: false) }
+
+    /// Leads to product 1, which is there, hidden, and would be shown another product.
+    func product(_ interceptor: any RoutingInterceptor<Int>) -> DestinationStep<ProductScreen, Int> {
+      StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
+        .adding(interceptor)
+        .adding(Setup<ProductScreen, Int> { $0.id = $1 })
+        .adding(Afterwards<ProductScreen, Int> { _, _, _ in journal("post") })
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    }
+
+    var productShown: Int? {
+      let stack = (stage.window.rootViewController as? UITabBarController)?.viewControllers?.first
+      return ((stack as? UINavigationController)?.viewControllers[1] as? ProductScreen)?.id
+    }
+  }
+
+  @Test("RC-24 A refused navigation has changed nothing at all, the found screen's context included")
+  func refused() async {
+    let app = Refusing()
+    let before = app.stage.tree
+    for interceptor in [Guard<Int> { _ in .failure(Mishap()) }] {
+      let outcome = await app.stage.router.outcome(to: app.product(interceptor), with: 2)
+      #expect(outcome.obstacle?.description == "Guard<Int> refused: the shelf is empty")
+    }
+    let outcome = await app.stage.router.outcome(to: app.product(PatientGuard { _ in throw Mishap() }), with: 2)
+    #expect(outcome.obstacle != nil)
+    #expect(app.stage.tree == before)
+    #expect(app.productShown == 1)
+    #expect(app.journal.lines.isEmpty)
+  }
+
+  @Test("RC-24 It is the guard that made the difference: agreeing changes all of it")
+  func agreed() async {
+    let app = Refusing()
+    #expect(await app.stage.router.outcome(to: app.product(Guard { _ in .success }), with: 2).isArrival)
+    #expect(app.stage.tree == "tabs[stack[Home Product]* Login]")
+    #expect(app.productShown == 2)
+    #expect(app.journal.lines == ["post"])
+  }
+
+  @Test("RC-24 A screen that may not be left keeps the found screen's context from being changed too")
+  func refusedByScreen() async {
+    let (product, stubborn) = (ProductScreen(id: 1), StubbornScreen())
+    let stage = Stage(stack(product, stubborn))
+    let step = StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
+      .adding(Setup<ProductScreen, Int> { $0.id = $1 })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let outcome = await stage.router.outcome(to: step, with: 2)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(product.id == 1)
+    #expect(stage.tree == "stack[Product Stubborn]")
+  }
+
+  @Test("RC-24 A guard that had already changed the visible screen refuses: what the router would change is unchanged")
+  func guardChangedScreenFirst() async {
+    let app = Refusing()
+    let stage = app.stage
+    let step = app.product(
+      PatientGuard { _ in
+        stage.shown?.present(LoginScreen(), animated: false)
+        throw Mishap()
+      })
+    #expect(await stage.router.outcome(to: step, with: 2).obstacle != nil)
+    #expect(app.productShown == 1)
+    #expect(
+      stage.tree == "tabs[stack[Home Product Review] Login*] ^ Settings ^ Login", "what the guard shows is the guard's")
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import Wayfinder
+
+/// An app in small: a wish list that needs a login, which its guard shows by itself.
+private final class SmallApp {
+  let stage = Stage(stack(HomeScreen()))
+  private(set) var isLoggedIn = false
+  let loginIsShown = Latch()
+  private var loggedIn = Latch()
+
+  var login: DestinationStep<LoginScreen, Any?> {
+    StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(current).assemble()
+  }
+
+  var wishList: DestinationStep<AccountScreen, Any?> {
+    StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in try await self.requireLogin() })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root))).assemble()
+  }
+
+  private func requireLogin() async throws {
+    guard !isLoggedIn else { return }
+    let screen = try await stage.router.navigate(to: login)
+    loginIsShown.open()
+    await loggedIn.wait()
+    guard isLoggedIn else { throw Mishap() }
+    // Whoever logs in may have replaced the whole root by now, and the login screen with it.
+    try? await stage.router.close(screen)
+  }
+
+  /// What the login screen does when the user has typed the password, or has given up.
+  func answer(_ success: Bool) {
+    isLoggedIn = success
+    loggedIn.open()
+  }
+}
+
+@Suite struct LoginGuardTests {
+  @Test("RC-28 Guarded link, login, Register by a plain navigation, back, log in, and the wanted screen arrives")
+  func wholeStory() async throws {
+    let app = SmallApp()
+    let router = app.stage.router
+    async let outcome = router.outcome(to: app.wishList)
+    await app.loginIsShown.wait()
+    #expect(app.stage.tree == "stack[Home] ^ stack[Login]")
+    try await router.navigate(to: pushed(RegisterScreen.self, onto: app.login))
+    #expect(app.stage.tree == "stack[Home] ^ stack[Login Register]")
+    #expect(app.stage.window.perform(.back("Back")))
+    #expect(app.stage.tree == "stack[Home] ^ stack[Login]")
+    app.answer(true)
+    #expect(await outcome.isArrival)
+    #expect(app.stage.tree == "stack[Home Account]")
+  }
+
+  @Test("RC-28 A login that is given up ends the navigation blocked, by the guard's name")
+  func givenUp() async throws {
+    let app = SmallApp()
+    async let outcome = app.stage.router.outcome(to: app.wishList)
+    await app.loginIsShown.wait()
+    app.answer(false)
+    #expect(await outcome.obstacle?.description == "PatientGuard<Optional<Any>> refused: the shelf is empty")
+    try await app.stage.router.dismissAll()
+    #expect(app.stage.tree == "stack[Home]")
+  }
+
+  @Test("RC-28 Who is logged in is not asked")
+  func loggedIn() async {
+    let app = SmallApp()
+    app.answer(true)
+    #expect(await app.stage.router.outcome(to: app.wishList).isArrival)
+    #expect(app.stage.tree == "stack[Home Account]")
+    #expect(!app.loginIsShown.isOpen)
+  }
+
+  @Test("RC-28 The wanted screen arrives also where logging in replaced the whole root")
+  func otherRoot() async {
+    let app = SmallApp()
+    async let outcome = app.stage.router.outcome(to: app.wishList)
+    await app.loginIsShown.wait()
+    app.stage.window.rootViewController = stack(SettingsScreen())
+    app.answer(true)
+    #expect(await outcome.isArrival)
+    #expect(app.stage.tree == "stack[Settings Account]")
+  }
+
+  @Test("RC-28 router.within ends the guard's own navigation with the request that the guard belongs to")
+  func within() async {
+    let stage = Stage(stack(HomeScreen()))
+    let (inner, never) = (Latch(), Latch())
+    var innerOutcome: Outcome<ReviewScreen>?
+    let blocking = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in await never.wait() })
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    let guarded = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          stage.router.within.navigate(to: blocking, completion: { innerOutcome = $0 })
+          inner.open()
+          await never.wait()
+        }
+      )
+      .using(UINavigationController.push()).from(anyStack).assemble()
+    let asking = Task { await stage.router.outcome(to: guarded) }
+    await inner.wait()
+    asking.cancel()
+    let outcome = await asking.value
+    guard case .cancelled = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    guard case .cancelled = innerOutcome else {
+      Issue.record("the guard's own navigation: \(String(describing: innerOutcome))")
+      return
+    }
+    never.open()
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("RC-28 router.within blocks the request when the guard's own navigation fails")
+  func withinFails() async {
+    let stage = Stage(stack(HomeScreen()))
+    let never = Latch()
+    let failing = StepAssembly(
+      finder: NilFinder<LoginScreen, Any?>(), factory: InlineFactory<LoginScreen, Any?> { _ in throw Mishap() }
+    ).using(GeneralAction.presentModally()).from(current).assemble()
+    let guarded = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          stage.router.within.navigate(to: failing, completion: { _ in })
+          await never.wait()
+        }
+      )
+      .using(UINavigationController.push()).from(anyStack).assemble()
+    let outcome = await stage.router.outcome(to: guarded)
+    #expect(outcome.obstacle?.description.contains("the shelf is empty") == true)
+    #expect(stage.tree == "stack[Home]")
+    never.open()
+  }
+}

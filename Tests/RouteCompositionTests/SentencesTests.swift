@@ -1,0 +1,131 @@
+import Testing
+import Wayfinder
+
+@Suite struct SentencesTests {
+  /// A way to fail, with the words that its sentence has to have.
+  struct Failing: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let words: [String]
+    let fail: @MainActor @Sendable () async -> NavigationFailure?
+  }
+
+  private static func failing(
+    _ name: String, saying words: String..., by fail: @escaping @MainActor @Sendable () async -> NavigationFailure?
+  ) -> Failing { Failing(testDescription: name, words: words, fail: fail) }
+
+  private static func review(_ factory: any Factory<ReviewScreen, Any?> = ClassFactory()) -> StepAssembly<
+    ReviewScreen, Any?, BuiltByItsFactory
+  > { StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: factory) }
+
+  static let all: [Failing] = [
+    failing("no start", saying: "step 2", "ReviewScreen", "GeneralStep") {
+      let step = review().using(UINavigationController.push()).from(anyStack).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("no container", saying: "step 1 (ReviewScreen)", "UINavigationController", "HomeScreen") {
+      let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+      return await Stage(HomeScreen()).router.outcome(to: pushed(ReviewScreen.self, onto: home)).failure
+    },
+    failing("a factory's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
+      let step = review(InlineFactory { _ in throw Mishap() })
+        .using(GeneralAction.presentModally()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("a task's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
+      let step = review().adding(Setup<ReviewScreen, Any?> { _, _ in throw Mishap() })
+        .using(GeneralAction.presentModally()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("a finder's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
+      let step = StepAssembly(finder: InlineFinder<ReviewScreen, Any?> { _ in throw Mishap() }, factory: ClassFactory())
+        .using(GeneralAction.presentModally()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("an action's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
+      struct Failing: Action {
+        func perform(
+          with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
+          completion: @escaping @MainActor (RoutingResult) -> Void
+        ) { completion(.failure(Mishap())) }
+      }
+      let step = review().using(Failing()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("an action that never answers", saying: "step 1 (ReviewScreen)", "Silent", "completion") {
+      struct Silent: Action {
+        func perform(
+          with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
+          completion: @escaping @MainActor (RoutingResult) -> Void
+        ) {}
+      }
+      let step = review().using(Silent()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("a guard that never answers", saying: "Mute", "completion") {
+      struct Mute: AnsweringInterceptor {
+        func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {}
+      }
+      let step = review().adding(Mute()).using(GeneralAction.presentModally()).from(current).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("a class that cannot be made from its type", saying: "step 1", "NeedsModelScreen", "ClassFactory {") {
+      await Stage(HomeScreen()).router.outcome(to: presented(NeedsModelScreen.self, on: current)).failure
+    },
+    failing("nothing made below", saying: "step 1 (ReviewScreen)", "ClassFinder<ReviewScreen", "factory") {
+      let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: NilFactory())
+        .from(presented(LoginScreen.self, on: current)).assemble()
+      return await Stage(HomeScreen()).router.outcome(to: step).failure
+    },
+    failing("not the root", saying: "step 1 (ReviewScreen)", "LoginScreen", "GeneralStep.root()") {
+      let stage = Stage(HomeScreen())
+      stage.shown?.present(LoginScreen(), animated: false)
+      let step = review().using(GeneralAction.replaceRoot()).from(current).assemble()
+      return await stage.router.outcome(to: step).failure
+    },
+    failing("nothing to present from", saying: "step 1 (ReviewScreen)", "present") {
+      let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
+      return await Stage(HomeScreen()).router.outcome(to: review().using(nowhere).from(current).assemble()).failure
+    },
+    failing("a window that is gone", saying: "window") {
+      func router() -> Router { Stage(HomeScreen()).router }
+      return await router().outcome(to: presented(ReviewScreen.self, on: current)).failure
+    },
+    failing("nothing to go back from", saying: "go back") {
+      await Stage(HomeScreen()).router.outcome(of: .back).failure
+    },
+    failing("no such tab", saying: "tab 7", "0") {
+      await Stage(tabs(HomeScreen())).router.outcome(of: .select(tab: 7)).failure
+    },
+    failing("a tab cannot be closed", saying: "HomeScreen", "UITabBarController") {
+      let home = HomeScreen()
+      return await Stage(tabs(home)).router.outcome(of: .close(home)).failure
+    },
+    failing("a stranger cannot be closed", saying: "HomeScreen", "window") {
+      await Stage(LoginScreen()).router.outcome(of: .close(HomeScreen())).failure
+    },
+    failing("a stack that ignores the change", saying: "ReviewScreen", "Frozen") {
+      final class Frozen: UINavigationController {
+        override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+      }
+      return await Stage(Frozen(rootViewController: HomeScreen())).router
+        .outcome(to: pushed(ReviewScreen.self, onto: anyStack)).failure
+    },
+  ]
+
+  @Test("RC-36 Every failure reads as a sentence: which step, which types, which container", arguments: all)
+  func sentences(_ failing: Failing) async throws {
+    let failure = try #require(await failing.fail())
+    let text = failure.description
+    for word in failing.words { #expect(text.contains(word), "“\(text)” does not say “\(word)”") }
+    let end = try #require(text.last)
+    #expect(".!?".contains(end), "“\(text)” does not end as a sentence")
+    #expect(!text.contains("Error("), "“\(text)” shows code in place of words")
+    #expect(!text.contains("Optional("), "“\(text)” shows code in place of words")
+  }
+
+  @Test("RC-36 Every failure says what to do", arguments: all)
+  func remedies(_ failing: Failing) async throws {
+    let failure = try #require(await failing.fail())
+    #expect(!failure.remedy.isEmpty, "“\(failure)” says what is wrong and not what to do")
+  }
+}

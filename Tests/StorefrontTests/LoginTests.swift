@@ -1,0 +1,138 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("Logging in") struct LoginTests {
+  @Test("RC-28 A guarded link, login by the guard, register from there, back, log in: the wanted screen arrives")
+  func registerOnTheWay() throws {
+    try withoutMisuse {
+      let shop = try Storefront.onScreen()
+      let reply = try shop.opening("store://orders/1001/tracking")
+      #expect(reply.kind == "")
+      #expect(shop.visibleTitle == "Login")
+
+      #expect(shop.going(to: .register).kind == "arrived")
+      #expect(shop.visibleTitle == "Register")
+      #expect(shop.userGoesBack())
+      #expect(reply.kind == "")
+
+      let login = try #require(shop.visibleScreen as? LoginScreen)
+      login.submit()
+      #expect(reply.kind == "arrived")
+      #expect(shop.visibleTitle == "Tracking of order 1001")
+      #expect(shop.window.rootViewController?.presentedViewController == nil)
+      #expect(shop.titles(of: .account) == ["Account", "Orders", "Order 1001", "Tracking of order 1001"])
+    }
+  }
+
+  /// What takes the login screen away.
+  nonisolated enum Hand: CaseIterable {
+    case swipe, link, dismissAll, back, close, code, otherRoot
+
+    @MainActor func takeAway(from shop: Storefront) async throws {
+      switch self {
+      case .swipe: #expect(shop.userSwipesDown())
+      case .link: #expect(try shop.opening("store://bag").kind == "arrived")
+      case .dismissAll: try await shop.router.dismissAll()
+      case .back: try await shop.router.back()
+      case .close: try await shop.router.close(try #require(shop.visibleScreen))
+      case .code: shop.window.rootViewController?.dismiss(animated: true)
+      case .otherRoot: shop.window.rootViewController = UIViewController()
+      }
+    }
+  }
+
+  @Test("The login screen's leaving, by whatever hand, refuses those who wait", arguments: Hand.allCases)
+  func leaving(_ hand: Hand) async throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    async let outcome = shop.routes.request(for: .orders).outcome(on: shop.router)
+    let second = shop.going(to: .wishList)
+    while !(shop.visibleScreen is LoginScreen) { await Task.yield() }
+    try await hand.takeAway(from: shop)
+    #expect(Reply.kind(await outcome) == "blocked")
+    while second.outcomes.isEmpty { await Task.yield() }
+    #expect(second.kind == "blocked")
+    #expect(!(shop.visibleScreen is LoginScreen))
+  }
+
+  @Test("Leaving the login screen alone leaves everything else as it was")
+  func leavesNothing() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    shop.going(to: .chat)
+    let before = TreeShape(shop.window)
+    let reply = try shop.opening("store://wishlist")
+    #expect(shop.userSwipesDown())
+    #expect(reply.kind == "blocked")
+    #expect(TreeShape(shop.window) == before)
+  }
+
+  @Test("Two guarded links wait at one login screen, and both go on, in order")
+  func twoWait() throws {
+    let shop = try Storefront.onScreen()
+    let first = try shop.opening("store://orders/1002")
+    shop.going(to: .register)
+    let second = try shop.opening("store://wishlist")
+    #expect(shop.visibleTitle == "Register")
+    #expect(shop.userGoesBack())
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(first.kind == "arrived")
+    #expect(second.kind == "arrived")
+    #expect(shop.visibleTitle == "Wish list")
+  }
+
+  @Test("A login nobody waits for closes itself when it is submitted")
+  func closesItself() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    let before = TreeShape(shop.window)
+    #expect(try shop.opening("store://login").kind == "arrived")
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(shop.session.isLoggedIn)
+    #expect(TreeShape(shop.window) == before)
+  }
+
+  @Test("Cancelling a request that waits for the login ends it; the login screen stays, and serves the next")
+  func cancelled() async throws {
+    let shop = try Storefront.onScreen()
+    let waiting = Task { await shop.routes.request(for: .orders).outcome(on: shop.router) }
+    while !(shop.visibleScreen is LoginScreen) { await Task.yield() }
+    waiting.cancel()
+    #expect(Reply.kind(await waiting.value) == "cancelled")
+    let reply = try shop.opening("store://wishlist")
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(reply.kind == "arrived")
+    #expect(shop.visibleTitle == "Wish list")
+  }
+
+  @Test("Where nobody is there to log in, a guarded link is refused at once, with the remedy")
+  func unattended() throws {
+    let shop = try Storefront.onScreen(attended: false)
+    let before = TreeShape(shop.window)
+    let reply = try shop.opening("store://orders")
+    #expect(reply.kind == "blocked")
+    #expect(reply.outcomes.map { "\($0)".contains("--logged-in") } == [true])
+    #expect(TreeShape(shop.window) == before)
+  }
+
+  @Test("Logging out takes what belongs to somebody off the account's stack, and its links ask again")
+  func loggingOut() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .order(1002))
+    shop.session.isLoggedIn = false
+    #expect(shop.titles(of: .account) == ["Account"])
+    #expect(try shop.opening("store://orders/1002").kind == "")
+    #expect(shop.visibleTitle == "Login")
+  }
+
+  @Test("`next` goes on after the login, also to a place that needs none")
+  func next() throws {
+    let shop = try Storefront.onScreen()
+    let reply = try shop.opening("store://login?next=product/42")
+    #expect(reply.kind == "")
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(reply.kind == "arrived")
+    #expect(shop.visibleTitle == "Frame pump")
+  }
+}

@@ -1,0 +1,161 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+/// A link, the title of the screen it leads to, and the tab that screen is in; none where it stands over the tabs.
+nonisolated struct Expectation: CustomTestStringConvertible {
+  let link: String
+  let title: String
+  let tab: Tab?
+  var testDescription: String { link }
+
+  init(_ link: String, _ title: String, _ tab: Tab?) {
+    self.link = "store://" + link
+    self.title = title
+    self.tab = tab
+  }
+
+  static let all = [
+    Expectation("home", "Home", .home), Expectation("product/42", "Frame pump", .home),
+    Expectation("product/42/reviews", "Reviews of Frame pump", .home),
+    Expectation("product/42/reviews/7", "Review 7", .home), Expectation("category/7?sort=price", "Bicycle", .home),
+    Expectation("search", "Search", .search), Expectation("search?q=red+shoes", "Results for “red shoes”", .search),
+    Expectation("bag", "Bag", .bag), Expectation("account", "Account", .account),
+    Expectation("orders", "Orders", .account), Expectation("orders/1001", "Order 1001", .account),
+    Expectation("orders/1001/tracking", "Tracking of order 1001", .account),
+    Expectation("wishlist", "Wish list", .account), Expectation("settings", "Settings", .account),
+    Expectation("settings/notifications", "Notifications", .account),
+    Expectation("settings/language", "Language", .account), Expectation("settings/about", "About", .account),
+    Expectation("login", "Account", .account), Expectation("login?next=orders/1002", "Order 1002", .account),
+    Expectation("chat", "Chat", nil),
+  ]
+}
+
+/// The places that a user has gone to before.
+nonisolated struct Start: CustomTestStringConvertible {
+  let name: String
+  let places: [Place]
+  var testDescription: String { name }
+
+  static let all = [
+    Start(name: "just launched", places: []),
+    Start(name: "a product", places: [.product(5)]),
+    Start(name: "another product of the same category", places: [.product(41)]),
+    Start(name: "a review", places: [.review(ReviewID(product: 42, number: 2))]),
+    Start(name: "results", places: [.results("red shoes")]),
+    Start(name: "a found product", places: [.foundProduct(FoundProduct(query: "pump", product: 7))]),
+    Start(name: "the bag, over a product in Home", places: [.product(42), .tab(.bag)]),
+    Start(name: "tracking", places: [.tracking(order: 1003)]),
+    Start(name: "a setting", places: [.language]),
+    Start(name: "chat over home", places: [.chat]),
+    Start(name: "chat over an order", places: [.order(1002), .chat]),
+    Start(name: "login, although logged in", places: [.login]),
+    Start(name: "registering over chat over a category", places: [.category(CategoryRequest(id: 3)), .chat, .register]),
+    Start(name: "chat over a forgotten password", places: [.forgottenPassword, .chat]),
+    Start(
+      name: "all tabs deep", places: [.product(9), .results("x"), .order(1001), .notifications, .tab(.search)]),
+  ]
+}
+
+@Suite("Going places") struct NavigationTests {
+  @Test("Every link leads to its screen from everywhere", arguments: Start.all, Expectation.all)
+  func everywhere(_ start: Start, _ wanted: Expectation) throws {
+    try withoutMisuse {
+      let shop = try Storefront.onScreen(loggedIn: true)
+      for place in start.places { #expect(shop.going(to: place).kind == "arrived") }
+
+      let plan = try shop.plan(opening: wanted.link)
+      let reply = try shop.opening(wanted.link)
+
+      #expect(reply.kind == (plan.changes.isEmpty ? "already there" : "arrived"))
+      #expect(shop.visibleTitle == wanted.title)
+      #expect(reply.screen?.viewIfLoaded?.window === shop.window)
+      if let tab = wanted.tab {
+        #expect(shop.selectedTab == tab)
+        #expect(shop.window.rootViewController?.presentedViewController == nil)
+      }
+      #expect(TreeShape(shop.window).faults == [])
+      #expect(try shop.opening(wanted.link).kind == "already there")
+    }
+  }
+
+  @Test("A product opened by a link has its category and Home below it, and back leads through them")
+  func wayBack() throws {
+    let shop = try Storefront.onScreen()
+    try shop.opening("store://product/42/reviews/7")
+    #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump", "Reviews of Frame pump", "Review 7"])
+    for title in ["Reviews of Frame pump", "Frame pump", "Bicycle", "Home"] {
+      #expect(shop.userGoesBack())
+      #expect(shop.visibleTitle == title)
+    }
+    #expect(!shop.userGoesBack())
+  }
+
+  @Test("A product that is on screen in the Search tab is shown there, and not made again")
+  func foundWhereItIs() throws {
+    let shop = try Storefront.onScreen()
+    let found = shop.going(to: .foundProduct(FoundProduct(query: "pump", product: 42)))
+    shop.going(to: .tab(.bag))
+    let reply = try shop.opening("store://product/42")
+    #expect(reply.screen === found.screen)
+    #expect(shop.selectedTab == .search)
+    #expect(shop.titles(of: .search) == ["Search", "Results for “pump”", "Frame pump"])
+    #expect(shop.titles(of: .home) == ["Home"])
+  }
+
+  @Test("A category that is on screen is sorted anew")
+  func sorting() throws {
+    let shop = try Storefront.onScreen()
+    let first = try shop.opening("store://category/7?sort=price")
+    let second = try shop.opening("store://category/7?sort=name")
+    #expect(second.kind == "already there")
+    #expect(second.screen === first.screen)
+    #expect((second.screen as? CategoryScreen)?.order == .name)
+  }
+
+  @Test(
+    "What does not exist fails with a sentence, asks nobody, and changes nothing",
+    arguments: [
+      ("product/77", "There is no product 77; products 1 to 50 exist."),
+      ("product/0/reviews/1", "There is no product 0; products 1 to 50 exist."),
+      ("product/42/reviews/99", "Product 42 has no review 99; it has 8, numbered from 1."),
+      ("category/9", "There is no category 9; categories 1 to 8 exist."),
+      ("orders/1004", "There is no order 1004; orders 1001 to 1003 exist."),
+      ("orders/7/tracking", "There is no order 7; orders 1001 to 1003 exist."),
+    ])
+  func unknown(_ path: String, _ sentence: String) throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    shop.going(to: .chat)
+    let before = TreeShape(shop.window)
+    let reply = try shop.opening("store://" + path)
+    #expect(reply.kind == "failed")
+    #expect(reply.outcomes.map { "\($0)".contains(sentence) } == [true])
+    #expect(TreeShape(shop.window) == before)
+  }
+
+  @Test("A plan for a product that does not exist fails as the request does")
+  func planOfUnknown() throws {
+    let shop = try Storefront.onScreen()
+    #expect(throws: NavigationFailure.self) { try shop.plan(opening: "store://product/77") }
+  }
+
+  @Test("The tabs come back where something else has become the root of the window")
+  func otherRoot() throws {
+    let shop = try Storefront.onScreen()
+    shop.window.rootViewController = UIViewController()
+    #expect(try shop.opening("store://product/42").kind == "arrived")
+    #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump"])
+  }
+
+  @Test("A link opened before the shop is visible arrives when it is")
+  func coldStart() throws {
+    let shop = Storefront(catalogue: try Catalogue.bundled())
+    shop.window.transitionScheduler = TransitionScheduler(.immediate)
+    let reply = try shop.opening("store://product/42")
+    #expect(reply.kind == "")
+    shop.launch()
+    #expect(reply.kind == "arrived")
+    #expect(shop.visibleTitle == "Frame pump")
+  }
+}

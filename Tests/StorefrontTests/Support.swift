@@ -1,0 +1,85 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+extension Storefront {
+  /// A shop on screen whose transitions end within the call that begins them, unless a scheduler says otherwise.
+  static func onScreen(
+    loggedIn: Bool = false, attended: Bool = true, scheduler: TransitionScheduler = TransitionScheduler(.immediate)
+  ) throws -> Storefront {
+    let session = Session(isLoggedIn: loggedIn, isAttended: attended)
+    let shop = Storefront(catalogue: try Catalogue.bundled(), session: session)
+    shop.window.transitionScheduler = scheduler
+    shop.launch()
+    return shop
+  }
+
+  /// Opens a link and returns what came of it so far.
+  @discardableResult func opening(_ link: String) throws -> Reply {
+    let reply = Reply()
+    try open(link) { reply.outcomes.append($0) }
+    return reply
+  }
+
+  /// Goes to a place and returns what came of it so far.
+  @discardableResult func going(to place: Place, policy: OverlapPolicy = .waitTurn) -> Reply {
+    let reply = Reply()
+    go(to: place, policy: policy) { reply.outcomes.append($0) }
+    return reply
+  }
+
+  /// Makes the user's move of this kind that is offered first.
+  @discardableResult func user(_ isWanted: (UserMove) -> Bool) -> Bool {
+    guard let move = window.userMoves.first(where: isWanted) else { return false }
+    return window.perform(move)
+  }
+
+  @discardableResult func userGoesBack() -> Bool {
+    user { if case .back = $0 { true } else { false } }
+  }
+
+  @discardableResult func userSwipesDown() -> Bool { user { $0 == .swipeDown } }
+
+  var visibleTitle: String? { visibleScreen?.title }
+
+  func titles(of tab: Tab) -> [String] {
+    let tabs = window.rootViewController as? ShopTabs
+    return tabs?.stack(of: tab)?.viewControllers.map { $0.title ?? "" } ?? []
+  }
+
+  var selectedTab: Tab? {
+    ((window.rootViewController as? ShopTabs)?.selectedViewController as? TabStack)?.tab
+  }
+}
+
+/// The outcomes that one request has had; one in the end.
+final class Reply {
+  var outcomes: [Outcome<UIViewController>] = []
+
+  var kind: String { outcomes.map(Self.kind).joined(separator: ", ") }
+
+  var screen: UIViewController? { outcomes.first?.value }
+
+  static func kind(_ outcome: Outcome<UIViewController>) -> String {
+    switch outcome {
+    case .arrived: "arrived"
+    case .alreadyThere: "already there"
+    case .redirected: "redirected"
+    case .superseded: "superseded"
+    case .blocked: "blocked"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+/// Runs the body and expects that nothing in it is what Apple's systems would refuse.
+func withoutMisuse(_ body: () throws -> Void) throws {
+  let log = MisuseLog()
+  try UIKitMisuse.$log.withValue(log) { try body() }
+  #expect(log.entries.map(\.sentence) == [])
+}
+
+/// Where the package is, found from this file.
+let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
