@@ -20,7 +20,8 @@ private final class StackGauge {
 
 @Suite struct LongChainTests {
   private struct Gauges {
-    let (find, build) = (StackGauge(), StackGauge())
+    let find = StackGauge()
+    let build = StackGauge()
 
     func chain(
       _ length: Int, _ link: (Int, DestinationStep<NamedScreen, Any?>) -> DestinationStep<NamedScreen, Any?>

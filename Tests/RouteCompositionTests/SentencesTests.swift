@@ -3,13 +3,13 @@ import Wayfinder
 
 @Suite struct SentencesTests {
   /// A way to fail, with the words that its sentence has to have.
-  struct Failing: CustomTestStringConvertible, Sendable {
+  nonisolated struct Failing: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let words: [String]
     let fail: @MainActor @Sendable () async -> NavigationFailure?
   }
 
-  private static func failing(
+  private nonisolated static func failing(
     _ name: String, saying words: String..., by fail: @escaping @MainActor @Sendable () async -> NavigationFailure?
   ) -> Failing { Failing(testDescription: name, words: words, fail: fail) }
 
@@ -17,29 +17,41 @@ import Wayfinder
     ReviewScreen, Any?, BuiltByItsFactory
   > { StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: factory) }
 
-  static let all: [Failing] = [
+  private static func failure<Screen: UIViewController>(
+    on stage: Stage, to step: DestinationStep<Screen, Any?>
+  ) async -> NavigationFailure? {
+    let outcome = await stage.router.outcome(to: step)
+    return withExtendedLifetime(stage) { outcome.failure }
+  }
+
+  private static func failure(on stage: Stage, of request: NavigationRequest<Void>) async -> NavigationFailure? {
+    let outcome = await stage.router.outcome(of: request)
+    return withExtendedLifetime(stage) { outcome.failure }
+  }
+
+  nonisolated static let all: [Failing] = [
     failing("no start", saying: "step 2", "ReviewScreen", "GeneralStep") {
       let step = review().using(UINavigationController.push()).from(anyStack).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("no container", saying: "step 1 (ReviewScreen)", "UINavigationController", "HomeScreen") {
       let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
-      return await Stage(HomeScreen()).router.outcome(to: pushed(ReviewScreen.self, onto: home)).failure
+      return await failure(on: Stage(HomeScreen()), to: pushed(ReviewScreen.self, onto: home))
     },
     failing("a factory's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
       let step = review(InlineFactory { _ in throw Mishap() })
         .using(GeneralAction.presentModally()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("a task's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
       let step = review().adding(Setup<ReviewScreen, Any?> { _, _ in throw Mishap() })
         .using(GeneralAction.presentModally()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("a finder's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
       let step = StepAssembly(finder: InlineFinder<ReviewScreen, Any?> { _ in throw Mishap() }, factory: ClassFactory())
         .using(GeneralAction.presentModally()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("an action's error", saying: "step 1 (ReviewScreen)", "the shelf is empty") {
       struct Failing: Action {
@@ -49,7 +61,7 @@ import Wayfinder
         ) { completion(.failure(Mishap())) }
       }
       let step = review().using(Failing()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("an action that never answers", saying: "step 1 (ReviewScreen)", "Silent", "completion") {
       struct Silent: Action {
@@ -59,22 +71,22 @@ import Wayfinder
         ) {}
       }
       let step = review().using(Silent()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("a guard that never answers", saying: "Mute", "completion") {
       struct Mute: AnsweringInterceptor {
         func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {}
       }
       let step = review().adding(Mute()).using(GeneralAction.presentModally()).from(current).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("a class that cannot be made from its type", saying: "step 1", "NeedsModelScreen", "ClassFactory {") {
-      await Stage(HomeScreen()).router.outcome(to: presented(NeedsModelScreen.self, on: current)).failure
+      await failure(on: Stage(HomeScreen()), to: presented(NeedsModelScreen.self, on: current))
     },
     failing("nothing made below", saying: "step 1 (ReviewScreen)", "ClassFinder<ReviewScreen", "factory") {
       let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: NilFactory())
         .from(presented(LoginScreen.self, on: current)).assemble()
-      return await Stage(HomeScreen()).router.outcome(to: step).failure
+      return await failure(on: Stage(HomeScreen()), to: step)
     },
     failing("not the root", saying: "step 1 (ReviewScreen)", "LoginScreen", "GeneralStep.root()") {
       let stage = Stage(HomeScreen())
@@ -84,31 +96,30 @@ import Wayfinder
     },
     failing("nothing to present from", saying: "step 1 (ReviewScreen)", "present") {
       let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
-      return await Stage(HomeScreen()).router.outcome(to: review().using(nowhere).from(current).assemble()).failure
+      return await failure(on: Stage(HomeScreen()), to: review().using(nowhere).from(current).assemble())
     },
     failing("a window that is gone", saying: "window") {
-      func router() -> Router { Stage(HomeScreen()).router }
+      @MainActor func router() -> Router { Stage(HomeScreen()).router }
       return await router().outcome(to: presented(ReviewScreen.self, on: current)).failure
     },
     failing("nothing to go back from", saying: "go back") {
-      await Stage(HomeScreen()).router.outcome(of: .back).failure
+      await failure(on: Stage(HomeScreen()), of: .back)
     },
     failing("no such tab", saying: "tab 7", "0") {
-      await Stage(tabs(HomeScreen())).router.outcome(of: .select(tab: 7)).failure
+      await failure(on: Stage(tabs(HomeScreen())), of: .select(tab: 7))
     },
     failing("a tab cannot be closed", saying: "HomeScreen", "UITabBarController") {
       let home = HomeScreen()
-      return await Stage(tabs(home)).router.outcome(of: .close(home)).failure
+      return await failure(on: Stage(tabs(home)), of: .close(home))
     },
     failing("a stranger cannot be closed", saying: "HomeScreen", "window") {
-      await Stage(LoginScreen()).router.outcome(of: .close(HomeScreen())).failure
+      await failure(on: Stage(LoginScreen()), of: .close(HomeScreen()))
     },
     failing("a stack that ignores the change", saying: "ReviewScreen", "Frozen") {
       final class Frozen: UINavigationController {
         override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
       }
-      return await Stage(Frozen(rootViewController: HomeScreen())).router
-        .outcome(to: pushed(ReviewScreen.self, onto: anyStack)).failure
+      return await failure(on: Stage(Frozen(rootViewController: HomeScreen())), to: pushed(ReviewScreen.self, onto: anyStack))
     },
   ]
 

@@ -37,7 +37,7 @@ private enum Routes {
     #expect(stored.map(\.context) == [7, 8])
     let stage = Stage(stack(HomeScreen()))
     for destination in stored + stored { try await stage.router.navigate(to: destination) }
-    #expect(stage.tree == "stack[Home Product]")
+    #expect(stage.tree == "stack[Home Product Product]")
     #expect((stage.shown as? ProductScreen)?.id == 8)
   }
 

@@ -54,7 +54,18 @@ extension Storefront {
 
 /// The outcomes that one request has had; one in the end.
 final class Reply {
-  var outcomes: [Outcome<UIViewController>] = []
+  var outcomes: [Outcome<UIViewController>] = [] {
+    didSet {
+      for waiter in waiters { waiter.resume() }
+      waiters = []
+    }
+  }
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Waits for the first outcome.
+  func ended() async {
+    if outcomes.isEmpty { await withCheckedContinuation { waiters.append($0) } }
+  }
 
   var kind: String { outcomes.map(Self.kind).joined(separator: ", ") }
 
