@@ -49,11 +49,13 @@ let package = Package(
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(name: "EngineTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StorefrontTests", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"],
+      name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

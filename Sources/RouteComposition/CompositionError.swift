@@ -76,10 +76,26 @@ nonisolated extension CompositionError: CustomStringConvertible {
 nonisolated extension NavigationFailure {
   /// Any error as a failure, with the remedy where the error is one of this package's.
   package init(explaining error: any Error, step: String?) {
-    if let error = error as? CompositionError {
-      self.init(step: step, reason: error, remedy: error.remedy)
-    } else {
-      self.init(caught: error, step: step)
+    switch error {
+    case let failure as NavigationFailure:
+      self = failure
+      self.step = failure.step ?? step
+    case let error as CompositionError: self.init(step: step, reason: error, remedy: error.remedy)
+    default: self.init(caught: error, step: step)
     }
+  }
+}
+
+/// Runs a role of the app's own. What it throws becomes a failure that tells which role threw it.
+func blaming<Result>(
+  _ role: @autoclosure () -> Any, _ kind: String, _ body: () throws -> Result
+) throws -> Result {
+  do {
+    return try body()
+  } catch let error where error is NavigationFailure || error is CompositionError || error is NavigationError {
+    throw error
+  } catch {
+    let remedy = "It was thrown by \(describe(role())), the \(kind) of this step; see what it needs."
+    throw NavigationFailure(reason: error, remedy: remedy)
   }
 }

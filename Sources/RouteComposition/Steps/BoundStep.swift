@@ -72,34 +72,44 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     askInterceptor(interceptors[position], with: context, answer)
   }
 
-  func find() throws -> UIViewController? { try node.parts.finder.findViewController(with: context) }
+  func find() throws -> UIViewController? {
+    try blaming(node.parts.finder, "finder") { try node.parts.finder.findViewController(with: context) }
+  }
 
   func below() throws -> (any BoundStep)? { try node.below?.bind(context) }
 
   func prepare(building: Bool) throws {
     if !isPrepared {
-      for position in interceptors.indices { try interceptors[position].prepare(with: context) }
-      for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
+      for position in interceptors.indices {
+        try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
+      }
+      for position in contextTasks.indices {
+        try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
+      }
       isPrepared = true
     }
     if building, !isFactoryPrepared {
-      try factory?.prepare(with: context)
+      try blaming(factory as Any, "factory") { try factory?.prepare(with: context) }
       isFactoryPrepared = true
     }
   }
 
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController {
     guard let factory else { throw CompositionError.nothingFound(finder: finderName) }
-    if let factory = factory as? any ContainerFactory<ViewController, Context> {
-      return try factory.build(with: context, integrating: coordinator)
+    return try blaming(factory, "factory") {
+      if let factory = factory as? any ContainerFactory<ViewController, Context> {
+        return try factory.build(with: context, integrating: coordinator)
+      }
+      return try factory.build(with: context)
     }
-    return try factory.build(with: context)
   }
 
   func runContextTasks(on viewController: UIViewController) throws {
     guard !contextTasks.isEmpty else { return }
     guard let viewController = viewController as? ViewController else { throw wrongScreen(viewController, "A task") }
-    for task in contextTasks { try task.perform(on: viewController, with: context) }
+    for task in contextTasks {
+      try blaming(task, "task") { try task.perform(on: viewController, with: context) }
+    }
   }
 
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {

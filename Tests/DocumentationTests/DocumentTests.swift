@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Holds the Swift samples of the documents against the file in which they are compiled.
+@Suite struct DocumentTests {
+  nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  nonisolated static let documents: [String] = {
+    let articles = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Documentation").path)
+    return ["README.md"] + (articles ?? []).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }.sorted()
+  }()
+
+  /// The lines of a text without what surrounds them.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  private func samples(of document: String) -> [String] {
+    document.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  }
+
+  @Test func thereAreSamples() throws {
+    let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(samples(of: readme).count >= 4)
+    #expect(Self.documents.count >= 3)
+  }
+
+  @Test(arguments: documents) func everySampleIsCompiled(document: String) throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
+    let compiled = lines(
+      try String(
+        contentsOf: Self.root.appendingPathComponent("Tests/DocumentationTests/Samples.swift"), encoding: .utf8))
+    for sample in samples(of: text) {
+      // Manifests are not part of any target.
+      if sample.contains(".product(name:") { continue }
+      let wanted = lines(sample)
+      let isThere = compiled.indices.contains { compiled[$0...].starts(with: wanted) }
+      #expect(isThere, "not compiled anywhere:\n\(sample)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// The samples of the README and the articles, compiled. A test holds the documents against this file.
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+enum ReadmeSamples {
+  func oneLine(router: Router) async throws {
+    let screen = try await router.navigate(to: Routes.product, with: 42)
+    _ = screen
+  }
+}
+
+final class ProductScreen: UIViewController, ContextChecking {
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+    super.init(nibName: nil, bundle: nil)
+    title = "Product \(id)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func isTarget(for context: Int) -> Bool { context == id }
+}
+
+enum Routes {
+  static let product = StepAssembly(
+    finder: ClassWithContextFinder<ProductScreen, Int>(),
+    factory: InlineFactory { ProductScreen(id: $0) }
+  )
+  .using(UINavigationController.push())
+  .from(NavigationControllerStep())
+  .using(GeneralAction.presentModally())
+  .from(GeneralStep.current())
+  .assemble()
+}
+
+@Suite struct ReadmeTests {
+  @Test func opensProducts() async throws {
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+
+    let screen = try await Router(window: window).navigate(to: Routes.product, with: 42)
+    #expect(screen.id == 42)
+    #expect(window.snapshot().visibleScreens == ["UINavigationController", "ProductScreen"])
+  }
+}
+
+enum ArticleSamples {
+  static func samples(router: Router, window: UIWindow) throws {
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(),
+      factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+    .assemble()
+
+    print(try router.plan(to: product, with: 42))
+
+    var arrived: ProductScreen?
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    router.navigate(to: product, with: 42) { outcome in arrived = outcome.value }
+    _ = arrived
+  }
+}

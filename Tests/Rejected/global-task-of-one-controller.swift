@@ -1,0 +1,6 @@
+// expect: cannot convert value of type 'Home' to expected argument type 'UIViewController'
+import Wayfinder
+
+func wrong(_ router: Router) -> Router {
+  router.adding(Setting<Home, Any?>())
+}

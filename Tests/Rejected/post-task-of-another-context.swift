@@ -1,0 +1,6 @@
+// expect: cannot convert value of type 'String' to expected argument type 'Int'
+import Wayfinder
+
+func wrong() -> Any {
+  numbered().adding(Counting<Home, String>())
+}

@@ -1,0 +1,6 @@
+// expect: cannot convert value of type 'Product' to expected argument type 'Home'
+import Wayfinder
+
+func wrong() -> Any {
+  home().adding(Counting<Product, Any?>())
+}
