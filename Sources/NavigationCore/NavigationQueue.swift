@@ -207,6 +207,7 @@ extension NavigationQueue {
     guard navigation.rounds <= Self.mostRounds else {
       return end(navigation, .failed(NavigationFailure(.treeKeepsChanging(rounds: Self.mostRounds))))
     }
+    if questions.contains(where: { $0.form == .conversation }) { navigation.work?.forget() }
     navigation.stage = .asking
     navigation.open = questions.reversed()
     asking[navigation.id] = navigation

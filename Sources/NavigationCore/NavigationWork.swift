@@ -12,6 +12,9 @@ package protocol NavigationWork: AnyObject {
   /// Looks at the tree as it is and returns all that has to be asked before going. Changes nothing.
   func resolve() throws -> [Question]
 
+  /// Lets go of what was found. Called when guards are about to be asked; the request is resolved again afterwards.
+  func forget()
+
   /// Lets every part of the plan check that it has what it needs.
   func prepare() throws
 

@@ -92,10 +92,14 @@ func blaming<Result>(
 ) throws -> Result {
   do {
     return try body()
-  } catch let error where error is NavigationFailure || error is CompositionError || error is NavigationError {
-    throw error
   } catch {
-    let remedy = "It was thrown by \(describe(role())), the \(kind) of this step; see what it needs."
-    throw NavigationFailure(reason: error, remedy: remedy)
+    throw blamed(error, on: describe(role()), kind)
   }
+}
+
+/// An error of the app's own with the role that it came from; one of this package's as it is.
+func blamed(_ error: any Error, on role: String, _ kind: String) -> any Error {
+  if error is NavigationFailure || error is CompositionError || error is NavigationError { return error }
+  let remedy = "It was thrown by \(role), the \(kind) of this step; see what it needs."
+  return NavigationFailure(reason: error, remedy: remedy)
 }

@@ -60,10 +60,12 @@ public final class Storefront {
     return screen
   }
 
-  /// What belongs to somebody is not shown to the next; the router is not asked, as the account's stack moves itself.
+  /// What belongs to somebody is not shown to the next. The router closes it in turn, so that it does not happen in the
+  /// middle of a navigation.
   private func clearAccount() {
     let tabs = window.rootViewController as? ShopTabs
-    tabs?.stack(of: .account)?.popToRootViewController(animated: false)
+    let screens = tabs?.stack(of: .account)?.viewControllers ?? []
+    for screen in screens.reversed() where screen is any PersonalScreen { router.perform(.close(screen)) { _ in } }
   }
 }
 

@@ -7,13 +7,16 @@ import Testing
     .deletingLastPathComponent()
 
   nonisolated static let documents: [String] = {
-    let articles = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Documentation").path)
+    let articles = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent("Documentation").path)
     return ["README.md"] + (articles ?? []).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }.sorted()
   }()
 
   /// The lines of a text without what surrounds them.
   private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty && !$0.hasPrefix("import ")
+    }
   }
 
   private func samples(of document: String) -> [String] {

@@ -26,6 +26,8 @@ final class FakeWork: NavigationWork {
     return try questions()
   }
 
+  func forget() {}
+
   func prepare() throws {}
 
   func build() throws -> [Question] {

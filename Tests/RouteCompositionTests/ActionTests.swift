@@ -51,7 +51,8 @@ import Wayfinder
     let stage = Stage(HomeScreen())
     var configured: UIPresentationController?
     let given = GeneralAction.presentModally(
-      presentationStyle: .fullScreen, transitionStyle: .crossDissolve, preferredContentSize: CGSize(width: 3, height: 4),
+      presentationStyle: .fullScreen, transitionStyle: .crossDissolve,
+      preferredContentSize: CGSize(width: 3, height: 4),
       isModalInPresentation: true, presentationConfiguration: { configured = $0 })
     let screen = try await stage.router.navigate(to: product(given, from: current))
     #expect(screen.modalPresentationStyle == .fullScreen)
@@ -82,7 +83,8 @@ import Wayfinder
     root.pushViewController(inner, animated: false)
     let stage = Stage(root)
     let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
-    let here = GeneralAction.presentModally(startingFrom: .current, presentationStyle: .overCurrentContext)
+    let here =
+      GeneralAction.presentModally(startingFrom: .current, presentationStyle: .overCurrentContext)
       as PresentModallyAction<HomeScreen>
     let screen = try await stage.router.navigate(to: product(here, from: home))
     #expect(screen.presentingViewController === inner)
@@ -106,22 +108,26 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-18 A transitioning delegate handed to an action lives as long as the screen it presents, and no longer")
-  func transitioningDelegate() async throws {
-    final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
+  private final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
+
+  @Test(
+    "RC-18 A transitioning delegate handed to an action lives as long as the screen it presents, and no longer",
+    arguments: ["back", "swipe"])
+  func transitioningDelegate(leaving: String) async throws {
     weak var curtain: Curtain?
+    weak var screen: ProductScreen?
     let stage = Stage(HomeScreen())
     func route() -> DestinationStep<ProductScreen, Any?> {
       let made = Curtain()
       curtain = made
       return product(GeneralAction.presentModally(transitioningDelegate: made), from: current)
     }
-    weak var screen: ProductScreen?
     func open() async throws { screen = try await stage.router.navigate(to: route()) }
     try await open()
     #expect(screen?.transitioningDelegate != nil)
     #expect(curtain != nil)
-    try await stage.router.back()
+    if leaving == "back" { try await stage.router.back() } else { #expect(stage.window.perform(.swipeDown)) }
+    #expect(stage.tree == "Home")
     #expect(screen == nil)
     #expect(curtain == nil)
   }
@@ -180,7 +186,9 @@ import Wayfinder
     let root = stack(HomeScreen())
     let stage = Stage(root)
     var results: [Bool] = []
-    let note: @MainActor (RoutingResult) -> Void = { if case .success = $0 { results.append(true) } else { results.append(false) } }
+    let note: @MainActor (RoutingResult) -> Void = {
+      if case .success = $0 { results.append(true) } else { results.append(false) }
+    }
     (UINavigationController.push() as StackAction<UINavigationController>)
       .perform(with: AccountScreen(), on: root, animated: true, completion: note)
     #expect(stage.tree == "stack[Home Account]")

@@ -7,7 +7,11 @@ import Wayfinder
     let stage = Stage(stack(HomeScreen()))
     let journal = Journal()
     let step = StepAssembly(finder: ClassFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
-      .adding(Guard<Int> { journal("guard \($0)"); return .success })
+      .adding(
+        Guard<Int> {
+          journal("guard \($0)"); return .success
+        }
+      )
       .adding(Setup<ProductScreen, Int> { journal("task \($0.id) \($1)") })
       .adding(Afterwards<ProductScreen, Int> { screen, id, _ in journal("post \(screen.id) \(id)") })
       .using(UINavigationController.push())
@@ -25,9 +29,13 @@ import Wayfinder
     let journal = Journal()
     var assembly = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
     for number in 1...3 {
-      assembly = assembly.adding(Guard<Any?> { _ in journal("guard \(number)"); return .success })
-        .adding(Setup<ReviewScreen, Any?> { _, _ in journal("task \(number)") })
-        .adding(Afterwards<ReviewScreen, Any?> { _, _, _ in journal("post \(number)") })
+      assembly = assembly.adding(
+        Guard<Any?> { _ in
+          journal("guard \(number)"); return .success
+        }
+      )
+      .adding(Setup<ReviewScreen, Any?> { _, _ in journal("task \(number)") })
+      .adding(Afterwards<ReviewScreen, Any?> { _, _, _ in journal("post \(number)") })
     }
     let step = assembly.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     try await stage.router.navigate(to: step)
@@ -71,9 +79,13 @@ import Wayfinder
       .adding(Setup<ReviewScreen, Any?> { _, _ in journal("both") })
     let first = half.adding(Setup<ReviewScreen, Any?> { _, _ in journal("first") })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    let second = half.adding(Guard<Any?> { _ in journal("second's guard"); return .success })
-      .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+    let second = half.adding(
+      Guard<Any?> { _ in
+        journal("second's guard"); return .success
+      }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
     let stage = Stage(stack(HomeScreen()))
     try await stage.router.navigate(to: second)
     #expect(journal.lines == ["second's guard", "both"])
@@ -161,7 +173,9 @@ import Wayfinder
       .assemble()
     try await stage.router.navigate(to: step)
     #expect(stage.tree == "stack[Account] ^ Review")
-    let (container, account) = (stage.window.rootViewController, (stage.window.rootViewController as? UINavigationController)?.topViewController)
+    let (container, account) = (
+      stage.window.rootViewController, (stage.window.rootViewController as? UINavigationController)?.topViewController
+    )
     try await stage.router.dismissAll()
     try await stage.router.navigate(to: step)
     #expect(stage.window.rootViewController === container)

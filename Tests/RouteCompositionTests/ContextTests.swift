@@ -60,6 +60,19 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Register]")
   }
 
+  @Test("RC-5 A step that was vouched for can be navigated to, and gives the container around its screen")
+  func navigatingToContainer() async throws {
+    let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let around: DestinationStep<UINavigationController, Any?> = login.expectingContainer()
+    let stage = Stage(HomeScreen())
+    let container = try await stage.router.navigate(to: around)
+    #expect(container === stage.shown?.navigationController)
+    #expect(stage.tree == "Home ^ stack[Login]")
+  }
+
   @Test("RC-5 Several contexts in one chain: each step gets its own, adapted from the one above")
   func adaptedContexts() async throws {
     struct ProductOfReview: ContextTransformer {
@@ -95,8 +108,10 @@ import Wayfinder
   func anyContext() async throws {
     let void = StepAssembly(finder: ClassFinder<UINavigationController, Void>(), factory: NavigationControllerFactory())
       .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
-    let product = StepAssembly(finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })
-      .using(UINavigationController.push()).from(void.adaptingContext()).assemble()
+    let product = StepAssembly(
+      finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .using(UINavigationController.push()).from(void.adaptingContext()).assemble()
     let stage = Stage(HomeScreen())
     let screen = try await stage.router.navigate(to: product, with: 9)
     #expect(screen.id == 9)

@@ -14,7 +14,11 @@ import Wayfinder
     let journal = Journal()
     let stage = Stage(HomeScreen())
     let more = stage.router
-      .adding(Guard<Any?> { _ in journal("guard"); return .success })
+      .adding(
+        Guard<Any?> { _ in
+          journal("guard"); return .success
+        }
+      )
       .adding(Setup<UIViewController, Any?> { _, _ in journal("task") })
       .adding(Afterwards<UIViewController, Any?> { _, _, _ in journal("post") })
     try await stage.router.navigate(to: review())
@@ -26,9 +30,15 @@ import Wayfinder
   @Test("RC-31 Global guards can be asked before any search: if they refuse no finder is asked")
   func askedFirst() async {
     let journal = Journal()
-    let step = review(finder: InlineFinder<ReviewScreen, Any?> { _ in journal("find"); return nil })
+    let step = review(
+      finder: InlineFinder<ReviewScreen, Any?> { _ in
+        journal("find"); return nil
+      })
     let stage = Stage(HomeScreen())
-    let refusing = stage.router.adding(Guard<Any?> { _ in journal("guard"); return .failure(Mishap()) })
+    let refusing = stage.router.adding(
+      Guard<Any?> { _ in
+        journal("guard"); return .failure(Mishap())
+      })
     #expect(await refusing.askingGlobalInterceptorsFirst().outcome(to: step).obstacle != nil)
     #expect(journal.lines == ["guard"])
     #expect(await refusing.outcome(to: step).obstacle != nil)
@@ -40,7 +50,11 @@ import Wayfinder
     let journal = Journal()
     let stage = Stage(HomeScreen())
     let router = stage.router
-      .adding(Guard<Any?> { _ in journal("first"); return .success })
+      .adding(
+        Guard<Any?> { _ in
+          journal("first"); return .success
+        }
+      )
       .adding(PatientGuard<Any?> { _ in journal("second") })
       .askingGlobalInterceptorsFirst()
     #expect(await router.outcome(to: review()).isArrival)
@@ -53,7 +67,11 @@ import Wayfinder
     let journal = Journal()
     let stage = Stage(HomeScreen())
     let router = stage.router
-      .adding(Guard<Any?>(prepared: { _ in journal("prepare guard") }) { _ in journal("guard"); return .success })
+      .adding(
+        Guard<Any?>(prepared: { _ in journal("prepare guard") }) { _ in
+          journal("guard"); return .success
+        }
+      )
       .adding(Setup<UIViewController, Any?>(prepared: { _ in journal("prepare task") }) { _, _ in journal("task") })
     #expect(await router.outcome(to: review()).isArrival)
     #expect(journal.lines == ["prepare guard", "prepare task", "guard", "task"])
@@ -67,7 +85,11 @@ import Wayfinder
     let journal = Journal()
     let stage = Stage(HomeScreen())
     let router = stage.router
-      .adding(Guard<Any?> { journal("guard \($0 ?? "none")"); return .success })
+      .adding(
+        Guard<Any?> {
+          journal("guard \($0 ?? "none")"); return .success
+        }
+      )
       .adding(Setup<UIViewController, Any?> { journal("task \($1 ?? "none")") })
       .adding(Afterwards<UIViewController, Any?> { _, context, _ in journal("post \(context ?? "none")") })
     let step = StepAssembly(finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) })

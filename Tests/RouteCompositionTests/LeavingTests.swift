@@ -71,7 +71,8 @@ import Wayfinder
     case "tab":
       stage = Stage(tabs(home, stack(stubborn)))
       outcome = await go(
-        UITabBarController.add(at: 1, replacing: true), GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>()))
+        UITabBarController.add(at: 1, replacing: true),
+        GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>()))
     default:
       stage = Stage(stack(home, stubborn))
       outcome = await go(UINavigationController.pushReplacingLast(), anyStack)

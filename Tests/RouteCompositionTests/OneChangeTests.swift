@@ -6,11 +6,13 @@ import Wayfinder
   private func threePushes(from end: DestinationStep<CountingStack, Any?>) -> DestinationStep<SettingsScreen, Any?> {
     StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
-      .from(StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
-        .using(UINavigationController.push())
-        .from(StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory())
-          .using(UINavigationController.push()).from(end).assemble().expectingContainer()
-        ).assemble().expectingContainer()
+      .from(
+        StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+          .using(UINavigationController.push())
+          .from(
+            StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory())
+              .using(UINavigationController.push()).from(end).assemble().expectingContainer()
+          ).assemble().expectingContainer()
       ).assemble()
   }
 

@@ -11,11 +11,15 @@ import Wayfinder
       from below: DestinationStep<Host, Any?>
     ) -> DestinationStep<Screen, Any?> {
       StepAssembly(finder: finder, factory: NotedFactory(name: name, journal: journal))
-        .adding(Guard<Any?>(prepared: { _ in journal("prepare guard \(name)") }) { _ in
-          journal("guard \(name)")
-          return .success
-        })
-        .adding(Setup<Screen, Any?>(prepared: { _ in journal("prepare task \(name)") }) { _, _ in journal("task \(name)") })
+        .adding(
+          Guard<Any?>(prepared: { _ in journal("prepare guard \(name)") }) { _ in
+            journal("guard \(name)")
+            return .success
+          }
+        )
+        .adding(
+          Setup<Screen, Any?>(prepared: { _ in journal("prepare task \(name)") }) { _, _ in journal("task \(name)") }
+        )
         .adding(Afterwards<Screen, Any?> { _, _, touched in journal("post \(name) of \(touched.count)") })
         .using(action).from(below).assemble()
     }
@@ -56,11 +60,16 @@ import Wayfinder
     let login = noted.step(
       "login", NilFinder<LoginScreen, Any?>(), UINavigationController.push(), from: review.expectingContainer())
     let router = stage.router
-      .adding(Guard<Any?> { _ in journal("global guard"); return .success })
+      .adding(
+        Guard<Any?> { _ in
+          journal("global guard"); return .success
+        }
+      )
       .adding(Setup<UIViewController, Any?> { screen, _ in journal("global task \(type(of: screen))") })
-      .adding(Afterwards<UIViewController, Any?> { screen, _, touched in
-        journal("global post \(type(of: screen)) \(touched.map { "\(type(of: $0))" })")
-      })
+      .adding(
+        Afterwards<UIViewController, Any?> { screen, _, touched in
+          journal("global post \(type(of: screen)) \(touched.map { "\(type(of: $0))" })")
+        })
     try await router.navigate(to: login)
     #expect(stage.tree == "stack[Home Review Login]")
     let lines = journal.lines
@@ -104,9 +113,11 @@ import Wayfinder
     let stage = Stage(HomeScreen(), time: .manual)
     let journal = Journal()
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
-      .adding(Afterwards<ReviewScreen, Any?> { screen, _, _ in
-        journal("post, in flight: \(!stage.window.transitionScheduler.isIdle), shown: \(stage.shown === screen)")
-      })
+      .adding(
+        Afterwards<ReviewScreen, Any?> { screen, _, _ in
+          journal("post, in flight: \(!stage.window.transitionScheduler.isIdle), shown: \(stage.shown === screen)")
+        }
+      )
       .using(GeneralAction.presentModally()).from(current).assemble()
     stage.router.navigate(to: step) { _ in journal("outcome") }
     stage.window.transitionScheduler.advanceUntilIdle()
@@ -117,7 +128,11 @@ import Wayfinder
   func preparingFails() async {
     let journal = Journal()
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
-      .adding(Guard<Any?> { _ in journal("guard"); return .success })
+      .adding(
+        Guard<Any?> { _ in
+          journal("guard"); return .success
+        }
+      )
       .adding(Setup<ReviewScreen, Any?>(prepared: { _ in throw Mishap() }) { _, _ in journal("task") })
       .using(GeneralAction.presentModally()).from(current).assemble()
     let stage = Stage(HomeScreen())

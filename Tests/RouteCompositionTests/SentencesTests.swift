@@ -119,7 +119,8 @@ import Wayfinder
       final class Frozen: UINavigationController {
         override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
       }
-      return await failure(on: Stage(Frozen(rootViewController: HomeScreen())), to: pushed(ReviewScreen.self, onto: anyStack))
+      return await failure(
+        on: Stage(Frozen(rootViewController: HomeScreen())), to: pushed(ReviewScreen.self, onto: anyStack))
     },
   ]
 

@@ -50,7 +50,8 @@ nonisolated struct Start: CustomTestStringConvertible {
     Start(name: "chat over home", places: [.chat]),
     Start(name: "chat over an order", places: [.order(1002), .chat]),
     Start(name: "login, although logged in", places: [.login]),
-    Start(name: "registering over chat over a category", places: [.category(CategoryRequest(id: 3)), .chat, .register]),
+    Start(
+      name: "registering over chat over a category", places: [.category(CategoryRequest(id: 3)), .chat, .register]),
     Start(name: "chat over a forgotten password", places: [.forgottenPassword, .chat]),
     Start(
       name: "all tabs deep", places: [.product(9), .results("x"), .order(1001), .notifications, .tab(.search)]),
@@ -157,5 +158,35 @@ nonisolated struct Start: CustomTestStringConvertible {
     shop.launch()
     #expect(reply.kind == "arrived")
     #expect(shop.visibleTitle == "Frame pump")
+  }
+
+  @Test("A link opened while a sheet is being swiped away arrives when it has gone")
+  func whileSwiping() throws {
+    try withoutMisuse {
+      let scheduler = TransitionScheduler(.manual)
+      let shop = try Storefront.onScreen(scheduler: scheduler)
+      shop.going(to: .chat)
+      scheduler.advanceUntilIdle()
+      #expect(shop.userSwipesDown())
+      let reply = shop.going(to: .chat)
+      scheduler.advanceUntilIdle()
+      #expect(reply.kind == "arrived")
+      #expect(shop.visibleTitle == "Chat")
+    }
+  }
+
+  @Test("Links opened one after the other arrive in that order, though transitions take their time")
+  func inOrder() throws {
+    try withoutMisuse {
+      let scheduler = TransitionScheduler(.manual)
+      let shop = try Storefront.onScreen(scheduler: scheduler)
+      let replies = [Place.chat, .product(42), .chat, .results("x"), .review(ReviewID(product: 42, number: 1))]
+        .map { shop.going(to: $0) }
+      #expect(replies.map(\.kind) == ["", "", "", "", ""])
+      scheduler.advanceUntilIdle()
+      #expect(replies.map(\.kind) == Array(repeating: "arrived", count: 5))
+      #expect(shop.visibleTitle == "Review 1")
+      #expect(shop.titles(of: .search) == ["Search", "Results for “x”"])
+    }
   }
 }

@@ -37,6 +37,8 @@
   var presentationControllerStore: UIPresentationController?
   var navigationItemStore: UINavigationItem?
   var tabBarItemStore: UITabBarItem?
+  /// What lives exactly as long as the controller, for those who need an object held.
+  package var companion: AnyObject?
 
   // MARK: Making
 

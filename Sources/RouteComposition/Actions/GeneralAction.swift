@@ -39,7 +39,7 @@ public enum GeneralAction {
       if let isModalInPresentation { screen.isModalInPresentation = isModalInPresentation }
       if let transitioningDelegate {
         screen.transitioningDelegate = transitioningDelegate
-        KeptAlive.keep(transitioningDelegate, with: screen)
+        screen.keepAlive(transitioningDelegate)
       }
       if let presentationConfiguration, let controller = screen.presentationController {
         presentationConfiguration(controller)
@@ -149,17 +149,5 @@ public struct NilAction<ViewController: UIViewController>: Action, PlannableActi
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     completion(.success)
-  }
-}
-
-/// Objects kept for as long as the screen they belong to.
-package enum KeptAlive {
-  private static var objects = WeakTable<UIViewController, AnyObject>()
-
-  static func keep(_ object: AnyObject, with viewController: UIViewController) { objects[key: viewController] = object }
-
-  /// Lets go of what belonged to screens that are gone.
-  package static func sweep() {
-    if !objects.isEmpty { objects.sweep() }
   }
 }

@@ -6,10 +6,14 @@ struct CommitPlan {
   let live: LiveTree
   let construction: Construction
   let animated: Bool
+  let probe: CallProbe?
   let willPerform: (OnceOnly<RoutingResult>, AnyJoin) -> Void
 
   func changes(for tree: PlannedTree) -> [any TreeChange] {
-    var changes = tree.changes.map(change)
+    var changes: [any TreeChange] = construction.postponed.map { container, children in
+      labelled(container) { try arrange(container, children) }
+    }
+    changes += tree.changes.map(change)
     if let first = construction.firstLate {
       for position in first..<construction.joints.count { changes.append(late(position)) }
     }
@@ -23,7 +27,7 @@ struct CommitPlan {
       ContainChange(
         tree: live, container: contents.container, children: contents.after.compactMap(viewController),
         visible: contents.visible.flatMap(viewController), animated: animated)
-    case .replaceRoot(let position): labelled(position) { rootChange(position) }
+    case .replaceRoot(let position): labelled(position) { try rootChange(position) }
     case .present(let position, let host), .opaque(let position, let host):
       labelled(position) { try join(position, to: viewController(host)) }
     }
@@ -49,6 +53,15 @@ struct CommitPlan {
     }
   }
 
+  /// Puts borrowed screens into a container that was built for them.
+  private func arrange(_ position: Int, _ children: [Int]) throws -> any TreeChange {
+    guard let container = construction.screen(position) else { return SequenceChange(changes: []) }
+    let list = try construction.contents(of: container, adding: children)
+    return ContainChange(
+      tree: live, container: container, children: list, visible: children.last.flatMap(construction.screen),
+      animated: false)
+  }
+
   private func findLate(_ position: Int) throws -> any TreeChange {
     let step = construction.joints[position].step
     guard let found = try SearchScope.with(tree: live, { try step.find() }), live.contains(found) else {
@@ -71,6 +84,7 @@ struct CommitPlan {
   private func join(_ position: Int, to host: UIViewController?) throws -> any TreeChange {
     guard let screen = construction.screen(position), let host, let join = construction.joints[position].step.join
     else { throw CompositionError.noPresenter }
+    try probe?(.action)
     if case .present(let presentation) = join.join {
       return PresentScreenChange(
         live: live, screen: screen, host: host, presentation: presentation, animated: animated)
@@ -80,7 +94,8 @@ struct CommitPlan {
     }
   }
 
-  private func rootChange(_ position: Int) -> any TreeChange {
+  private func rootChange(_ position: Int) throws -> any TreeChange {
+    try probe?(.action)
     guard case .replaceRoot(let replacement) = construction.joints[position].join else {
       return SequenceChange(changes: [])
     }

@@ -15,6 +15,8 @@ final class Construction {
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
   private(set) var firstLate: Int?
+  /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
+  private(set) var postponed: [(container: Int, children: [Int])] = []
 
   init(_ resolution: Resolution, live: LiveTree, globals: GlobalRoles) {
     self.live = live
@@ -78,12 +80,21 @@ extension Construction {
   private func coordinator(for position: Int, _ next: Cursor) -> ChildCoordinator {
     guard joints[position].step.takesChildren, isChild(next.position, of: position) else { return ChildCoordinator() }
     return ChildCoordinator { children in
-      while self.isChild(next.position, of: position) {
-        let child = next.position
-        next.position = try self.build(child)
-        try self.edit(child, &children)
-      }
+      for child in try self.buildChildren(of: position, next) { try self.edit(child, &children) }
     }
+  }
+
+  /// Builds the children of a container. Returns those that are to be put into it now.
+  private func buildChildren(of position: Int, _ next: Cursor) throws -> [Int] {
+    var children: [Int] = []
+    while isChild(next.position, of: position) {
+      children.append(next.position)
+      next.position = try build(next.position)
+    }
+    // A factory may hand out a screen that is in the tree; taking it from there is a change of the tree.
+    guard children.contains(where: { screens[$0].map(live.contains) ?? false }) else { return children }
+    postponed.append((position, children))
+    return []
   }
 
   private func isChild(_ position: Int, of container: Int) -> Bool {
@@ -92,19 +103,21 @@ extension Construction {
 
   /// Children whose container's factory did not take them.
   private func embedRemaining(_ next: Cursor, in container: UIViewController, at position: Int) throws {
-    var children: [Int] = []
-    while isChild(next.position, of: position) {
-      children.append(next.position)
-      next.position = try build(next.position)
-    }
+    let children = try buildChildren(of: position, next)
     if !children.isEmpty { try labelled(position) { try embed(children, in: container) } }
   }
 
   /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.
   private func embed(_ positions: [Int], in container: UIViewController) throws {
+    let children = try contents(of: container, adding: positions)
+    try arrange(container, children, showing: positions.last.flatMap { screens[$0] })
+  }
+
+  /// What a container will contain when the screens at these positions have joined it.
+  func contents(of container: UIViewController, adding positions: [Int]) throws -> [UIViewController] {
     var children = live.children(of: container)
     for position in positions { try edit(position, &children) }
-    try arrange(container, children, showing: positions.last.flatMap { screens[$0] })
+    return children
   }
 
   private func arrange(
@@ -145,14 +158,25 @@ private final class Cursor {
 extension Construction {
   private func edit(_ position: Int, _ children: inout [UIViewController]) throws {
     guard let screen = screens[position] else { return }
+    try globals.probe?(.action)
     switch joints[position].join {
     case .embed(let edit): edit.apply(screen, to: &children)
-    case .embedCustomly: try joints[position].step.join?.embed?(screen, &children)
+    case .embedCustomly:
+      guard let join = joints[position].step.join else { return }
+      do {
+        try join.embed?(screen, &children)
+      } catch {
+        throw blamed(error, on: join.name(), "action")
+      }
     default: break
     }
   }
 
   func edit(_ position: Int, _ children: inout [PlannedScreen]) throws {
+    if case .embed(let edit) = joints[position].join {
+      try globals.probe?(.action)
+      return edit.apply(.new(position), to: &children)
+    }
     var viewControllers = children.compactMap { screen -> UIViewController? in
       switch screen {
       case .live(let viewController): viewController

@@ -28,6 +28,15 @@ struct Joint {
     isOpaque || step.isMadeBelow || step.mayMake(next.hostType)
   }
 
+  /// Whether the router itself joins the screen to something that it knows.
+  var isPlain: Bool {
+    if case .around = host { return false }
+    switch join {
+    case .embed, .present, .replaceRoot: return true
+    case .embedCustomly, .nothing, .opaque: return false
+    }
+  }
+
   var isOpaque: Bool {
     if case .opaque = join { true } else { false }
   }

@@ -157,19 +157,21 @@ extension UIViewController {
 extension PlannedTree {
   /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
   mutating func join(
-    _ joints: [Joint], customEdit: ((Int, inout [PlannedScreen]) throws -> Void)? = nil
+    _ joints: [Joint], edit: ((Int, inout [PlannedScreen]) throws -> Void)? = nil
   ) throws {
     for (position, joint) in joints.enumerated() {
       switch (joint.join, joint.host) {
-      case (.embed(let edit), .live(let container)):
-        embed(position, in: container) { edit.apply(.new(position), to: &$0) }
+      case (.embed(let listEdit), .live(let container)):
+        try embed(position, in: container) { children in
+          if let edit { try edit(position, &children) } else { listEdit.apply(.new(position), to: &children) }
+        }
       case (.embedCustomly, .live(let container)):
         guard joints.shareHost(at: position) else {
           append(.opaque(position, on: .live(container)))
           continue
         }
         try embed(position, in: container) { children in
-          if let customEdit { try customEdit(position, &children) } else { children.append(.new(position)) }
+          if let edit { try edit(position, &children) } else { children.append(.new(position)) }
         }
       case (.present, .live(let presenter)): append(.present(position, on: .live(presenter)))
       case (.present, .new(let presenter)): append(.present(position, on: .new(presenter)))

@@ -36,7 +36,10 @@ struct OpaqueChange: TreeChange {
 
   func apply(completion: @escaping (RoutingResult) -> Void) {
     let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(join.name()))
-    let answer = OnceOnly(ifReleased: unanswered) { completion($0) }
+    let answer = OnceOnly(ifReleased: unanswered) { result in
+      guard case .failure(let reason) = result else { return completion(result) }
+      completion(.failure(blamed(reason, on: join.name(), "action")))
+    }
     willPerform(answer)
     SearchScope.with(tree: live) { join.perform(screen, host, animated) { answer($0) } }
   }

@@ -124,6 +124,11 @@ extension RouteWork {
     tree.removed.reversed().compactMap(Question.leaving)
   }
 
+  func forget() {
+    resolution = nil
+    construction = nil
+  }
+
   func prepare() throws {
     if !areGlobalsPrepared {
       try globals.prepare(with: context())
@@ -172,7 +177,9 @@ extension RouteWork {
     } catch {
       return completion(.failed(withWhatHadRun(error)))
     }
-    let plan = CommitPlan(live: live, construction: construction, animated: animated) { [weak self] answer, join in
+    let plan = CommitPlan(
+      live: live, construction: construction, animated: animated, probe: globals.probe
+    ) { [weak self] answer, join in
       self?.pendingAction = answer
       self?.actionsRun.append(join)
     }
@@ -227,7 +234,10 @@ extension RouteWork {
 
   private func verifyArrival() throws {
     guard let arrivedAt else { return }
-    guard live.contains(arrivedAt), live.isVisibleInItsFamily(arrivedAt) else {
+    // Each change of the router's own was held against what was promised when it was made; what the app has done since,
+    // for instance as a screen appeared, is the app's. Where something else joined the screen only looking tells.
+    let isPlain = construction?.joints.allSatisfy(\.isPlain) ?? true
+    guard live.contains(arrivedAt), isPlain || live.isVisibleInItsFamily(arrivedAt) else {
       throw NavigationError.destinationNotVisible(arrivedAt.typeName)
     }
   }
@@ -241,8 +251,7 @@ extension RouteWork {
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
     destination = arrivedAt
     SearchScope.with(tree: live) { runPostTasks() }
-    resolution = nil
-    construction = nil
+    forget()
     completion(isMoving ? .arrived(()) : .alreadyThere(()))
   }
 

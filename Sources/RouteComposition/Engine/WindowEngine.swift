@@ -28,10 +28,7 @@ package final class WindowEngine {
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visiblePath.map(\.typeName) }
     queue = NavigationQueue(gate: gate, events: recorder)
-    queue.afterEach = {
-      KeptAlive.sweep()
-      ScreenContext.sweep()
-    }
+    queue.afterEach = { ScreenContext.sweep() }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
     gate.onClose = { [weak self] in self?.queue.close() }
   }
@@ -49,7 +46,7 @@ package final class WindowEngine {
   }
 }
 
-/// Opens when a window becomes visible, and closes for good when it goes.
+/// Opens when a window is visible and nothing is in flight in it, and closes for good when it goes.
 final class WindowGate: NavigationGate {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?
@@ -59,14 +56,21 @@ final class WindowGate: NavigationGate {
   init(window: UIWindow) { self.window = window }
 
   /// A window that is gone keeps nobody waiting: its requests fail and say so.
-  var isOpen: Bool { window.map { !$0.isHidden } ?? true }
+  var isOpen: Bool { window.map { !$0.isHidden && Settling.isSettled($0) } ?? true }
 
   func whenOpen(_ body: @escaping @MainActor () -> Void) {
     guard let window else { return body() }
+    // A move of the user or of the app's own code that is in flight may still be taken back.
+    if window.isHidden { whenVisible(window, body) } else { Settling.whenSettled(window, body) }
+  }
+
+  private func whenVisible(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     observation = NotificationCenter.default.addObserver(
       forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
     ) { _ in
       MainActor.assumeIsolated {
+        // A window that was made where a dead one stood is another.
+        guard self.window != nil else { return }
         self.stopObserving()
         body()
       }

@@ -39,8 +39,7 @@ extension NavigationRequest where Value == Void {
   public static var dismissAll: NavigationRequest {
     NavigationRequest("dismissing all") { live in
       var tree = PlannedTree(live)
-      guard let root = live.root else { return (tree, nil) }
-      tree.dismissWhatCovers(root)
+      tree.dismissAll()
       return (tree, nil)
     }
   }
@@ -159,7 +158,7 @@ extension PlannedTree {
       throw CompositionError.cannotClose(type: viewController.typeName, holder: container.typeName)
     }
     if live.children(of: container).count == 1 { return try tree.closing(container, in: live) }
-    tree.dismissWhatCovers(viewController)
+    if let presented = viewController.directlyPresented { tree.dismiss(presented, from: viewController) }
     tree.remove(viewController, from: container)
     return tree
   }

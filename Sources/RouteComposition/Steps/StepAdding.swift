@@ -1,14 +1,11 @@
 public import ViewHierarchy
 
-/// A builder that guards and tasks can be added to. Builders are values: adding to one makes another.
-@MainActor public protocol StepAdding<ViewController, Context> {
+/// A builder that tasks can be added to. Builders are values: adding to one makes another.
+@MainActor public protocol TaskAdding<ViewController, Context> {
   /// The screen of the step.
   associatedtype ViewController: UIViewController
   /// What the step is told about the screen that is wanted.
   associatedtype Context
-
-  /// Adds a guard, which is asked after those added before it.
-  func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
 
   /// Adds a task that sets the screen up.
   func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self
@@ -17,7 +14,30 @@ public import ViewHierarchy
   func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self
 }
 
-// What is written for `Any?` fits every step, and so does what is written for every view controller.
+/// A builder that guards and tasks can be added to. Builders are values: adding to one makes another.
+@MainActor public protocol StepAdding<ViewController, Context>: TaskAdding {
+  associatedtype ViewController
+  associatedtype Context
+
+  /// Adds a guard, which is asked after those added before it.
+  func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
+}
+
+// What is written for `Any?` fits every step, and so does what is written for every view controller. A step may itself
+// be for `Any?` or for every view controller; the forms then coincide, and the compiler takes the member of the type
+// before that of the refined protocol, and that before the member of the base protocol.
+extension TaskAdding {
+  /// Adds a task that fits every view controller and every context.
+  public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
+    adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { flattened($0) })
+  }
+
+  /// Adds a task for after the arrival that fits every view controller and every context.
+  public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
+    adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { flattened($0) })
+  }
+}
+
 extension StepAdding {
   /// Adds a guard that fits every context.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Self {
@@ -34,11 +54,6 @@ extension StepAdding {
     adding(FittingContextTask<ViewController, UIViewController, Context, Context>(task: contextTask) { $0 })
   }
 
-  /// Adds a task that fits every view controller and every context.
-  public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Self {
-    adding(FittingContextTask<ViewController, UIViewController, Context, Any?>(task: contextTask) { flattened($0) })
-  }
-
   /// Adds a task for after the arrival that fits every context.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Any?>) -> Self {
     adding(FittingPostTask<ViewController, ViewController, Context, Any?>(task: postTask) { flattened($0) })
@@ -47,11 +62,6 @@ extension StepAdding {
   /// Adds a task for after the arrival that fits every view controller.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Context>) -> Self {
     adding(FittingPostTask<ViewController, UIViewController, Context, Context>(task: postTask) { $0 })
-  }
-
-  /// Adds a task for after the arrival that fits every view controller and every context.
-  public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Self {
-    adding(FittingPostTask<ViewController, UIViewController, Context, Any?>(task: postTask) { flattened($0) })
   }
 
   private func fitting(_ interceptor: any RoutingInterceptor<Any?>) -> any RoutingInterceptor<Context> {

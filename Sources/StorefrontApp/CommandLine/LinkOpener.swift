@@ -6,15 +6,15 @@ struct LinkOpener {
   let output: Output
   let invocation: Invocation
 
-  func open(_ links: [String]) async -> ExitStatus {
-    var status = ExitStatus.success
+  func open(_ links: [String]) async -> ToolStatus {
+    var status = ToolStatus.success
     for link in links { status = status.or(await open(link)) }
     return status
   }
 
-  private func open(_ link: String) async -> ExitStatus {
+  private func open(_ link: String) async -> ToolStatus {
     var report = Report(link: link)
-    let status: ExitStatus
+    let status: ToolStatus
     do throws(LinkError) {
       status = await open(try shop.place(of: link), &report)
     } catch {
@@ -26,7 +26,7 @@ struct LinkOpener {
     return status
   }
 
-  private func open(_ place: Place, _ report: inout Report) async -> ExitStatus {
+  private func open(_ place: Place, _ report: inout Report) async -> ToolStatus {
     do {
       report.plan = try shop.plan(place)
     } catch let failure as NavigationFailure {
@@ -40,10 +40,10 @@ struct LinkOpener {
     guard !invocation.isPlanOnly else { return .success }
     let outcome = await shop.routes.request(for: place).outcome(on: shop.router)
     report.outcome = Report.Ending(outcome)
-    return ExitStatus(outcome)
+    return ToolStatus(outcome)
   }
 
-  private func write(_ report: Report, _ status: ExitStatus) {
+  private func write(_ report: Report, _ status: ToolStatus) {
     if invocation.isJSON { output.say(report.json) }
     let link = report.link ?? ""
     if status != .success, let outcome = report.outcome { output.complain("\(link): \(outcome.text)") }

@@ -36,7 +36,7 @@ nonisolated extension Report.Ending {
       case .cancelled: "cancelled"
       case .failed: "failed"
       }
-    self.init(kind: kind, text: "\(outcome)")
+    if case .failed(let failure) = outcome { self.init(failure) } else { self.init(kind: kind, text: "\(outcome)") }
   }
 
   init(_ error: LinkError) {
@@ -50,5 +50,9 @@ nonisolated extension Report.Ending {
     self.init(kind: kind, text: "\(error)")
   }
 
-  init(_ failure: NavigationFailure) { self.init(kind: "failed", text: "Failed: \(failure)") }
+  /// What the catalogue says is for people as it is; steps and remedies are for who writes routes.
+  init(_ failure: NavigationFailure) {
+    let reason = failure.reason as? CatalogueError
+    self.init(kind: "failed", text: "Failed: \(reason?.description ?? failure.description)")
+  }
 }

@@ -137,6 +137,8 @@ extension Shell {
     do {
       let plan = try shop.plan(opening: link)
       output.say(isJSON ? Report(command: command, link: link, plan: plan).json : plan.description)
+    } catch let failure as NavigationFailure {
+      output.complain("\(link.prefix(80)): \(Report.Ending(failure).text)")
     } catch {
       output.complain("\(link.prefix(80)): \(error)")
     }

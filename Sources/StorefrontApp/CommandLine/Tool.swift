@@ -14,7 +14,7 @@ public struct Tool {
   }
 
   /// Does what the arguments ask for.
-  public func run(_ arguments: [String]) async -> ExitStatus {
+  public func run(_ arguments: [String]) async -> ToolStatus {
     let invocation: Invocation
     do throws(UsageError) {
       invocation = try Invocation(arguments)

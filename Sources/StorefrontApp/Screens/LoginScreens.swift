@@ -27,10 +27,10 @@ public final class LoginStack: UINavigationController {
   /// Calls once: when the stack has been dismissed, or at the latest when it dies.
   func whenLeft(_ body: @escaping @MainActor () -> Void) { farewell = Farewell(body) }
 
-  /// Tells that the stack has left, if this is why it disappears.
+  /// Tells that the stack has left, if this is why it disappears: it was dismissed, or what it stood on has gone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { farewell?.say() }
+    if isBeingDismissed || presentingViewController == nil { farewell?.say() }
   }
 }
 

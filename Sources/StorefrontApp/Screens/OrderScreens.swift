@@ -1,7 +1,7 @@
 public import Wayfinder
 
 /// One order.
-public final class OrderScreen: ShopScreen {
+public final class OrderScreen: ShopScreen, PersonalScreen {
   /// Which one.
   public let order: Order
 
@@ -21,7 +21,7 @@ extension OrderScreen: ContextChecking {
 }
 
 /// Where the parcel of an order is.
-public final class TrackingScreen: ShopScreen {
+public final class TrackingScreen: ShopScreen, PersonalScreen {
   /// Whose parcel.
   public let order: Order
 

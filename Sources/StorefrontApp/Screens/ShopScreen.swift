@@ -17,6 +17,9 @@ public class ShopScreen: UIViewController {
   }
 }
 
+/// Shows what belongs to somebody, and goes when they log out.
+protocol PersonalScreen: UIViewController {}
+
 /// The first screen of the Home tab: what the shop has to offer.
 public final class HomeScreen: ShopScreen {
   override class var name: String { "Home" }
@@ -38,12 +41,12 @@ public final class AccountScreen: ShopScreen {
 }
 
 /// What was bought.
-public final class OrdersScreen: ShopScreen {
+public final class OrdersScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Orders" }
 }
 
 /// What somebody would like to have.
-public final class WishListScreen: ShopScreen {
+public final class WishListScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Wish list" }
 }
 

@@ -84,8 +84,18 @@ package struct PlannedTree {
 
   /// Plans that whatever is presented over a view controller goes.
   package mutating func dismissWhatCovers(_ viewController: UIViewController) {
-    guard let presenter = presenterCovering(viewController), let presented = presenter.directlyPresented else { return }
-    dismiss(presented, from: presenter)
+    for presenter in presentersCovering(viewController) {
+      if let presented = presenter.directlyPresented { dismiss(presented, from: presenter) }
+    }
+  }
+
+  /// Plans that everything goes that is presented in the tree, also by what is hidden.
+  package mutating func dismissAll() {
+    var pending = tree.root.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      if let presented = next.directlyPresented { dismiss(presented, from: next) }
+      pending.append(contentsOf: tree.children(of: next))
+    }
   }
 
   /// Plans that a view controller is taken out of a container.
@@ -122,21 +132,21 @@ package struct PlannedTree {
 }
 
 extension PlannedTree {
-  /// A presenter among its containers, itself, and what it shows.
-  private func presenterCovering(_ viewController: UIViewController) -> UIViewController? {
+  /// The presenters among its containers, itself, and what it shows, the outermost first.
+  private func presentersCovering(_ viewController: UIViewController) -> [UIViewController] {
+    var presenters: [UIViewController] = []
     var around: UIViewController? = viewController
-    var outermost: UIViewController?
     while let current = around {
-      if current.directlyPresented != nil { outermost = current }
+      if current.directlyPresented != nil { presenters.append(current) }
       around = current.parent
     }
-    if let outermost { return outermost }
+    presenters.reverse()
     var shown = tree.visibleChildren(of: viewController)
     while let current = shown.popLast() {
-      if current.directlyPresented != nil { return current }
+      if current.directlyPresented != nil { presenters.append(current) }
       shown.append(contentsOf: tree.visibleChildren(of: current))
     }
-    return nil
+    return presenters
   }
 
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {

@@ -50,28 +50,37 @@ package struct ContainChange: TreeChange {
     guard let adapter = tree.adapter(of: container) else {
       return completion(.failure(UnknownContainer(typeName: container.typeName)))
     }
-    guard adapter.containedViewControllers != children else { return show(with: adapter, completion) }
+    let before = adapter.containedViewControllers
+    guard before != children else { return show(with: adapter, completion) }
     let answer = OnceOnly(ifReleased: unanswered) { result in
       guard case .success = result else { return completion(result) }
+      guard adapter.containedViewControllers == children else {
+        return completion(wasKept(by: adapter, before) ? .success : notKept)
+      }
       show(with: adapter, completion)
     }
     adapter.setContainedViewControllers(children, animated: animated) { answer($0) }
   }
 
   private func show(with adapter: any ContainerAdapter, _ completion: @escaping (RoutingResult) -> Void) {
-    guard let visible, !isShown(visible, by: adapter) else { return verify(adapter, completion) }
+    guard let visible, !isShown(visible, by: adapter) else { return completion(.success) }
     let answer = OnceOnly(ifReleased: unanswered) { result in
       guard case .success = result else { return completion(result) }
-      verify(adapter, completion)
+      let isDone = isShown(visible, by: adapter) || adapter.containedViewControllers != children
+      completion(isDone ? .success : notKept)
     }
     adapter.makeVisible(visible, animated: animated) { answer($0) }
   }
 
-  private func verify(_ adapter: any ContainerAdapter, _ completion: (RoutingResult) -> Void) {
-    let isDone =
-      adapter.containedViewControllers == children && (visible.map { isShown($0, by: adapter) } ?? true)
-    completion(isDone ? .success : .failure(NavigationError.changeHadNoEffect(description)))
+  /// Whether the change was made, where the app has changed the container further as its screens appeared.
+  private func wasKept(by adapter: any ContainerAdapter, _ before: [UIViewController]) -> Bool {
+    let now = adapter.containedViewControllers
+    guard now != before else { return false }
+    let newcomers = children.filter { !before.contains($0) }
+    return newcomers.isEmpty ? visible.map(now.contains) ?? true : newcomers.allSatisfy(now.contains)
   }
+
+  private var notKept: RoutingResult { .failure(NavigationError.changeHadNoEffect(description)) }
 
   private func isShown(_ child: UIViewController, by adapter: any ContainerAdapter) -> Bool {
     adapter.visibleViewControllers.contains { $0 === child }

@@ -17,18 +17,17 @@ package import NavigationCore
 extension Question {
   /// The question whether a screen may be left; `nil` for one that has nothing against it.
   package static func leaving(_ viewController: UIViewController) -> Question? {
-    let confirming = viewController as? any LeaveConfirming
-    let interceptable = viewController as? any RoutingInterceptable
-    guard confirming != nil || interceptable != nil else { return nil }
+    let isConfirming = viewController is any LeaveConfirming
+    guard isConfirming || viewController is any RoutingInterceptable else { return nil }
     return Question(
-      id: .leaving(ObjectIdentifier(viewController)), form: confirming == nil ? .property : .conversation,
-      name: { [typeName = viewController.typeName] in typeName }
-    ) { answer in
-      guard interceptable?.canBeDismissed ?? true else {
+      id: .leaving(ObjectIdentifier(viewController)), form: isConfirming ? .conversation : .property,
+      name: { [type = type(of: viewController)] in String(describing: type) }
+    ) { [weak viewController] answer in
+      guard (viewController as? any RoutingInterceptable)?.canBeDismissed ?? true else {
         answer(.failure(ScreenStays()))
         return nil
       }
-      guard let confirming else {
+      guard let confirming = viewController as? any LeaveConfirming else {
         answer(.success)
         return nil
       }

@@ -41,7 +41,8 @@ extension UIViewController {
   }
 
   fileprivate var shownChildren: [UIViewController] {
-    let shown = (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
+    let shown =
+      (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
     return shown.map { [$0] } ?? []
   }
 }

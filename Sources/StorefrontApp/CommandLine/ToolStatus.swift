@@ -1,7 +1,7 @@
 import Wayfinder
 
 /// What the tool ends with.
-nonisolated public enum ExitStatus: Int32, Sendable {
+nonisolated public enum ToolStatus: Int32, Sendable {
   /// Arrived, there already, or redirected.
   case success = 0
   /// The arguments make no sense.
@@ -14,7 +14,7 @@ nonisolated public enum ExitStatus: Int32, Sendable {
   case failed = 5
 }
 
-extension ExitStatus {
+extension ToolStatus {
   init(_ outcome: Outcome<UIViewController>) {
     switch outcome {
     case .arrived, .alreadyThere, .redirected: self = .success
@@ -24,5 +24,5 @@ extension ExitStatus {
   }
 
   /// The first of the two that is no success.
-  func or(_ other: ExitStatus) -> ExitStatus { self == .success ? other : self }
+  func or(_ other: ToolStatus) -> ToolStatus { self == .success ? other : self }
 }

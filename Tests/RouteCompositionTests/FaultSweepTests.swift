@@ -1,0 +1,66 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct FaultSweepTests {
+  private struct PlainFactory<ViewController: UIViewController>: Factory {
+    func build(with context: Int) throws -> ViewController {
+      try ClassFactory<ViewController, Int>().build(with: context)
+    }
+  }
+
+  /// What has to have failed once at least, UIKit's transitions included.
+  private static let roles = ["finder", "factory", "task", "guardian", "action", "transition", "transitionEnd"]
+
+  /// Five steps: a screen that is found in a tab that is not selected, two pushes onto its stack, and above them a stack
+  /// with a screen, presented by an action of the app's own.
+  private var route: DestinationStep<ReviewScreen, Int> {
+    let home = StepAssembly(finder: ClassFinder<HomeScreen, Int>(), factory: ClassFactory())
+      .adding(Guard<Int> { _ in .success })
+      .adding(Setup<HomeScreen, Int> { _, _ in })
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Int>(), factory: PlainFactory())
+      .adding(Guard<Int> { _ in .success })
+      .adding(Setup<AccountScreen, Int> { _, _ in })
+      .using(UINavigationController.push()).from(home.expectingContainer()).assemble()
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .adding(PatientGuard<Int> { _ in })
+    .adding(Setup<ProductScreen, Int> { _, _ in })
+    .using(UINavigationController.push()).from(account.expectingContainer()).assemble()
+    return StepAssembly(finder: NilFinder<ReviewScreen, Int>(), factory: PlainFactory())
+      .adding(Setup<ReviewScreen, Int> { _, _ in })
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Int>())
+      .using(OwnPresentation<ProductScreen>())
+      .from(product).assemble()
+  }
+
+  private func launch(_ time: TransitionScheduler.Mode) -> AppUnderTest {
+    let stage = Stage(tabs(stack(HomeScreen(), LoginScreen()), stack(SettingsScreen()), selected: 1), time: time)
+    stage.shown?.present(stack(RegisterScreen(), NamedScreen("a")), animated: false)
+    stage.shown?.present(NamedScreen("b"), animated: false)
+    return AppUnderTest(window: stage.window, router: stage.router)
+  }
+
+  @Test(
+    "RC-29 Whichever call fails, over five steps under a modal, the tree is as before and the next navigation works",
+    arguments: [TransitionScheduler.Mode.immediate, .mainActor])
+  func sweep(time: TransitionScheduler.Mode) async {
+    let sweep = await failEachCall(of: NavigationRequest(to: route, with: 7)) { launch(time) }
+    #expect(sweep.violations.isEmpty, "\(sweep)")
+    #expect(Set(sweep.kinds).isSuperset(of: Self.roles), "\(Set(sweep.kinds))")
+    #expect(sweep.calls >= 20, "\(sweep.kinds)")
+  }
+}
+
+/// An action of an app's own.
+private struct OwnPresentation<Host: UIViewController>: Action {
+  func perform(
+    with viewController: UIViewController, on existingController: Host, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    existingController.present(viewController, animated: animated) { completion(.success) }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Wayfinder
+
+/// Screens, tasks and factories of an app that move the tree themselves while a navigation is on its way.
+@Suite struct OwnMovesTests {
+  /// A screen that does something when it has appeared for the first time.
+  private final class ActiveScreen: UIViewController {
+    var whenAppeared: ((ActiveScreen) -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let action = whenAppeared
+      whenAppeared = nil
+      action?(self)
+    }
+  }
+
+  private func active(_ whenAppeared: @escaping (ActiveScreen) -> Void) -> DestinationStep<ActiveScreen, Any?> {
+    StepAssembly(
+      finder: NilFinder<ActiveScreen, Any?>(), factory: ClassFactory(configuration: { $0.whenAppeared = whenAppeared })
+    ).using(UINavigationController.push()).from(anyStack).assemble()
+  }
+
+  @Test("RC-26 A destination that presents an alert of its own as soon as it appears has been arrived at")
+  func alertOnAppearing() async {
+    let stage = Stage(stack(HomeScreen()))
+    let outcome = await stage.router.outcome(to: active { $0.present(LoginScreen(), animated: false) })
+    #expect(outcome.isArrival, "\(outcome)")
+    #expect(stage.tree == "stack[Home Active] ^ Login")
+  }
+
+  @Test("RC-26 A destination that takes the screen below it out of the stack as it appears has been arrived at")
+  func removesPredecessor() async {
+    for time in [TransitionScheduler.Mode.immediate, .mainActor] {
+      let stage = Stage(stack(HomeScreen(), LoginScreen()), time: time)
+      let outcome = await stage.router.outcome(
+        to: active { screen in
+          let stack = screen.navigationController
+          stack?.viewControllers.removeAll { $0 is LoginScreen }
+        })
+      #expect(outcome.isArrival, "\(outcome)")
+      #expect(stage.tree == "stack[Home Active]")
+    }
+  }
+
+  @Test("RC-26 A factory, a task and a post task that navigate themselves are carried out after the navigation")
+  func navigatingRoles() async {
+    let stage = Stage(stack(HomeScreen()))
+    let journal = Journal()
+    func then(_ name: String) {
+      let step = StepAssembly(finder: NilFinder<NamedScreen, Any?>(), factory: ClassFactory { NamedScreen(name) })
+        .using(UINavigationController.push()).from(anyStack).assemble()
+      stage.router.navigate(to: step) { journal("\(name) \($0.isArrival)") }
+    }
+    let step = StepAssembly(
+      finder: NilFinder<ReviewScreen, Any?>(),
+      factory: ClassFactory {
+        then("factory")
+        return ReviewScreen()
+      }
+    )
+    .adding(Setup<ReviewScreen, Any?> { _, _ in then("task") })
+    .adding(Afterwards<ReviewScreen, Any?> { _, _, _ in then("post") })
+    .using(UINavigationController.push()).from(anyStack).assemble()
+    stage.router.navigate(to: step) { journal("whole \($0.isArrival)") }
+    #expect(journal.lines == ["whole true", "factory true", "task true", "post true"])
+    #expect(stage.tree == "stack[Home Review factory task post]")
+  }
+
+  @Test("RC-28 A guard that leaves its login screen open is put up with: what covers the way goes")
+  func loginLeftOpen() async {
+    let stage = Stage(stack(HomeScreen()))
+    let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in stage.shown?.present(LoginScreen(), animated: false) })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root))).assemble()
+    #expect(await stage.router.outcome(to: step).isArrival)
+    #expect(stage.tree == "stack[Home Account]")
+  }
+}
+
+/// Modals that a child of a container presents, beside those of the container itself.
+@Suite struct ContextModalTests {
+  /// Home presents a within its own bounds, and the root presents b over all.
+  private func launch() throws -> (stage: Stage, home: HomeScreen) {
+    let home = HomeScreen()
+    home.definesPresentationContext = true
+    let stage = Stage(tabs(stack(home), AccountScreen()))
+    let inner = NamedScreen("a")
+    inner.modalPresentationStyle = .overCurrentContext
+    home.present(inner, animated: false)
+    #expect(inner.presentingViewController === home)
+    return (stage, home)
+  }
+
+  @Test("RC-26 A screen with a modal of its own under a modal of the root ends visible: both go")
+  func twoPresenters() async throws {
+    let (stage, home) = try launch()
+    stage.window.rootViewController?.present(NamedScreen("b"), animated: false)
+    try #require(stage.window.rootViewController?.presentedViewController?.title == "b")
+    let found = try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>()))
+    #expect(found === home)
+    #expect(stage.tree == "tabs[stack[Home]* Account]")
+  }
+
+  @Test("RC-20 dismissAll() leaves nothing presented, in tabs that are not selected neither")
+  func dismissInHiddenTabs() async throws {
+    let (stage, _) = try launch()
+    try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>()))
+    #expect(stage.tree == "tabs[stack[Home ^ a] Account*]")
+    try await stage.router.dismissAll()
+    #expect(stage.tree == "tabs[stack[Home] Account*]")
+  }
+
+  @Test("RC-20 A tab chosen and chosen back keeps the modal that its screen presents")
+  func tabKeepsItsModal() async throws {
+    let (stage, home) = try launch()
+    try await stage.router.select(tab: 1)
+    #expect(home.presentedViewController?.title == "a")
+  }
+}

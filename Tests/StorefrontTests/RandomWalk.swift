@@ -1,0 +1,229 @@
+import StorefrontApp
+import Wayfinder
+
+/// Numbers that look random and come again with the same seed (splitmix64).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// Goes about in a shop at random: requests of all kinds and policies, moves of the user, answers to the login guard,
+/// cancellations. Whatever does not hold after a step is noted with the steps that led to it.
+final class RandomWalk {
+  let shop: Storefront
+  private let scheduler: TransitionScheduler
+  /// Whether moves of the user and of the app's own code are over before anything else is asked for.
+  private let letsMovesEnd: Bool
+  private var random: SplitMix
+  private var replies: [(name: String, reply: Reply)] = []
+  private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
+  private var steps: [String] = []
+  private(set) var counts: [String: Int] = [:]
+  private(set) var faults: [String] = []
+  private let misuse = MisuseLog()
+
+  init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
+    self.letsMovesEnd = letsMovesEnd
+    random = SplitMix(seed: seed)
+    scheduler = TransitionScheduler(mode)
+    shop = try Storefront.onScreen(scheduler: scheduler)
+    scheduler.advanceUntilIdle()
+  }
+
+  func walk(_ count: Int) async {
+    await UIKitMisuse.$log.withValue(misuse) {
+      for _ in 0..<count where faults.isEmpty { await step() }
+      if faults.isEmpty { await finish() }
+    }
+  }
+
+  private func step() async {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<50: request()
+    case 50..<56: await begin()
+    case 56..<60: await cancel()
+    case 60..<66: rearrange()
+    case 66..<86: userMoves()
+    case 86..<95: answerLogin()
+    case 95..<98: note("log out") { shop.session.isLoggedIn = false }
+    default: rearrangeByHand()
+    }
+    passTime()
+    check()
+  }
+}
+
+// MARK: - Steps
+
+extension RandomWalk {
+  private func request() {
+    let (place, policy) = (randomPlace(), randomPolicy())
+    let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
+    var reply = Reply()
+    note("go to \(place), \(policy)") { reply = shop.going(to: place, policy: policy) }
+    replies.append(("\(place)", reply))
+    guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
+  }
+
+  /// Asks in the form that can be cancelled.
+  private func begin() async {
+    let place = Bool.random(using: &random) ? Place.orders : randomPlace()
+    let reply = Reply()
+    let request = shop.routes.request(for: place)
+    let router = shop.router
+    note("begin to go to \(place)") {
+      let task = Task { reply.outcomes.append(await request.outcome(on: router)) }
+      cancellable.append((task, reply))
+    }
+    replies.append(("\(place)", reply))
+    await Task.yield()
+  }
+
+  private func cancel() async {
+    guard let (task, _) = cancellable.popLast() else { return }
+    note("cancel") { task.cancel() }
+    if scheduler.mode == .immediate { await task.value } else { await Task.yield() }
+  }
+
+  private func rearrange() {
+    let requests: [(String, NavigationRequest<Void>)] = [
+      ("back", .back), ("dismiss all", .dismissAll), ("select", .select(tab: Int.random(in: 0...4, using: &random))),
+      ("pop", .pop(to: randomViewController())), ("close", .close(randomViewController())),
+    ]
+    let (name, request) = requests[Int.random(in: 0..<requests.count, using: &random)]
+    let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
+    let reply = Reply()
+    let screen = UIViewController()
+    note(name) {
+      shop.router.perform(request) { reply.outcomes.append($0.map { screen }) }
+    }
+    replies.append((name, reply))
+    guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if TreeShape(shop.window) != before { fail("\(name) \(Reply.kind(outcome)), and the tree has changed") }
+  }
+
+  private func userMoves() {
+    guard let move = shop.window.userMoves.randomElement(using: &random) else { return }
+    note("user: \(move)") { shop.window.perform(move) }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
+  private func answerLogin() {
+    guard let login = shop.visibleScreen as? LoginScreen else { return }
+    note("submit") { login.submit() }
+  }
+
+  /// What an app's own code does without asking the router.
+  private func rearrangeByHand() {
+    let tabs = shop.window.rootViewController as? ShopTabs
+    guard scheduler.isIdle, let tabs else { return }
+    if Bool.random(using: &random) {
+      note("by hand: dismiss") { tabs.presentedViewController.map { _ in tabs.dismiss(animated: true) } }
+    } else {
+      let stack = tabs.stack(of: Tab.allCases.randomElement(using: &random) ?? .home)
+      note("by hand: pop to root") { _ = stack?.popToRootViewController(animated: true) }
+    }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
+  private func passTime() {
+    guard scheduler.mode == .manual else { return }
+    for _ in 0..<Int.random(in: 0..<6, using: &random) {
+      if Bool.random(using: &random) { scheduler.advance() } else { scheduler.finishTransition() }
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { scheduler.advanceUntilIdle() }
+  }
+}
+
+// MARK: - Choosing
+
+extension RandomWalk {
+  private func randomPlace() -> Place {
+    let product = Int.random(in: 1...52, using: &random)
+    let order = Int.random(in: 1001...1004, using: &random)
+    let places: [Place] = [
+      .tab(Tab.allCases.randomElement(using: &random) ?? .home), .product(product), .product(product),
+      .category(CategoryRequest(id: Int.random(in: 1...9, using: &random), order: .name)), .reviews(product: product),
+      .review(ReviewID(product: product, number: Int.random(in: 1...9, using: &random))), .results("x"),
+      .results("\(product)"), .foundProduct(FoundProduct(query: "x", product: product)), .orders, .order(order),
+      .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
+      .forgottenPassword, .chat, .chat, .afterLogin(.product(product)), .afterLogin(.chat),
+    ]
+    return places.randomElement(using: &random) ?? .chat
+  }
+
+  private func randomPolicy() -> OverlapPolicy {
+    Int.random(in: 0..<3, using: &random) > 0
+      ? .waitTurn : OverlapPolicy.allCases.randomElement(using: &random) ?? .waitTurn
+  }
+
+  /// Not the first screen of a tab: where an app takes that away, the ways that begin there are gone.
+  private func randomViewController() -> UIViewController {
+    let first: [UIViewController.Type] = [HomeScreen.self, SearchScreen.self, BagScreen.self, AccountScreen.self]
+    let others = TreeShape(shop.window).viewControllers.filter { screen in !first.contains { type(of: screen) == $0 } }
+    return others.randomElement(using: &random) ?? UIViewController()
+  }
+}
+
+// MARK: - Checking
+
+extension RandomWalk {
+  private func note(_ step: String, _ body: () -> Void) {
+    steps.append(step)
+    if steps.count > 12 { steps.removeFirst() }
+    body()
+  }
+
+  private func fail(_ sentence: String) { faults.append("\(sentence)\nafter: \(steps.joined(separator: "\n       "))") }
+
+  private func check() {
+    let shape = TreeShape(shop.window)
+    for fault in shape.faults { fail(fault) }
+    for entry in misuse.entries { fail(entry.sentence) }
+    replies.removeAll { name, reply in
+      guard let outcome = reply.outcomes.first else { return false }
+      if reply.outcomes.count > 1 { fail("\(name) has ended \(reply.outcomes.count) times") }
+      counts[Reply.kind(outcome), default: 0] += 1
+      if case .failed(let failure) = outcome, !isExpected(failure) { fail("\(name): \(failure)") }
+      return true
+    }
+  }
+
+  /// What does not exist, and what cannot be closed or gone back from.
+  private func isExpected(_ failure: NavigationFailure) -> Bool {
+    switch failure.reason {
+    case is CatalogueError: true
+    case let error as CompositionError:
+      switch error {
+      case .nothingToGoBackFrom, .notInWindow, .cannotClose, .noSuchTab: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Ends all that waits; each request has then had its one outcome.
+  private func finish() async {
+    scheduler.advanceUntilIdle()
+    shop.session.isLoggedIn = true
+    scheduler.advanceUntilIdle()
+    for (task, reply) in cancellable where reply.outcomes.isEmpty {
+      task.cancel()
+      await task.value
+    }
+    cancellable = []
+    check()
+    for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
+    if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
+  }
+}

@@ -1,0 +1,52 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+/// How one walk goes.
+nonisolated struct WalkKind: CustomTestStringConvertible {
+  let seed: UInt64
+  let steps: Int
+  let mode: TransitionScheduler.Mode
+  var letsMovesEnd = true
+  var testDescription: String { "seed \(seed), \(mode)\(letsMovesEnd ? "" : ", in the middle of the user's moves")" }
+}
+
+@Suite("Random steps", .serialized, .timeLimit(.minutes(1))) struct RandomWalkTests {
+  @Test(
+    "Over 10,000 steps the tree agrees, each request ends once, who does not arrive changes nothing, nothing is leaked",
+    arguments: [
+      WalkKind(seed: 1, steps: 10_000, mode: .immediate), WalkKind(seed: 2, steps: 3_000, mode: .manual),
+      WalkKind(seed: 2, steps: 3_000, mode: .manual, letsMovesEnd: false),
+    ])
+  func randomSteps(_ kind: WalkKind) async throws {
+    let remains = try await remains(of: kind)
+    for _ in 0..<100 where !remains.allSatisfy(\.isGone) { await Task.yield() }
+    #expect(remains.filter { !$0.isGone }.map(\.name) == [], "\(kind.testDescription): leaked")
+  }
+
+  /// Walks, and returns what has to be gone by then.
+  private func remains(of kind: WalkKind) async throws -> [Remains] {
+    let walk = try RandomWalk(seed: kind.seed, mode: kind.mode, letsMovesEnd: kind.letsMovesEnd)
+    await walk.walk(kind.steps)
+    #expect(walk.faults == [], "\(kind.testDescription)")
+    #expect(walk.counts["arrived", default: 0] > kind.steps / 10, "\(kind.testDescription): \(walk.counts)")
+    for ending in ["already there", "blocked", "cancelled", "failed"] {
+      #expect(walk.counts[ending, default: 0] > 0, "\(kind.testDescription): \(walk.counts)")
+    }
+    let objects: [AnyObject] = TreeShape(walk.shop.window).viewControllers + [walk.shop, walk.shop.window, walk]
+    return objects.map(Remains.init)
+  }
+}
+
+/// Something that should not outlive the shop.
+private struct Remains {
+  private weak var object: AnyObject?
+  let name: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    name = String(describing: type(of: object))
+  }
+
+  var isGone: Bool { object == nil }
+}

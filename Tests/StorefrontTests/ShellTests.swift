@@ -1,0 +1,200 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+/// What a shell has written.
+final class Written {
+  var results = ""
+  var errors = ""
+
+  /// Results and errors without the lines of trees.
+  func sentences() -> [String] {
+    (results + errors).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("●") && !$0.hasPrefix("○") }
+  }
+
+  func clear() { (results, errors) = ("", "") }
+}
+
+/// A shell for a shop that just begun, and what it writes.
+struct ShellBench {
+  let shop: Storefront
+  let shell: Shell
+  let written = Written()
+
+  init(isJSON: Bool = false) throws {
+    shop = try Storefront.onScreen()
+    let output = Output(results: { [written] in written.results += $0 }, errors: { [written] in written.errors += $0 })
+    shell = Shell(shop: shop, output: output, isJSON: isJSON)
+  }
+
+  /// What the command says, trees left out.
+  func say(_ command: String) -> [String] {
+    written.clear()
+    _ = shell.run(command)
+    return written.sentences()
+  }
+}
+
+@Suite("The shell") struct ShellTests {
+  @Test("The example file runs, and ends where it says")
+  func example() throws {
+    let file = packageDirectory.appendingPathComponent("Examples/storefront.txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    let expected: [String: [String]] = [
+      "open store://product/42/reviews/7": ["store://product/42/reviews/7: Arrived."],
+      "open HTTPS://Shop.Example/product/42": ["HTTPS://Shop.Example/product/42: Arrived."],
+      "open store://category/7?sort=price": ["store://category/7?sort=price: Already there."],
+      "open store://search": ["store://search: Already there."],
+      "open store://settings/about": ["store://settings/about: Arrived."],
+      "open store://product/1": [
+        "store://wishlist: Blocked: LoginGuard refused: The login screen was left without logging in; "
+          + "open it again and log in.", "store://product/1: Arrived.",
+      ],
+      "open store://orders": ["store://orders: Waits for the login screen; `login` submits it, `dismiss` leaves it."],
+      "open store://orders/1002": ["store://orders/1002: Arrived."],
+      "open store://product/77": [
+        "store://product/77: Failed: There is no product 77; products 1 to 50 exist."
+      ],
+      "open store://prodct/42": [
+        "store://prodct/42: There is no link “prodct/42”; the nearest known form is product/42."
+      ],
+    ]
+    let bench = try ShellBench()
+    var isOver = false
+    var checked: Set<String> = []
+    for line in lines {
+      #expect(!isOver, "the shell ended before \(line)")
+      bench.written.clear()
+      isOver = !bench.shell.run(line)
+      if let sentences = expected[line] {
+        #expect(bench.written.sentences() == sentences, "\(line)")
+        checked.insert(line)
+      }
+      #expect(TreeShape(bench.shop.window).faults == [], "\(line)")
+    }
+    #expect(isOver)
+    #expect(checked == Set(expected.keys))
+    #expect(lines.filter { !$0.hasPrefix("#") }.count >= 50)
+    #expect(bench.shop.visibleTitle == "Account")
+  }
+
+  @Test(
+    "A line of rubbish gets one sentence and changes nothing",
+    arguments: [
+      "", "   ", "\t", "rubbish", "open", "open a b", "open nonsense", "back", "back to nowhere", "tab", "tab Nowhere",
+      "dismiss", "login", "logout", "set x on", "set wide maybe", "tap Buy", "position", "restore x", "journal",
+      "answer yes", "a\u{0}b", "\u{1B}[31m", "open \u{7F}", "OPEN store://bag", "open store://product/77", "🦊 🦊",
+      "plan", "plan nonsense", "plan store://product/77",
+    ])
+  func rubbish(_ line: String) throws {
+    let bench = try ShellBench()
+    let before = TreeShape(bench.shop.window)
+    let sentences = bench.say(line)
+    #expect(sentences.count == 1)
+    #expect(sentences.allSatisfy { $0.count > 10 && $0.count < 300 })
+    #expect(TreeShape(bench.shop.window) == before)
+  }
+
+  @Test("Back, tab and dismiss are the user's moves")
+  func moves() throws {
+    let bench = try ShellBench()
+    _ = bench.say("open store://product/42")
+    #expect(bench.say("back") == ["Done: back to “Bicycle”."])
+    #expect(bench.say("tab search") == ["Done: tab 1 “Search”."])
+    _ = bench.say("open store://chat")
+    #expect(bench.say("tab bag") == ["The tabs are covered; `dismiss` swipes away what covers them."])
+    #expect(bench.say("dismiss") == ["Done: swipe down."])
+    #expect(bench.shop.selectedTab == .search)
+  }
+
+  @Test("The outcome of a link that waits for the login is said when it comes")
+  func later() throws {
+    let bench = try ShellBench()
+    _ = bench.say("open store://orders")
+    #expect(bench.say("login") == ["store://orders: Arrived.", "Logged in."])
+    #expect(bench.say("logout") == ["Logged out."])
+    #expect(bench.say("set logged-in on") == ["logged-in is on."])
+    #expect(bench.say("set") == ["logged-in on, onboarded on, online on, wide off"])
+  }
+
+  @Test("With JSON, every result is one object a line")
+  func json() throws {
+    let bench = try ShellBench(isJSON: true)
+    for command in ["open store://product/42", "plan store://bag", "back", "tree", "open store://orders", "login"] {
+      bench.written.clear()
+      _ = bench.shell.run(command)
+      #expect(bench.written.errors == "")
+      for line in bench.written.results.split(separator: "\n") {
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        #expect(object?["command"] is String)
+        #expect(object?["tree"] != nil || object?["plan"] != nil)
+      }
+    }
+  }
+}
+
+@Suite("The tool") struct ToolTests {
+  /// Runs the tool in this process.
+  private func run(_ arguments: [String], input: [[UInt8]] = []) async -> (ToolStatus, Written) {
+    let written = Written()
+    var rest = input[...]
+    let output = Output(results: { written.results += $0 }, errors: { written.errors += $0 })
+    let status = await Tool(output: output) { rest.popFirst() }.run(arguments)
+    return (status, written)
+  }
+
+  @Test(
+    "The status says how it ended, and the first that is no success wins",
+    arguments: [
+      (["open", "store://product/42"], .success), (["open", "store://login"], .success),
+      (["open", "store://bag", "store://bag"], .success), (["open", "store://orders", "--logged-in"], .success),
+      (["open", "--plan", "store://orders"], .success), (["--help"], .success), ([], .success),
+      (["open"], .usage), (["open", "--fast", "store://bag"], .usage), (["links"], .usage), (["--plan"], .usage),
+      (["close", "store://bag"], .usage), (["open", "store://bag", "--map", "x.svg"], .usage),
+      (["open", "store://orders"], .blocked), (["open", "store://login?next=product/1"], .blocked),
+      (["open", "nonsense"], .link), (["open", "store://nowhere"], .link), (["open", "store://review/new"], .link),
+      (["open", "store://product/77"], .failed), (["open", "store://product/77", "--plan"], .failed),
+      (["open", "store://orders/1", "store://bag"], .failed),
+      (["open", "store://bag", "nonsense", "store://product/77", "store://orders"], .link),
+    ] as [([String], ToolStatus)])
+  func statuses(_ arguments: [String], _ expected: ToolStatus) async {
+    let (status, written) = await run(arguments)
+    #expect(status == expected)
+    #expect(written.errors.isEmpty == (expected == .success))
+  }
+
+  @Test("Later links are opened after one that failed")
+  func laterLinks() async throws {
+    let (_, written) = await run(["open", "nonsense", "store://product/42", "--json"])
+    let last = try #require(written.results.split(separator: "\n").last)
+    #expect(last.contains("\"kind\":\"arrived\""))
+  }
+
+  @Test("A plan changes nothing")
+  func planOnly() async {
+    let (_, written) = await run(["open", "store://product/42", "store://category/7", "--plan"])
+    #expect(!written.results.contains("already"))
+    #expect(written.results.contains("build ProductScreen"))
+  }
+
+  @Test("Lines may come in any pieces, and rubbish bytes are answered with a sentence each")
+  func pieces() async {
+    let long = [UInt8](repeating: 65, count: 1_000_000)
+    let input: [[UInt8]] = [
+      Array("op".utf8), Array("en store://product/42\nopen store".utf8), Array("://bag\n".utf8), [0xFF, 0xFE, 10],
+      [0, 10], long, long, [10], Array("\r\n\n".utf8), Array("open store://acc".utf8), Array("ount".utf8),
+    ]
+    let (status, written) = await run([], input: input)
+    #expect(status == .success)
+    #expect(written.errors.split(separator: "\n").count == 5)
+    #expect(written.results.contains("store://bag: Arrived."))
+    #expect(written.results.contains("store://account: Arrived."))
+  }
+
+  @Test("The input may end with something waiting")
+  func endWhileWaiting() async {
+    let (status, written) = await run([], input: [Array("open store://orders\n".utf8)])
+    #expect(status == .success)
+    #expect(written.results.contains("Waits for the login screen"))
+  }
+}
