@@ -26,6 +26,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case cannotClose(type: String, holder: String)
   /// There is no tab bar controller, or no such tab.
   case noSuchTab(Int)
+  /// No case of a switch applied, and it has no default.
+  case noCaseApplied(declined: [String])
   /// The destination is not of the type that was asked for.
   case unexpectedType(found: String, expected: String)
   /// A finder, an action or a task that is only for screens of one type got another.
@@ -48,6 +50,8 @@ nonisolated extension CompositionError: CustomStringConvertible {
     case .notInWindow(let type): "this \(type) is not in the window of this router"
     case .cannotClose(let type, let holder): "\(type) cannot be taken out of \(holder)"
     case .noSuchTab(let position): "there is no tab \(position)"
+    case .noCaseApplied(let declined):
+      "the switch had no answer: " + (declined.isEmpty ? "it has no cases" : declined.joined(separator: "; "))
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
     }
@@ -67,6 +71,7 @@ nonisolated extension CompositionError: CustomStringConvertible {
     case .notInWindow: "Show it first, or ask the router of its window."
     case .cannotClose: "Replace the root, or choose another tab."
     case .noSuchTab: "Tabs are counted from 0; show the tab bar controller first."
+    case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }

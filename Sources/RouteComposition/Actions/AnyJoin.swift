@@ -14,8 +14,12 @@ struct AnyJoin {
 
   var hostName: String { String(describing: hostType) }
 
-  init<Host>(_ action: any Action<Host>) {
-    self.init(opened: action)
+  init<Host: UIViewController>(_ action: any Action<Host>) {
+    if let word = action as? AnyAction<Host> {
+      self = word.anyJoin
+    } else {
+      self.init(opened: action)
+    }
   }
 
   private init<A: Action>(opened action: A) {

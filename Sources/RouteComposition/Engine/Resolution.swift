@@ -22,13 +22,17 @@ struct Resolution {
 }
 
 /// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
-/// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice.
+/// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice. What lies
+/// behind a switch is bound anew each time, as the switch may by then take another way.
 final class ChainWalker {
-  private let first: () throws -> any BoundStep
+  private let first: (Walk) throws -> any BoundStep
+  private var walk = Walk()
+  /// How many of the steps were bound before the first switch.
+  private var unconditional = 0
   var probe: CallProbe?
   private var bound: [any BoundStep] = []
 
-  init(first: @escaping () throws -> any BoundStep) { self.first = first }
+  init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
@@ -36,9 +40,12 @@ final class ChainWalker {
   func resolve(in live: LiveTree) throws -> Resolution {
     var resolution = Resolution(tree: PlannedTree(live))
     var position = 0
+    walk = Walk()
+    bound.removeLast(bound.count - unconditional)
     while let step = try step(position) {
       if let found = try find(step, position, in: live) {
         resolution.anchor = (step, found)
+        resolution.branches = walk.branches
         try plan(&resolution, in: live)
         return resolution
       }
@@ -51,8 +58,15 @@ final class ChainWalker {
 
   private func step(_ position: Int) throws -> (any BoundStep)? {
     if position < bound.count { return bound[position] }
-    let next = position == 0 ? try first() : try bound[position - 1].below()
-    if let next { bound.append(next) }
+    let next: (any BoundStep)?
+    do {
+      next = position == 0 ? try first(walk) : try bound[position - 1].below(walk)
+    } catch {
+      throw failure(error, at: position - 1)
+    }
+    guard let next else { return nil }
+    bound.append(next)
+    if walk.branches.isEmpty { unconditional = bound.count }
     return next
   }
 

@@ -28,7 +28,7 @@ extension NavigationRequest where Value: UIViewController {
     self.context = { flattened(context) }
     name = { String(describing: Value.self) }
     sameness = { Self.sameness(ObjectIdentifier(node), context) }
-    goal = { .chain(ChainWalker { try node.bind(context) }) }
+    goal = { .chain(ChainWalker { try node.bind(context, $0) }) }
     value = { destination in
       guard let found = destination?.nearest(where: { $0 is Value }) as? Value else {
         throw CompositionError.unexpectedType(

@@ -23,7 +23,7 @@ protocol BoundStep: AnyObject {
 
   func find() throws -> UIViewController?
   /// The step below; `nil` at the end of the chain.
-  func below() throws -> (any BoundStep)?
+  func below(_ walk: Walk) throws -> (any BoundStep)?
   /// Lets guards and tasks, and the factory if it is going to build, check that they have what they need. Each does so
   /// once.
   func prepare(building: Bool) throws
@@ -76,7 +76,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     try blaming(node.parts.finder, "finder") { try node.parts.finder.findViewController(with: context) }
   }
 
-  func below() throws -> (any BoundStep)? { try node.below?.bind(context) }
+  func below(_ walk: Walk) throws -> (any BoundStep)? { try node.below?.bind(context, walk) }
 
   func prepare(building: Bool) throws {
     if !isPrepared {

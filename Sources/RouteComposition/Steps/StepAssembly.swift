@@ -50,7 +50,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
   }
 
   /// Says how the screen is joined to that of the step below.
-  public func using<Host>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
+  public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     let (parts, join) = (parts, AnyJoin(action))
     return JoinedStep { ScreenNode(parts, action: join, below: $0) }
   }
@@ -115,7 +115,7 @@ public struct OpenChain<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
 
   /// Says how the lowest step so far is joined to the one below.
-  public func using<Host>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
+  public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
     let (close, join) = (close, AnyJoin(action))
     return JoinedStep { close(join, $0) }
   }

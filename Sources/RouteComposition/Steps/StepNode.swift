@@ -8,10 +8,16 @@ public import ViewHierarchy
 class StepNode<Context> {
   init() {}
 
-  /// The step, with the context of one request.
-  func bind(_ context: Context) throws -> any BoundStep {
+  /// The step, with the context of one request. Where the way forks, `walk` is told which way was taken.
+  func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
   }
+}
+
+/// What a walk along a chain has come past so far.
+final class Walk {
+  /// Which case each switch on the way took.
+  var branches: [Int] = []
 }
 
 /// A step that looks for a screen and, unless it is made below, builds and joins it.
@@ -26,7 +32,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     self.below = below
   }
 
-  override func bind(_ context: Context) throws -> any BoundStep { BoundScreenStep(self, context) }
+  override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
 }
 
 /// A change of context between two steps.
@@ -39,7 +45,7 @@ final class AdaptingNode<Source, Target>: StepNode<Source> {
     self.target = target
   }
 
-  override func bind(_ context: Source) throws -> any BoundStep {
+  override func bind(_ context: Source, _ walk: Walk) throws -> any BoundStep {
     let adapted: Target
     do {
       adapted = try transformer.transform(context)
@@ -47,7 +53,7 @@ final class AdaptingNode<Source, Target>: StepNode<Source> {
       throw NavigationFailure(
         step: describe(transformer), reason: error, remedy: "Give the step a context that it can adapt.")
     }
-    return try target.bind(adapted)
+    return try target.bind(adapted, walk)
   }
 }
 

@@ -1,0 +1,30 @@
+public import ViewHierarchy
+
+/// Begins a chain with a step in place of a finder and a factory.
+///
+/// ```swift
+/// let stack = ChainAssembly()
+///   .from(NavigationControllerStep<UINavigationController, Any?>())
+///   .using(GeneralAction.presentModally())
+///   .from(GeneralStep.current())
+///   .assemble()
+/// ```
+public struct ChainAssembly {
+  /// Begins a chain.
+  public init() {}
+
+  /// Makes a step the destination; how it is joined comes next.
+  public func from<ViewController, Context>(
+    _ integrator: any StepIntegrator<ViewController, Context>
+  ) -> OpenChain<ViewController, Context> {
+    let parts = integrator.parts
+    return OpenChain { action, below in ScreenNode(parts, action: action, below: below) }
+  }
+
+  /// Makes a step that is assembled already the destination.
+  public func from<ViewController, Context>(
+    _ step: DestinationStep<ViewController, Context>
+  ) -> AssembledChain<ViewController, Context> {
+    AssembledChain(step: step)
+  }
+}

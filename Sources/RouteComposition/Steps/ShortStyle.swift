@@ -1,0 +1,184 @@
+public import NavigationCore
+public import ViewHierarchy
+
+// The short style: words that begin with a dot. Each role has one concrete type that the words hang on, since a static
+// property of a protocol cannot be generic. Words of your own are ordinary extensions:
+//
+//     extension AnyFinder where ViewController == BagScreen, Context == Any? {
+//       static var modalBag: Self { Self(ModalBagFinder()) }
+//     }
+
+/// A finder, for words that begin with a dot.
+public struct AnyFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
+  private let finder: any Finder<ViewController, Context>
+  var wrapped: Any { finder }
+
+  /// Makes a word out of a finder.
+  public init(_ finder: any Finder<ViewController, Context>) { self.finder = finder }
+
+  /// Returns the view controller if it is there, and `nil` if it is not.
+  public func findViewController(with context: Context) throws -> ViewController? {
+    try finder.findViewController(with: context)
+  }
+}
+
+extension AnyFinder {
+  /// The first view controller of the class, anywhere in the window.
+  public static var classFinder: Self { Self(ClassFinder()) }
+
+  /// The first view controller of the class, in the part of the window that the options name.
+  public static func classFinder(
+    options: SearchOptions, startingPoint: DefaultStackIterator.StartingPoint = .topmost
+  ) -> Self {
+    Self(ClassFinder(options: options, startingPoint: startingPoint))
+  }
+
+  /// Never anything, so that a new screen is built each time.
+  public static var nilFinder: Self { Self(NilFinder()) }
+
+  /// A certain view controller, held weakly.
+  public static func instance(_ viewController: ViewController) -> Self {
+    Self(InstanceFinder(instance: viewController))
+  }
+}
+
+extension AnyFinder where ViewController: ContextChecking, ViewController.Context == Context {
+  /// The first view controller of the class that says it shows the context.
+  public static var classWithContextFinder: Self { Self(ClassWithContextFinder()) }
+
+  /// The first one of the class that says it shows the context, in the part of the window that the options name.
+  public static func classWithContextFinder(
+    options: SearchOptions, startingPoint: DefaultStackIterator.StartingPoint = .topmost
+  ) -> Self {
+    Self(ClassWithContextFinder(options: options, startingPoint: startingPoint))
+  }
+}
+
+/// A factory, for words that begin with a dot.
+public struct AnyFactory<ViewController: UIViewController, Context>: Factory, WrappingRole {
+  private var factory: any Factory<ViewController, Context>
+  var wrapped: Any { factory }
+
+  /// Makes a word out of a factory.
+  public init(_ factory: any Factory<ViewController, Context>) { self.factory = factory }
+
+  /// Checks that everything needed is there.
+  public mutating func prepare(with context: Context) throws { try factory.prepare(with: context) }
+
+  /// Makes the view controller.
+  public func build(with context: Context) throws -> ViewController { try factory.build(with: context) }
+
+  /// The factory itself; a container factory takes children, which a word alone would not say.
+  var unwrapped: any Factory<ViewController, Context> { (factory as? Self)?.unwrapped ?? factory }
+}
+
+extension AnyFactory {
+  /// Makes the screen from its class alone; see ``ClassFactory`` for what that asks of the class.
+  public static var classFactory: Self { Self(ClassFactory()) }
+
+  /// Makes the screen by a closure.
+  public static func classFactory(_ make: @escaping () throws -> ViewController) -> Self { Self(ClassFactory(make)) }
+
+  /// Makes the screen by a closure that gets the context.
+  public static func inline(_ make: @escaping (Context) throws -> ViewController) -> Self { Self(InlineFactory(make)) }
+}
+
+extension AnyFactory where ViewController: UINavigationController {
+  /// Makes a navigation controller.
+  public static var navigationController: Self { Self(NavigationControllerFactory()) }
+}
+
+extension AnyFactory where ViewController: UITabBarController {
+  /// Makes a tab bar controller.
+  public static var tabBarController: Self { Self(TabBarControllerFactory()) }
+}
+
+extension NilFactory {
+  /// Nothing is to be built: a step below makes the screen.
+  public static var nilFactory: Self { Self() }
+}
+
+/// An action, for words that begin with a dot.
+public struct AnyAction<ViewController: UIViewController>: Action {
+  let anyJoin: AnyJoin
+
+  /// Makes a word out of an action.
+  public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin(action) }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    anyJoin.perform(viewController, existingController, animated, completion)
+  }
+}
+
+extension AnyAction {
+  /// Presents the screen.
+  public static var present: Self { Self(GeneralAction.presentModally()) }
+
+  /// Presents the screen in a style.
+  public static func present(_ style: UIModalPresentationStyle) -> Self {
+    Self(GeneralAction.presentModally(presentationStyle: style))
+  }
+
+  /// Makes the screen the root of the window.
+  public static var replaceRoot: Self { Self(GeneralAction.replaceRoot()) }
+
+  /// Joins the screen to nothing.
+  public static var nilAction: Self { Self(GeneralAction.nilAction()) }
+}
+
+extension AnyAction where ViewController: UINavigationController {
+  /// Pushes on top of what the stack contains.
+  public static var push: Self { Self(UINavigationController.push()) }
+
+  /// Makes the screen the only one of the stack.
+  public static var pushAsRoot: Self { Self(UINavigationController.pushAsRoot()) }
+
+  /// Puts the screen in the place of the one on top.
+  public static var pushReplacingLast: Self { Self(UINavigationController.pushReplacingLast()) }
+}
+
+extension AnyAction where ViewController: UITabBarController {
+  /// Adds the screen as a tab, and selects it.
+  public static var addTab: Self { Self(UITabBarController.add()) }
+
+  /// Adds the screen as a tab at a position, counted from 0, and selects it.
+  public static func addTab(at position: Int, replacing: Bool = false) -> Self {
+    Self(UITabBarController.add(at: position, replacing: replacing))
+  }
+}
+
+/// A step in the middle of a chain, for words that begin with a dot.
+public struct AnyStepIntegrator<ViewController: UIViewController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public let parts: StepParts<ViewController, Context>
+
+  /// Makes a word out of a step.
+  public init(_ integrator: any StepIntegrator<ViewController, Context>) { parts = integrator.parts }
+}
+
+extension AnyStepIntegrator where ViewController == UINavigationController {
+  /// A new navigation controller.
+  public static var navigationController: Self { Self(NavigationControllerStep()) }
+}
+
+extension AnyStepIntegrator where ViewController == UITabBarController {
+  /// A new tab bar controller.
+  public static var tabBarController: Self { Self(TabBarControllerStep()) }
+}
+
+extension DestinationStep where ViewController == UIViewController {
+  /// Whatever is on top now.
+  public static var current: Self { GeneralStep.current() }
+
+  /// The root of the window; whatever is presented on it goes.
+  public static var root: Self { GeneralStep.root() }
+}
+
+extension DestinationStep {
+  /// A screen that the finder finds. If it does not, the navigation fails.
+  public static func custom(_ finder: AnyFinder<ViewController, Context>) -> Self { GeneralStep.custom(using: finder) }
+}

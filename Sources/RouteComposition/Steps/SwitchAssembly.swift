@@ -1,0 +1,139 @@
+public import ViewHierarchy
+
+/// Assembles a fork: which step a chain goes on with is decided when the router gets there, by what is on screen then or
+/// by the context.
+///
+/// ```swift
+/// let somewhere = SwitchAssembly<UINavigationController, Int>()
+///   .addCase(expecting: ClassFinder<UINavigationController, Int>(options: .visible))
+///   .assemble(default: newStack)
+/// ```
+///
+/// The first case that applies wins. Cases are asked only when the walk reaches the switch, with the context as it has
+/// been adapted by then.
+public struct SwitchAssembly<ViewController: UIViewController, Context> {
+  private var cases: [SwitchCase<Context>] = []
+
+  /// Begins a switch without cases.
+  public init() {}
+
+  /// Adds a case that a closure decides: it applies if the closure returns a step.
+  public func addCase(
+    _ resolve: @escaping (Context) throws -> DestinationStep<ViewController, Context>?
+  ) -> Self {
+    adding { context in
+      guard let step = try resolve(context) else { return .declined("its closure returned no step") }
+      return .step(step.node)
+    }
+  }
+
+  /// Adds a case that applies if the finder finds something.
+  public func addCase<Found: UIViewController>(
+    when finder: any Finder<Found, Context>, from step: DestinationStep<ViewController, Context>
+  ) -> Self {
+    adding { context in
+      guard try finder.findViewController(with: context) != nil else {
+        return .declined("\(describe(finder)) found nothing")
+      }
+      return .step(step.node)
+    }
+  }
+
+  /// Adds a case that applies if the condition is true by then.
+  public func addCase(
+    when condition: @escaping @autoclosure () -> Bool, from step: DestinationStep<ViewController, Context>
+  ) -> Self {
+    adding { _ in condition() ? .step(step.node) : .declined("its condition is false") }
+  }
+
+  /// Adds a case that applies if the condition is true for the context.
+  public func addCase(
+    when condition: @escaping (Context) -> Bool, from step: DestinationStep<ViewController, Context>
+  ) -> Self {
+    adding { context in condition(context) ? .step(step.node) : .declined("its condition is false for the context") }
+  }
+
+  /// Adds a case that applies if the finder finds the screen, which the chain then goes on from.
+  public func addCase(from finder: any Finder<ViewController, Context>) -> Self { adding(found: finder) }
+
+  /// Adds a case that applies if the finder finds something; the chain goes on from the container around it, or from what
+  /// was found where that is the container.
+  public func addCase<Found: UIViewController>(expecting finder: any Finder<Found, Context>) -> Self
+  where ViewController: ContainerViewController {
+    adding(found: finder)
+  }
+
+  /// The switch as a step. If no case applies the navigation fails and says why each one did not.
+  public func assemble() -> DestinationStep<ViewController, Context> { DestinationStep(SwitchNode(cases)) }
+
+  /// The switch as a step that goes on with `step` if no case applies.
+  public func assemble(
+    default step: DestinationStep<ViewController, Context>
+  ) -> DestinationStep<ViewController, Context> {
+    assemble(default: { step })
+  }
+
+  /// The switch as a step that goes on with what the closure makes if no case applies.
+  public func assemble(
+    default makeStep: @escaping () -> DestinationStep<ViewController, Context>
+  ) -> DestinationStep<ViewController, Context> {
+    DestinationStep(SwitchNode(adding { _ in .step(makeStep().node) }.cases))
+  }
+
+  private func adding<Found: UIViewController>(found finder: any Finder<Found, Context>) -> Self {
+    adding { context in
+      guard let found = try finder.findViewController(with: context) else {
+        return .declined("\(describe(finder)) found nothing")
+      }
+      // What was found is handed on rather than searched for again.
+      let step = GeneralStep.custom(using: FoundFinder<Found, Context>(finder: finder, found: found))
+      return .step(step.node)
+    }
+  }
+
+  private func adding(_ resolve: @escaping (Context) throws -> SwitchAnswer<Context>) -> Self {
+    var copy = self
+    copy.cases.append(SwitchCase(resolve: resolve))
+    return copy
+  }
+}
+
+/// What a case of a switch answers.
+enum SwitchAnswer<Context> {
+  case step(StepNode<Context>)
+  case declined(String)
+}
+
+struct SwitchCase<Context> {
+  let resolve: (Context) throws -> SwitchAnswer<Context>
+}
+
+/// A fork in a chain.
+final class SwitchNode<Context>: StepNode<Context> {
+  private let cases: [SwitchCase<Context>]
+
+  init(_ cases: [SwitchCase<Context>]) { self.cases = cases }
+
+  override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep {
+    var declined: [String] = []
+    for (position, one) in cases.enumerated() {
+      switch try one.resolve(context) {
+      case .step(let node):
+        walk.branches.append(position)
+        return try node.bind(context, walk)
+      case .declined(let reason): declined.append("case \(position + 1): \(reason)")
+      }
+    }
+    throw CompositionError.noCaseApplied(declined: declined)
+  }
+}
+
+/// Answers with what another finder has found a moment ago.
+private struct FoundFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
+  let finder: any Finder<ViewController, Context>
+  weak var found: ViewController?
+
+  var wrapped: Any { finder }
+
+  func findViewController(with context: Context) throws -> ViewController? { found }
+}
