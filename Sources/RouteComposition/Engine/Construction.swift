@@ -18,12 +18,27 @@ final class Construction {
   /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
   private(set) var postponed: [(container: Int, children: [Int])] = []
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(_ resolution: Resolution, live: LiveTree, globals: GlobalRoles) {
     self.live = live
     self.globals = globals
     anchor = resolution.anchor?.viewController
     joints = resolution.joints
     screens = Array(repeating: nil, count: resolution.joints.count)
+  }
+
+  /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
+  /// screens themselves tell.
+  var hasToldMore: Bool {
+    firstLate != nil
+      || joints.contains { joint in
+        switch (joint.join, joint.host) {
+        case (.embedCustomly, _), (_, .around), (_, .built): true
+        default: joint.step.isMadeBelow
+        }
+      }
   }
 
   func screen(_ position: Int) -> UIViewController? { screens[position] }
@@ -150,6 +165,9 @@ extension Construction {
 /// The next screen to build; shared with the coordinator that a factory calls.
 private final class Cursor {
   var position: Int
+
+  nonisolated deinit {}
+
   init(_ position: Int) { self.position = position }
 }
 

@@ -32,6 +32,9 @@ final class ChainWalker {
   var probe: CallProbe?
   private var bound: [any BoundStep] = []
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
@@ -119,27 +122,28 @@ final class ChainWalker {
 
   private func host(for join: AnyJoin, from start: Joint.Host, _ joints: [Joint]) throws -> Joint.Host {
     var place = start
-    var around: String?
     while true {
       switch place {
       case .live(let viewController):
-        around = around ?? viewController.typeName
-        guard let host = viewController.nearest(where: join.accepts) else {
-          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
-        }
+        guard let host = viewController.nearest(where: join.accepts) else { throw noHost(for: join, start, joints) }
         return .live(host)
       case .new(let position):
         let joint = joints[position]
-        around = around ?? joint.step.screenName
         if join.acceptsType(joint.step.screenType) { return place }
         if joint.staysOpen(for: join) { return .around(position) }
-        guard joint.join.isEmbedding else {
-          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
-        }
+        guard joint.join.isEmbedding else { throw noHost(for: join, start, joints) }
         place = joint.host
       case .around, .built, .none:
         return place
       }
+    }
+  }
+
+  private func noHost(for join: AnyJoin, _ start: Joint.Host, _ joints: [Joint]) -> CompositionError {
+    switch start {
+    case .live(let viewController): .noHost(needed: join.hostName, around: viewController.typeName)
+    case .new(let position): .noHost(needed: join.hostName, around: joints[position].step.screenName)
+    case .around, .built, .none: .noHost(needed: join.hostName, around: "the screen below")
     }
   }
 

@@ -17,6 +17,8 @@ final class RouteWork: NavigationWork {
   private let name: () -> String
   private let goal: Goal
   private let live: LiveTree
+  /// Where the roles of this request look and act.
+  private let scope: SearchScope
   private let recorder: NavigationRecorder
   /// The router's own guards and tasks are values that preparing may change; these are this request's copies.
   private var globals: GlobalRoles
@@ -33,6 +35,9 @@ final class RouteWork: NavigationWork {
 
   private static var lastID = 0
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
@@ -41,6 +46,7 @@ final class RouteWork: NavigationWork {
     id = Self.lastID
     self.goal = goal
     self.live = live
+    scope = SearchScope(tree: live)
     self.recorder = recorder
     self.globals = globals
     self.animated = animated
@@ -79,7 +85,7 @@ extension RouteWork {
   }
 
   private func findWay() throws -> Resolution {
-    try SearchScope.with(tree: live) {
+    try scope.run {
       switch goal {
       case .chain(let walker):
         walker.probe = globals.probe
@@ -111,8 +117,8 @@ extension RouteWork {
       for position in 0..<step.guardCount {
         let id = Question.ID.step(depth: depth, branches: resolution.branches, position: position)
         questions.append(
-          Question(id: id, name: { step.guardName(position) }) { [live] answer in
-            SearchScope.with(tree: live) { step.ask(position, answer) }
+          Question(id: id, name: { step.guardName(position) }) { [scope] answer in
+            scope.run { step.ask(position, answer) }
           })
       }
     }
@@ -135,7 +141,7 @@ extension RouteWork {
       areGlobalsPrepared = true
     }
     guard let resolution else { return }
-    try SearchScope.with(tree: live) {
+    try scope.run {
       for (position, step) in resolution.declined.enumerated() {
         do {
           try step.prepare(building: true)
@@ -157,7 +163,9 @@ extension RouteWork {
     self.construction = construction
     guard !resolution.joints.isEmpty else { return [] }
     do {
-      try SearchScope.with(tree: live) { try construction.build() }
+      try scope.run { try construction.build() }
+      // What was planned holds, unless building has told more than could be known beforehand.
+      guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
       self.resolution?.tree = tree
       return leaveQuestions(of: tree)
@@ -173,7 +181,7 @@ extension RouteWork {
   func commit(completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
     do {
-      try SearchScope.with(tree: live) { try runTasksOfFoundScreen(resolution, construction) }
+      try scope.run { try runTasksOfFoundScreen(resolution, construction) }
     } catch {
       return completion(.failed(withWhatHadRun(error)))
     }
@@ -184,16 +192,19 @@ extension RouteWork {
       self?.actionsRun.append(join)
     }
     var changes = plan.changes(for: resolution.tree)
-    let isMoving = !changes.isEmpty
-    if isMoving { changes.append(Verification { try self.verifyArrival() }) }
     recorder.willCommit()
+    guard !changes.isEmpty else {
+      rememberContexts(resolution, construction)
+      return settle(isMoving: false, completion)
+    }
+    changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
     rememberContexts(resolution, construction)
     transaction.run { result in
       switch result {
       case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
-      case .success: self.settle(isMoving: isMoving, completion)
+      case .success: self.settle(isMoving: true, completion)
       }
     }
   }
@@ -250,7 +261,7 @@ extension RouteWork {
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
     destination = arrivedAt
-    SearchScope.with(tree: live) { runPostTasks() }
+    scope.run { runPostTasks() }
     forget()
     completion(isMoving ? .arrived(()) : .alreadyThere(()))
   }

@@ -29,6 +29,9 @@ package final class PlannedContents {
   package fileprivate(set) var after: [PlannedScreen]
   package fileprivate(set) var visible: PlannedScreen?
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   fileprivate init(_ container: UIViewController, _ before: [UIViewController]) {
     self.container = container
     self.before = before

@@ -47,6 +47,23 @@ extension ContainerAdapter {
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
 }
 
+extension ContainerAdapterLocator {
+  /// The adapter for a view controller, if that is a container.
+  package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
+    let traits = ScreenTraits.of(viewController)
+    guard traits.contains(.isContainer) else { return nil }
+    if self is DefaultContainerAdapterLocator {
+      if traits.contains(.isStack), let stack = viewController as? UINavigationController {
+        return NavigationControllerAdapter(stack)
+      }
+      if traits.contains(.isTabs), let tabs = viewController as? UITabBarController {
+        return TabBarControllerAdapter(tabs)
+      }
+    }
+    return (viewController as? any ContainerViewController).flatMap(adapter(for:))
+  }
+}
+
 /// Knows navigation and tab bar controllers, and every ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   /// Makes the locator that routers use unless they are given another.
