@@ -81,8 +81,7 @@ extension ContainerAction {
     _ viewController: UIViewController, in container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let window = RouterWindowProvider().window
-    let tree = LiveTree(window: window, locator: SearchScope.current?.tree.locator ?? DefaultContainerAdapterLocator())
+    let tree = SearchScope.tree(of: RouterWindowProvider().window)
     var children = tree.children(of: container)
     do {
       try perform(embedding: viewController, in: &children)

@@ -113,7 +113,7 @@ extension RouteWork {
 
   func stepQuestions(of resolution: Resolution) -> [Question] {
     var questions: [Question] = []
-    for (depth, step) in resolution.visited.enumerated() {
+    for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
         let id = Question.ID.step(depth: depth, branches: resolution.branches, position: position)
         questions.append(

@@ -91,7 +91,10 @@ struct NavigationControllerAdapter: ContainerAdapter {
 
   var containedViewControllers: [UIViewController] { stack.viewControllers }
 
-  var visibleViewControllers: [UIViewController] { stack.topViewController.map { [$0] } ?? [] }
+  var visibleViewControllers: [UIViewController] {
+    guard let top = stack.topViewController else { return [] }
+    return [top]
+  }
 
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
     let all = stack.viewControllers
@@ -109,8 +112,22 @@ struct NavigationControllerAdapter: ContainerAdapter {
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    stack.setViewControllers(viewControllers, animated: animated)
+    change(to: viewControllers, animated: animated)
     Settling.afterTransition(of: stack) { completion(.success) }
+  }
+
+  /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
+  private func change(to viewControllers: [UIViewController], animated: Bool) {
+    let before = stack.viewControllers
+    if let top = viewControllers.last, viewControllers.count == before.count + 1, viewControllers.starts(with: before) {
+      stack.pushViewController(top, animated: animated)
+    } else if let top = viewControllers.last, viewControllers.count < before.count,
+      before.starts(with: viewControllers)
+    {
+      stack.popToViewController(top, animated: animated)
+    } else {
+      stack.setViewControllers(viewControllers, animated: animated)
+    }
   }
 }
 
@@ -122,7 +139,10 @@ struct TabBarControllerAdapter: ContainerAdapter {
 
   var containedViewControllers: [UIViewController] { tabs.viewControllers ?? [] }
 
-  var visibleViewControllers: [UIViewController] { tabs.selectedViewController.map { [$0] } ?? [] }
+  var visibleViewControllers: [UIViewController] {
+    guard let selected = tabs.selectedViewController else { return [] }
+    return [selected]
+  }
 
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void

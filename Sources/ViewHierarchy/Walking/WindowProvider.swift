@@ -50,6 +50,12 @@ package final class SearchScope {
     self.built = built
   }
 
+  /// The tree of a window, read with the locator of the router that runs, where one does.
+  package static func tree(of window: UIWindow?) -> LiveTree {
+    if let current, current.tree.window === window { return current.tree }
+    return LiveTree(window: window, locator: current?.tree.locator ?? DefaultContainerAdapterLocator())
+  }
+
   /// Runs a synchronous search within the scope.
   package func run<Result>(_ search: () throws -> Result) rethrows -> Result {
     let outer = Self.current
