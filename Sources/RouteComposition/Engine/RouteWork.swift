@@ -104,9 +104,13 @@ extension RouteWork {
   }
 
   var globalQuestions: [Question] {
-    globals.interceptors.enumerated().map { position, interceptor in
-      Question(id: .global(position), name: { describe(interceptor) }) { [context] answer in
-        askInterceptor(interceptor, with: context(), answer)
+    globals.interceptors.indices.map { position in
+      let name = { [interceptor = globals.interceptors[position]] in describe(interceptor) }
+      return Question(id: .global(position), name: name) { [weak self] answer in
+        guard let self else { return nil }
+        // Read when it is asked, since it has been prepared by then.
+        let interceptor = globals.interceptors[position]
+        return scope.run { askInterceptor(interceptor, with: self.context(), answer) }
       }
     }
   }

@@ -1,8 +1,8 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Pushes onto a navigation controller, in one of three ways.
-public struct StackAction<ViewController: UINavigationController>: ContainerAction, PlannableAction {
+/// Joins a screen to a container by an edit of what that contains: a push, another tab.
+public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction {
   private let edit: ListEdit
 
   init(_ edit: ListEdit) { self.edit = edit }
@@ -16,49 +16,27 @@ public struct StackAction<ViewController: UINavigationController>: ContainerActi
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(
-    with viewController: UIViewController, on navigationController: ViewController, animated: Bool,
+    with viewController: UIViewController, on container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    embed(viewController, in: navigationController, animated: animated, completion: completion)
+    embed(viewController, in: container, animated: animated, completion: completion)
   }
 }
 
 extension UINavigationController {
   /// Pushes on top of what the stack contains.
-  public static func push<ViewController: UINavigationController>() -> StackAction<ViewController> {
-    StackAction(.append)
+  public static func push<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
+    EmbeddingAction(.append)
   }
 
   /// Makes the screen the only one of the stack.
-  public static func pushAsRoot<ViewController: UINavigationController>() -> StackAction<ViewController> {
-    StackAction(.replaceAll)
+  public static func pushAsRoot<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
+    EmbeddingAction(.replaceAll)
   }
 
   /// Puts the screen in the place of the one on top.
-  public static func pushReplacingLast<ViewController: UINavigationController>() -> StackAction<ViewController> {
-    StackAction(.replaceLast)
-  }
-}
-
-/// Adds a tab to a tab bar controller.
-public struct TabAction<ViewController: UITabBarController>: ContainerAction, PlannableAction {
-  private let edit: ListEdit
-
-  init(_ edit: ListEdit) { self.edit = edit }
-
-  package var join: Join { .embed(edit) }
-
-  /// Edits the list of what the container is going to contain.
-  public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
-    edit.apply(viewController, to: &childViewControllers)
-  }
-
-  /// Joins the screen; the completion is called once, when that has ended.
-  public func perform(
-    with viewController: UIViewController, on tabBarController: ViewController, animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    embed(viewController, in: tabBarController, animated: animated, completion: completion)
+  public static func pushReplacingLast<ViewController: UINavigationController>() -> EmbeddingAction<ViewController> {
+    EmbeddingAction(.replaceLast)
   }
 }
 
@@ -70,8 +48,8 @@ extension UITabBarController {
   ///   - replacing: Whether the tab that stands there gives way.
   public static func add<ViewController: UITabBarController>(
     at position: Int? = nil, replacing: Bool = false
-  ) -> TabAction<ViewController> {
-    TabAction(.insert(at: position, replacing: replacing))
+  ) -> EmbeddingAction<ViewController> {
+    EmbeddingAction(.insert(at: position, replacing: replacing))
   }
 }
 
