@@ -5,6 +5,11 @@
   /// Makes a responder.
   @MainActor public override init() { super.init() }
 
+  /// Called when everything in its storyboard scene or nib has been made.
+  ///
+  /// Apple declares it on `NSObject`; here views and controllers have it, which are what an interface file makes.
+  open func awakeFromNib() {}
+
   /// Who gets an event that this one leaves alone.
   open var next: UIResponder? { nil }
   /// Whether it would accept to be the first to get events.
