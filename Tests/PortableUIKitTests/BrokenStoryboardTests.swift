@@ -28,7 +28,9 @@ import Testing
     #expect(mail?.reason == .danglingSegue("message", destination: "gon-eg-one") && mail?.scene == "Messages")
     let dashboard = failure { _ = try Drawn.load("Broken/Dashboard") }
     #expect(dashboard?.reason == .containmentCycle(["Dashboard", "Chart", "Legend", "Dashboard"]))
-    let xib = failure { throw UINib(nibName: "Broken/Badge", bundle: .module).loadError ?? CancellationError() }
+    var xib: UIStoryboardError?
+    let misuses = UIKitMisuse.collect { xib = UINib(nibName: "Broken/Badge", bundle: .module).loadError }
+    #expect(misuses.map(\.kind) == [.unusableInterface])
     guard case .wrongRoot = xib?.reason else { return #expect(Bool(false), "\(String(describing: xib))") }
     for error in [shop, mail, dashboard, xib] { #expect(isSentence(error)) }
   }
@@ -92,6 +94,34 @@ import Testing
     #expect(try Drawn.load(text: Drawn.scenes(a)).instantiateInitialViewController() == nil)
     let unknown = failure { _ = try Drawn.load("Shop").scene(withIdentifier: "Card") }
     #expect(unknown?.description.contains("“Card”") == true && unknown?.description.contains("“Cart”") == true)
+  }
+
+  @Test(
+    "UK-16 A circle that closes only through references ends with an error, not with the stack",
+    arguments: [true, false])
+  func circleOfReferences(embeds: Bool) throws {
+    let drawn =
+      embeds
+      ? """
+      <viewController storyboardIdentifier="A" id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <containerView id="c"><connections><segue destination="r" kind="embed" id="s"/></connections></containerView>
+      </subviews></view></viewController>
+      """
+      : """
+      <navigationController storyboardIdentifier="A" id="a" sceneMemberID="viewController"><connections>
+      <segue destination="r" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController>
+      """
+    let reference = "<viewControllerPlaceholder referencedIdentifier=\"A\" id=\"r\" sceneMemberID=\"viewController\"/>"
+    let storyboard = try Drawn.load(text: Drawn.scenes(drawn, reference))
+    let misuses = UIKitMisuse.collect {
+      storyboard.instantiateViewController(withIdentifier: "A").loadViewIfNeeded()
+    }
+    #expect(misuses.count == 1 && misuses[0].sentence.contains("in a circle (A → A)"))
+    let itself = reference.replacing("\"A\"", with: "\"self\"").replacing(
+      "id=\"r\"", with: "id=\"r\" storyboardIdentifier=\"self\"")
+    let selfReference = try Drawn.load(text: Drawn.scenes(itself))
+    #expect(failure { _ = try selfReference.scene(withIdentifier: "self") }?.description.hasSuffix(".") == true)
   }
 
   @Test("UK-16 Controllers that double with every step are refused instead of filling the memory")
