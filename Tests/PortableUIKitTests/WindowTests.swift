@@ -168,6 +168,7 @@ import Testing
       let reviews = UIStoryboard(name: "Dashboard", bundle: .module).instantiateViewController(
         withIdentifier: "Details")
       reviews.performSegue(withIdentifier: "up", sender: nil)
+    case .misconfiguredAlert: UIAlertController(title: "a", message: nil, preferredStyle: .actionSheet).addTextField()
     case .segueWithoutAction: UIStoryboardSegue(identifier: "away", source: a, destination: m).perform()
     case .viewInsideItself: a.view.addSubview(a.view)
     case .viewWhileLoading: Impatient().loadViewIfNeeded()

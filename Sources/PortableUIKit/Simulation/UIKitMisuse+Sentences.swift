@@ -34,6 +34,7 @@ nonisolated extension UIKitMisuse.Kind {
     case .transitionBetweenStrangers:
       "\(first) cannot have a transition between controllers that are not both its children; add them first."
     case .unusableInterface: "\(first) cannot be made from its file; load it by UIStoryboard.load to learn why."
+    case .misconfiguredAlert: "\(first) cannot be used like that; look at its actions and text fields."
     case .unknownSegue, .unansweredUnwind, .segueWithoutAction:
       "\(first) cannot perform the segue; connect it in the editor."
     case .viewInsideItself: "\(first) cannot go into a view that lies in it; remove that view first."

@@ -45,6 +45,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case unansweredUnwind
     /// A custom segue that does nothing.
     case segueWithoutAction
+    /// An alert with two cancel actions, with text fields in an action sheet, or with a preferred action not its own.
+    case misconfiguredAlert
     /// Putting a view into itself.
     case viewInsideItself
     /// Asking for the view while it is being loaded.
