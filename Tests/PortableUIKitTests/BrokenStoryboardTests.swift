@@ -124,6 +124,28 @@ import Testing
     #expect(failure { _ = try selfReference.scene(withIdentifier: "self") }?.description.hasSuffix(".") == true)
   }
 
+  @Test("UK-16 A reference into another bundle is followed once the bundle is registered")
+  func bundles() throws {
+    let reference = """
+      <viewControllerPlaceholder storyboardIdentifier="there" storyboardName="Shop" bundleIdentifier="test.bundle.of.shop" \
+      referencedIdentifier="Cart" id="r" sceneMemberID="viewController"/>
+      """
+    let storyboard = try Drawn.load(text: Drawn.scenes(reference))
+    if let error = failure({ _ = try storyboard.scene(withIdentifier: "there") }) {
+      #expect(error.description.contains("“test.bundle.of.shop”") && isSentence(error))
+    }
+    UIStoryboard.register(.module, identifier: "test.bundle.of.shop")
+    #expect(try storyboard.scene(withIdentifier: "there") is CartScreen)
+  }
+
+  @Test("UK-16 A controller whose nib is missing or empty has a plain view, and a misuse says why")
+  func missingNib() {
+    let screen = BadgeScreen(nibName: "Nowhere", bundle: .module)
+    let misuses = UIKitMisuse.collect { screen.loadViewIfNeeded() }
+    #expect(misuses.map(\.kind) == [.unusableInterface] && screen.isViewLoaded)
+    #expect(misuses.first?.sentence.contains("Nowhere.xib") == true)
+  }
+
   @Test("UK-16 Controllers that double with every step are refused instead of filling the memory")
   func doubling() throws {
     var scenes: [String] = []
