@@ -104,7 +104,8 @@ import Testing
   func showDetail() throws {
     let split = try #require(try Drawn.load("Mail").initialScene() as? UISplitViewController)
     stage.show(split)
-    let folders = try #require((split.children.first as? UINavigationController)?.viewControllers.first as? FoldersScreen)
+    let folders = try #require(
+      (split.children.first as? UINavigationController)?.viewControllers.first as? FoldersScreen)
     folders.performSegue(withIdentifier: "folder", sender: nil)
     let messages = try #require(folders.navigationController?.topViewController as? MessagesScreen)
     let container = DetailCatcher()

@@ -1,6 +1,7 @@
 // What Apple's systems do not have, because there a storyboard is checked when the app is built.
 extension UIStoryboard {
-  /// Loads a storyboard's source from a bundle, the main one unless given, and checks that it agrees with itself.
+  /// Loads a storyboard's source from a bundle, the main one unless given, and checks that it agrees with itself. Not
+  /// Apple's.
   ///
   ///     let storyboard = try UIStoryboard.load(name: "Main", bundle: .module)
   ///     window.rootViewController = try storyboard.initialScene()
@@ -13,7 +14,8 @@ extension UIStoryboard {
     UIStoryboard(try InterfaceFiles.storyboard(name, bundle: bundle ?? .main))
   }
 
-  /// Loads a storyboard from source that was read already; references to other files are looked for in the bundle.
+  /// Loads a storyboard from source that was read already; references to other files are looked for in the bundle. Not
+  /// Apple's.
   public static func load(
     source: Data, name: String, bundle: Bundle? = nil
   ) throws(UIStoryboardError) -> UIStoryboard {
@@ -21,24 +23,24 @@ extension UIStoryboard {
     return UIStoryboard(try InterfaceDocument(source, file: file, bundle: bundle ?? .main))
   }
 
-  /// Makes the initial controller, with all it contains.
+  /// Makes the initial controller, with all it contains. Not Apple's.
   ///
   /// - Throws: Why it cannot be made; classes of its views and segues have to be found as well.
   public func initialScene() throws(UIStoryboardError) -> UIViewController { try make(initial(), strictly: true) }
 
-  /// Makes the controller of that storyboard identifier, with all it contains.
+  /// Makes the controller of that storyboard identifier, with all it contains. Not Apple's.
   ///
   /// - Throws: Why it cannot be made; classes of its views and segues have to be found as well.
   public func scene(withIdentifier identifier: String) throws(UIStoryboardError) -> UIViewController {
     try make(find(identifier), strictly: true)
   }
 
-  /// The storyboard identifiers of its scenes, sorted.
+  /// The storyboard identifiers of its scenes, sorted. Not Apple's.
   public var identifiers: [String] { document?.identifiers ?? [] }
-  /// What was drawn in the editor and is not connected, in the order of the file.
+  /// What was drawn in the editor and is not connected, in the order of the file. Not Apple's.
   public var unconnected: [Connection] { document?.unconnected ?? [] }
 
-  /// Has a class found under the names an interface file gives it.
+  /// Has a class found under the names an interface file gives it. Not Apple's.
   ///
   /// Needed for classes the process cannot find by name: nested and generic ones, and those of a module that is called
   /// differently here.
@@ -53,7 +55,7 @@ extension UIStoryboard {
     InterfaceClasses.register(type, named: name, module: module)
   }
 
-  /// Has a bundle found under the identifier that storyboard references give it.
+  /// Has a bundle found under the identifier that storyboard references give it. Not Apple's.
   public static func register(_ bundle: Bundle, identifier: String) {
     InterfaceFiles.bundles[identifier] = bundle
   }
