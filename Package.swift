@@ -44,7 +44,9 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
 
-    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PortableUIKitTests", dependencies: ["PortableUIKit"], resources: [.copy("Resources")],
+      swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Wayfinder", "WayfinderTesting"],

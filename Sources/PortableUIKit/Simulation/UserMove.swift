@@ -6,6 +6,8 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   case selectTab(Int, String)
   /// Swipe the topmost sheet away, or tap beside a popover.
   case swipeDown
+  /// Choose the action of that title in the alert in front.
+  case answer(String)
 
   /// The move in words.
   public var description: String {
@@ -13,6 +15,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
     case .back(let title): "back to “\(title)”"
     case .selectTab(let index, let title): "tab \(index) “\(title)”"
     case .swipeDown: "swipe down"
+    case .answer(let title): "answer “\(title)”"
     }
   }
 }

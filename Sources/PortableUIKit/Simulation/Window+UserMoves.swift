@@ -4,6 +4,7 @@ extension UIWindow {
     guard queue.isSettled, let front else { return [] }
     var moves: [UserMove] = []
     front.collectMoves(into: &moves)
+    if let alert = front as? UIAlertController { moves += alert.answers }
     if front.canBeSwipedDown, !front.isModalInPresentation { moves.append(.swipeDown) }
     return moves
   }
@@ -14,12 +15,13 @@ extension UIWindow {
   @discardableResult public func perform(_ move: UserMove) -> Bool {
     guard queue.isSettled, let front else { return false }
     let before = queue.causeNow
-    queue.causeNow = .user(move)
+    queue.causeNow = move.cause
     defer { queue.causeNow = before }
     switch move {
     case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
     case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
     case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
+    case .answer(let title): return (front as? UIAlertController)?.answer(title) ?? false
     }
   }
 
@@ -29,7 +31,7 @@ extension UIWindow {
   public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
     guard queue.isSettled, let front else { return nil }
     let before = queue.causeNow
-    queue.causeNow = .user(move)
+    queue.causeNow = move.cause
     defer { queue.causeNow = before }
     return queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
   }
@@ -37,7 +39,7 @@ extension UIWindow {
   private func startsInteractive(_ move: UserMove, on front: UIViewController) -> Bool {
     switch move {
     case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
-    case .selectTab: false
+    case .selectTab, .answer: false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
     }
   }

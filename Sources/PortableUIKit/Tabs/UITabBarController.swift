@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
   var selectedChild: UIViewController?
-  private var haveControllersBeenSet = false
+  var haveControllersBeenSet = false
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

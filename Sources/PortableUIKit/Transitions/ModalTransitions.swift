@@ -81,7 +81,8 @@ final class DismissTransition: Transition {
     super.init(animated: animated, completion: completion)
   }
 
-  private var isUsers: Bool { if case .user = cause { true } else { false } }
+  /// Whether the user's gesture makes it; an answered alert goes without its delegate being told.
+  private var isUsers: Bool { cause == .user(.swipeDown) }
   private var top: UIViewController { line.last ?? modal }
   override var fromController: UIViewController? { top }
   override var toController: UIViewController? { presenter }

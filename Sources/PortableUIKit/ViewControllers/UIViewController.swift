@@ -39,21 +39,24 @@
   var tabBarItemStore: UITabBarItem?
   /// What lives exactly as long as the controller, for those who need an object held.
   package var companion: AnyObject?
+  /// The scene or nib it was made from.
+  var origin: InterfaceOrigin?
 
   // MARK: Making
 
-  /// Makes a controller whose view is loaded from a nib; here the names are kept and `loadView()` makes the view.
+  /// Makes a controller whose view is loaded from a nib, if one is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller from an archive; the archive's contents are not read.
+  /// Makes a controller from a scene of a storyboard; of other archives nothing is read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    if let origin = (coder as? InterfaceCoder)?.origin { configure(from: origin) }
   }
 
   /// Makes a controller that makes its view itself.
@@ -63,8 +66,8 @@
   public let nibName: String?
   /// The bundle the nib is in.
   public let nibBundle: Bundle?
-  /// The storyboard the controller was made from; storyboards are not read yet.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard the controller was made from.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
 
   // MARK: View
 
@@ -78,7 +81,7 @@
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStore != nil }
   /// Makes the view and sets `view`; to be overridden, not to be called.
-  open func loadView() { adoptView(UIView(frame: UIScreen.main.bounds)) }
+  open func loadView() { loadViewFromInterface() }
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadedView() }
   /// Called once, when the view is loaded.
@@ -200,6 +203,33 @@
     } else {
       present(vc, animated: true)
     }
+  }
+
+  // MARK: Segues
+
+  /// Performs a segue of its scene; `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performDrawnSegue(identifier, sender: sender)
+  }
+  /// Whether a segue that the user sets off, or that embeds a child, is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, when its destination is made and its view is not yet loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end here; by default if an action of that name is registered for the class.
+  ///
+  /// Apple's takes a selector; here it is the selector as the file names it, such as `backToList:`.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action) }
+  /// The children to search for the end of an unwind segue, in that order.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    childrenForUnwinding(from: source)
+  }
+  /// The child that an unwind segue comes from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source) }
+  /// Called on every container between the ends of an unwind segue, to show the child that leads to its destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    showWhenUnwinding(subsequentVC)
   }
 
   // MARK: In containers
