@@ -164,6 +164,10 @@ import Testing
     case .transitionBetweenStrangers: a.transition(from: a, to: m, duration: 0, animations: nil)
     case .viewInsideItself: a.view.addSubview(a.view)
     case .viewWhileLoading: Impatient().loadViewIfNeeded()
+    case .pushingSplitViewController: root.pushViewController(UISplitViewController(), animated: true)
+    case .columnNotInStyle: UISplitViewController().show(.primary)
+    case .unsuitableChild:
+      UISplitViewController(style: .doubleColumn).setViewController(UITabBarController(), for: .primary)
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)

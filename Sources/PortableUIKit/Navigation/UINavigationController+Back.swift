@@ -3,6 +3,8 @@ extension UINavigationController {
   /// Whether there is a back button to press.
   var hasBackButton: Bool {
     guard childList.count > 1, !isBarHidden, let item = childList.last?.navigationItem else { return false }
+    // A collapsed split view controller nests stacks: the inner one's back button comes first.
+    if let nested = childList.last as? UINavigationController, nested.childList.count > 1 { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }

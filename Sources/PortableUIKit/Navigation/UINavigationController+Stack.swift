@@ -16,6 +16,10 @@ extension UINavigationController {
       UIKitMisuse.report(.pushingNavigationController, controller, self)
       return false
     }
+    if controller is UISplitViewController {
+      UIKitMisuse.report(.pushingSplitViewController, controller, self)
+      return false
+    }
     return canContain(controller)
   }
 

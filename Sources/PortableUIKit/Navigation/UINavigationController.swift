@@ -91,6 +91,22 @@
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Pushes the secondary controller, even if it is a navigation controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.release(secondaryViewController)
+    takeIn([secondaryViewController], quietly: splitViewController.isQuiet)
+  }
+  /// Pops the top, unless it is the root, and gives it back.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard childList.count > 1, let top = childList.last else { return nil }
+    giveBack([top], quietly: splitViewController.isQuiet)
+    return top
+  }
+
   override var managesChildViews: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {

@@ -33,7 +33,17 @@
   /// The style it has in little room.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection {
+    ((presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides)).collection
+  }
+  var overrides = TraitValues()
+  /// Traits that what is presented is to have whatever the window's are.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      overrides = overrideTraitCollection?.values ?? TraitValues()
+      presented?.traitsMayHaveChanged()
+    }
+  }
 
   /// Called when the presentation begins.
   open func presentationTransitionWillBegin() {}

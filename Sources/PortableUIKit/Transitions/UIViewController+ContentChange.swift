@@ -19,7 +19,7 @@ extension UIViewController {
     return transition
   }
 
-  private func changeUnseen(
+  func changeUnseen(
     to target: UIViewController?, added: [UIViewController], removed: [UIViewController]
   ) {
     for controller in removed { controller.willMove(toParent: nil) }
