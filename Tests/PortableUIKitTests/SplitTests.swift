@@ -295,4 +295,18 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     stage.settle()
     #expect(weakSplit == nil && weakDetails == nil)
   }
+
+  @Test("UK-6 What is asked of a split while it waits to expand is seen in the end")
+  func detailBeforeExpanding() {
+    let (split, primary, list, _, _) = classic()
+    stage.show(split)
+    primary.popToRootViewController(animated: false)
+    stage.settle()
+    wide()
+    let other = stage.screen("other")
+    list.showDetailViewController(UINavigationController(rootViewController: other), sender: nil)
+    stage.settle()
+    #expect(split.viewControllers == [primary, other.navigationController].compactMap { $0 })
+    #expect(other.view.window != nil && list.view.window != nil)
+  }
 }

@@ -30,46 +30,6 @@ protocol Watched: UIViewController {
   var watch: Watch { get }
 }
 
-final class WalkScreen: UIViewController, Watched {
-  let watch = Watch()
-  var onCallback: (() -> Void)?
-  override func viewWillAppear(_ animated: Bool) {
-    watch.expect(.gone, .willDisappear, to: .willAppear)
-    onCallback?()
-  }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) {
-    watch.expect(.isAppearing, to: .appeared)
-    onCallback?()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    watch.expect(.appeared, .isAppearing, to: .willDisappear)
-    onCallback?()
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    watch.expect(.willDisappear, to: .gone)
-    onCallback?()
-  }
-}
-
-final class WalkNavigation: UINavigationController, Watched {
-  let watch = Watch()
-  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
-  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
-  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
-}
-
-final class WalkTabs: UITabBarController, Watched {
-  let watch = Watch()
-  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
-  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
-  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
-}
-
 /// Does at random, from a seed, what an app and its user can do, and compares what is seen with what is true.
 final class Walk {
   let window = UIWindow(frame: .zero)
@@ -81,8 +41,8 @@ final class Walk {
   var released: [() -> Bool] = []
   var asked = 0
   var answered = 0
-  private var finger: InteractiveMove?
-  private var depth = 0
+  var finger: InteractiveMove?
+  private(set) var depth = 0
   private var isOver = false
 
   init(seed: UInt64, mode: TransitionScheduler.Mode) {
@@ -98,7 +58,7 @@ final class Walk {
 
   // MARK: Making
 
-  private func register<Controller: Watched>(_ controller: Controller) -> Controller {
+  func register<Controller: Watched>(_ controller: Controller) -> Controller {
     watches.append(controller.watch)
     released.append { [weak controller] in controller == nil }
     return controller
@@ -125,9 +85,10 @@ final class Walk {
   }
 
   func makeRoot() -> UIViewController {
-    switch random(4) {
+    switch random(6) {
     case 0: makeScreen()
     case 1: makeNavigation()
+    case 2, 3: makeSplit()
     default: makeTabs()
     }
   }
@@ -157,6 +118,17 @@ final class Walk {
     return found
   }
 
+  /// The tree in a line, for what is printed of a fault.
+  var tree: String {
+    func line(_ controller: UIViewController) -> String {
+      let kind = String(describing: type(of: controller)).dropFirst(4).prefix(3)
+      let modal = ownModal(of: controller).map { " ^" + line($0) } ?? ""
+      let children = controller.children.map(line).joined(separator: " ")
+      return "\(kind)\(ident(controller))" + (children.isEmpty ? "" : "(\(children))") + modal
+    }
+    return window.rootViewController.map(line) ?? "nothing"
+  }
+
   func chain(above controller: UIViewController) -> [UIViewController] {
     ownModal(of: controller).map { [$0] + chain(above: $0) } ?? []
   }
@@ -174,6 +146,7 @@ final class Walk {
       switch controller {
       case let navigation as UINavigationController: navigation.topViewController.map(line)
       case let tabs as UITabBarController: tabs.selectedViewController.map(line)
+      case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
         for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
         // A covered child's view is out, but its modal's is in.
@@ -199,7 +172,10 @@ final class Walk {
     let all = everything()
     let any = all.isEmpty ? nil : all[random(all.count)]
     let animated = chance(2)
-    switch random(22) {
+    switch random(28) {
+    case 22, 23: if let split = any as? UISplitViewController { change(split) }
+    case 24: rotate()
+    case 25: if let any { showDetail(from: any) }
     case 0...3: if let navigation = any as? UINavigationController { push(on: navigation, animated) }
     case 4, 5: if let navigation = any as? UINavigationController { pop(navigation, animated) }
     case 6: if let navigation = any as? UINavigationController { setStack(of: navigation, animated) }
@@ -334,12 +310,18 @@ final class Walk {
   private func userMoves() {
     if chance(2), depth == 0, finger == nil { scheduler.advanceUntilIdle() }
     if let finger {
-      trace.append("let go")
       self.finger = nil
-      if chance(2) { finger.cancel() } else { finger.finish() }
+      let isCancelled = chance(2)
+      trace.append("let go of \(finger.move), cancelled \(isCancelled)")
+      if isCancelled { finger.cancel() } else { finger.finish() }
     } else if let move = window.userMoves.randomElement(using: &generator) {
       trace.append("user \(move)")
-      if chance(2) { finger = window.beginInteractive(move) } else { window.perform(move) }
+      if chance(2) {
+        finger = window.beginInteractive(move)
+        trace.append("finger on \(move): \(finger != nil)")
+      } else {
+        window.perform(move)
+      }
     }
   }
 
@@ -371,7 +353,7 @@ final class Walk {
   }
 
   private func check(_ controller: UIViewController, isSeen: Bool) {
-    let name = String(describing: type(of: controller))
+    let name = "\(type(of: controller)) \(ident(controller))"
     if let watched = controller as? any Watched, (watched.watch.stage == .appeared) != isSeen {
       faults.append("\(name) seen: \(watched.watch.stage), should be \(isSeen)")
     }

@@ -139,6 +139,7 @@ final class ChildrenTransition: Transition {
     from = container.seenChildren
     for child in removed { child.willMove(toParent: nil) }
     for child in added { child.willMove(toParent: container) }
+    container.childrenWillChange(in: self)
     for child in from where !target.contains(where: { $0 === child }) { child.uninstallLine() }
     container.seenChildren = target
     for child in removed {

@@ -8,8 +8,7 @@ extension UISplitViewController {
 
   func adaptWidth(_ width: UIUserInterfaceSizeClass) {
     guard width != .unspecified, (width == .compact) != collapsed else { return }
-    let isUnseen = seenChildren.allSatisfy { $0.appearance == .disappeared }
-    isQuiet = appearance == .appearing && !hasSaidIsAppearing && pendingTransitions == 0 && isUnseen
+    isQuiet = mayBeQuiet
     let isNarrow = width == .compact
     if isNarrow {
       style == .unspecified ? collapseClassic() : collapseColumns()
@@ -21,6 +20,14 @@ extension UISplitViewController {
       guard let self, collapsed == isNarrow else { return }
       isNarrow ? delegate?.splitViewControllerDidCollapse(self) : delegate?.splitViewControllerDidExpand(self)
     }
+  }
+
+  /// Whether the children can move at once, as nobody sees any of them and nothing waits that would move them later.
+  private var mayBeQuiet: Bool {
+    guard appearance == .appearing, !hasSaidIsAppearing, pendingTransitions == 0 else { return false }
+    let stacks = (childList + columnChildren).compactMap { SplitColumn(given: $0, child: $0).stack }
+    return stacks.allSatisfy { $0.pendingTransitions == 0 }
+      && seenChildren.allSatisfy { $0.appearance == .disappeared }
   }
 
   private func whenShown(_ body: @escaping () -> Void) {

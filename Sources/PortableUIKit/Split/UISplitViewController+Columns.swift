@@ -57,8 +57,7 @@ extension UISplitViewController {
   func setMode(_ new: DisplayMode?, animated: Bool = false) {
     if toldMode == nil { toldMode = modeNow }
     mode = new
-    guard modeNow != toldMode || pendingTransitions > 0, !collapsed else { return }
-    showState(animated: animated)
+    if !collapsed { showState(animated: animated) }
   }
 
   func showColumn(_ column: Column) {
@@ -81,7 +80,6 @@ extension UISplitViewController {
   func showState(animated: Bool, added: [UIViewController] = [], removed: [UIViewController] = []) {
     if isQuiet {
       let transition = ChildrenTransition(self, target: shownByState, added: added, removed: removed, animated: false)
-      tellColumns(from: seenChildren, to: shownByState)
       return transition.changeUnseen()
     }
     childrenChanged(to: shownByState, added: added, removed: removed, animated: animated)

@@ -1,0 +1,66 @@
+import PortableUIKit
+
+// What the walk does with split view controllers and the window's width.
+extension Walk {
+  func makeSplit() -> UIViewController {
+    if chance(2) {
+      let split = register(WalkSplit())
+      split.viewControllers = (0...random(2)).map { _ in chance(3) ? makeScreen() : makeNavigation() }
+      return split
+    }
+    let split = register(WalkSplit(style: chance(2) ? .doubleColumn : .tripleColumn))
+    for column in columns(of: split) where !chance(4) { setColumn(column, of: split) }
+    return split
+  }
+
+  private func columns(of split: UISplitViewController) -> [UISplitViewController.Column] {
+    switch split.style {
+    case .unspecified: []
+    case .doubleColumn: [.primary, .secondary, .compact]
+    case .tripleColumn: [.primary, .supplementary, .secondary, .compact]
+    }
+  }
+
+  private func setColumn(_ column: UISplitViewController.Column, of split: UISplitViewController) {
+    guard column != .compact || chance(5) else { return }
+    // Stacks only, as the one a split makes itself is not watched.
+    split.setViewController(makeNavigation(), for: column)
+  }
+
+  /// The children that are to be seen, by what the split says.
+  func shown(by split: UISplitViewController) -> [UIViewController] {
+    guard !split.isCollapsed, split.style != .unspecified else { return split.children }
+    return split.children.filter { child in
+      columns(of: split).contains { column in
+        split.isShowing(column) && split.viewController(for: column) === child
+      }
+    }
+  }
+
+  func change(_ split: UISplitViewController) {
+    trace.append("split \(ident(split))")
+    switch (split.style, random(4)) {
+    case (.unspecified, 0):
+      split.viewControllers = split.viewControllers.filter { _ in chance(2) } + [makeNavigation()]
+    case (.unspecified, _): split.showDetailViewController(makeNavigation(), sender: nil)
+    case (_, 0):
+      if let column = columns(of: split).randomElement(using: &generator) { setColumn(column, of: split) }
+    case (_, 1): if let column = columns(of: split).randomElement(using: &generator) { split.hide(column) }
+    case (_, 2): if let column = columns(of: split).randomElement(using: &generator) { split.show(column) }
+    default: split.preferredDisplayMode = chance(2) ? .secondaryOnly : .automatic
+    }
+  }
+
+  func rotate() {
+    let width: UIUserInterfaceSizeClass = chance(2) ? .regular : .compact
+    trace.append("rotate \(width)")
+    window.simulate(horizontalSizeClass: width)
+  }
+
+  func showDetail(from controller: UIViewController) {
+    guard let split = controller as? UISplitViewController ?? controller.splitViewController else { return }
+    trace.append("detail from \(ident(controller))")
+    let isClassic = split.style == .unspecified
+    controller.showDetailViewController(isClassic && chance(2) ? makeScreen() : makeNavigation(), sender: nil)
+  }
+}
