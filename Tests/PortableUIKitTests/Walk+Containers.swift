@@ -63,4 +63,18 @@ extension Walk {
     let isClassic = split.style == .unspecified
     controller.showDetailViewController(isClassic && chance(2) ? makeScreen() : makeNavigation(), sender: nil)
   }
+
+  /// Whether a modal takes its presenter's view away, by style and room.
+  func covers(_ modal: UIViewController) -> Bool {
+    let isAdapted = modal.presentationController?.delegate != nil && modal.modalPresentationStyle == .popover
+    if isAdapted { return window.traitCollection.horizontalSizeClass == .compact }
+    return [.fullScreen, .currentContext].contains(modal.modalPresentationStyle)
+  }
+}
+
+/// Has popovers be full screens where there is little room.
+final class WalkAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.presentationStyle == .popover ? .fullScreen : .none
+  }
 }

@@ -44,6 +44,7 @@ final class Walk {
   var finger: InteractiveMove?
   private(set) var depth = 0
   private var isOver = false
+  private let adapter = WalkAdapter()
 
   init(seed: UInt64, mode: TransitionScheduler.Mode) {
     generator = SeededGenerator(seed: seed)
@@ -137,7 +138,7 @@ final class Walk {
     var found: [UIViewController] = []
     func line(_ controller: UIViewController) {
       guard let modal = ownModal(of: controller) else { return visit(controller) }
-      let covers = [.fullScreen, .currentContext].contains(modal.modalPresentationStyle)
+      let covers = covers(modal)
       if !covers { visit(controller) }
       line(modal)
     }
@@ -242,6 +243,7 @@ final class Walk {
     let modal = chance(3) ? makeNavigation() : makeScreen()
     modal.modalPresentationStyle = styles[random(styles.count)]
     modal.isModalInPresentation = chance(5)
+    if chance(2) { modal.presentationController?.delegate = adapter }
     var hasCompleted = false
     presenter.present(modal, animated: animated) { [unowned self] in
       if hasCompleted { faults.append("completion twice") }

@@ -89,7 +89,7 @@ extension UIViewController {
 
   fileprivate var canBeSwipedDown: Bool {
     guard presentingLink != nil else { return false }
-    switch modalPresentationStyle {
+    switch presentationControllerStore?.styleNow ?? modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter
     default: return false
     }

@@ -126,7 +126,8 @@ extension UISplitViewController {
       return changeChildren(to: [], animated: false)
     }
     let wanted = nested(upTo: top)
-    if childList.count != 1 || childList.first !== root.child {
+    // The same child may have been hidden, as a column.
+    if pendingTransitions > 0 || childList != [root.child] || seenChildren != [root.child] {
       changeChildren(to: [root.child], moving: wanted, animated: animated)
     }
     guard let stack = root.stack, columns[.compact] == nil else { return }

@@ -21,7 +21,10 @@ final class TraitTransition: Transition {
   override func begin() -> Motion {
     if let change { apply(change) }
     let motion = change == nil && size == nil ? Motion.none : motion(animator: nil)
-    window.seenRoot?.adaptLineToTraits()
+    if let root = window.seenRoot {
+      root.adaptLineToTraits()
+      adaptPresentations(of: root)
+    }
     return motion
   }
 
