@@ -33,8 +33,7 @@ extension UINavigationController {
       willBegin?()
       return changeUnseen(to: childList.last, added: added, removed: removed)
     }
-    let transition = contentChanged(
-      to: childList.last, operation: operation, added: added, removed: removed, animated: animated)
-    if let transition { transition.willBegin = willBegin } else { willBegin?() }
+    contentChanged(
+      to: childList.last, operation: operation, added: added, removed: removed, animated: animated, willBegin: willBegin)
   }
 }
