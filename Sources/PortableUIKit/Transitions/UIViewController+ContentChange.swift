@@ -6,9 +6,9 @@ extension UIViewController {
   func contentChanged(
     to target: UIViewController?, operation: UINavigationController.Operation = .none,
     added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool,
-    willBegin: (() -> Void)? = nil
+    in queue: TransitionQueue? = nil, willBegin: (() -> Void)? = nil
   ) -> ContentTransition? {
-    guard let queue = queueForContent() else {
+    guard let queue = queue ?? queueForContent() else {
       willBegin?()
       changeUnseen(to: target, added: added, removed: removed)
       return nil
