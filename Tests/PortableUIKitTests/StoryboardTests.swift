@@ -33,6 +33,17 @@ import Testing
     #expect(tops[0]?.splitViewController === split)
   }
 
+  @Test("UK-16 A split drawn with columns has the style and its controllers in their columns")
+  func columns() throws {
+    let text = try Drawn.text("Mail.storyboard").replacing(
+      "storyboardIdentifier=\"Split\"", with: "storyboardIdentifier=\"Split\" style=\"doubleColumn\"")
+    let split = try #require(try Drawn.load(text: text).initialScene() as? UISplitViewController)
+    #expect(split.style == .doubleColumn)
+    let primary = split.viewController(for: .primary) as? UINavigationController
+    let secondary = split.viewController(for: .secondary) as? UINavigationController
+    #expect(primary?.viewControllers.first is FoldersScreen && secondary?.viewControllers.first is MessageScreen)
+  }
+
   @Test("UK-16 Embedded controllers come with the view, each after it was asked and prepared for")
   func embedded() throws {
     let dashboard = try #require(try Drawn.load("Dashboard").initialScene() as? DashboardScreen)

@@ -172,6 +172,10 @@ import Testing
     case .segueWithoutAction: UIStoryboardSegue(identifier: "away", source: a, destination: m).perform()
     case .viewInsideItself: a.view.addSubview(a.view)
     case .viewWhileLoading: Impatient().loadViewIfNeeded()
+    case .pushingSplitViewController: root.pushViewController(UISplitViewController(), animated: true)
+    case .columnNotInStyle: UISplitViewController().show(.primary)
+    case .unsuitableChild:
+      UISplitViewController(style: .doubleColumn).setViewController(UITabBarController(), for: .primary)
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)

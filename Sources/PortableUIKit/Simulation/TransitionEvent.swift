@@ -12,6 +12,7 @@ package struct TransitionEvent {
     case back(String)
     case selectTab(Int, String)
     case swipeDown
+    case turnPage
   }
   package let phase: Phase
   package let cause: Cause
@@ -30,6 +31,7 @@ extension UserMove {
     case .back(let title): .user(.back(title))
     case .selectTab(let index, let title): .user(.selectTab(index, title))
     case .swipeDown: .user(.swipeDown)
+    case .turnPage: .user(.turnPage)
     case .answer: .code
     }
   }

@@ -39,6 +39,11 @@ nonisolated extension UIKitMisuse.Kind {
       "\(first) cannot perform the segue; connect it in the editor."
     case .viewInsideItself: "\(first) cannot go into a view that lies in it; remove that view first."
     case .viewWhileLoading: "\(first) asks for its view in loadView before it has set one; set `view` first."
+    case .pushingSplitViewController:
+      "\(first) cannot be pushed, as it is a split view controller; present it, or make it a root or a tab."
+    case .columnNotInStyle:
+      "\(first) has no such column in its style; make it with init(style:) of a style that has it."
+    case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

@@ -51,6 +51,12 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case viewInsideItself
     /// Asking for the view while it is being loaded.
     case viewWhileLoading
+    /// Pushing a split view controller.
+    case pushingSplitViewController
+    /// Naming a column that the style of a split view controller does not have.
+    case columnNotInStyle
+    /// Giving a container a controller it cannot hold there.
+    case unsuitableChild
     /// A scheduler that never came to rest.
     case neverIdle
   }

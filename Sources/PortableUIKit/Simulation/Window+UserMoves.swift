@@ -19,13 +19,14 @@ extension UIWindow {
     defer { queue.causeNow = before }
     switch move {
     case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
-    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
+    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index, title) ?? false
+    case .turnPage(let direction): return front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
     case .answer(let title): return (front as? UIAlertController)?.answer(title) ?? false
     }
   }
 
-  /// Begins one of the user's moves with the finger still on the screen: going back or swiping down.
+  /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
   ///
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
@@ -40,6 +41,7 @@ extension UIWindow {
     switch move {
     case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
     case .selectTab, .answer: false
+    case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
     }
   }
@@ -67,6 +69,7 @@ extension UIViewController {
         moves.append(.back(navigation.backTitle))
       }
       if let tabs = controller as? UITabBarController { moves += tabs.tabMoves }
+      if let pages = controller as? UIPageViewController { moves += pages.turnMoves }
       return nil
     }
   }
@@ -89,9 +92,16 @@ extension UIViewController {
     }
   }
 
+  fileprivate func pages(turning direction: UIPageViewController.NavigationDirection) -> UIPageViewController? {
+    firstOnScreen { controller in
+      guard let pages = controller as? UIPageViewController, pages.pages(direction) != nil else { return nil }
+      return pages
+    }
+  }
+
   fileprivate var canBeSwipedDown: Bool {
     guard presentingLink != nil else { return false }
-    switch modalPresentationStyle {
+    switch presentationControllerStore?.styleNow ?? modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter
     default: return false
     }

@@ -11,6 +11,8 @@ final class ContentTransition: Transition {
   ///
   /// It says `false` if that is not possible any more.
   var restoreState: (() -> Bool)?
+  /// Called when it begins.
+  var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
   var didEnd: (() -> Void)?
 
@@ -34,6 +36,7 @@ final class ContentTransition: Transition {
     from = container.shownChild
     isAnimated = isAnimated && from != nil && from !== target
     tellWillMove()
+    willBegin?()
     guard from !== target else { return .none }
     isSeen = container.isSeen
     container.shownChild = target

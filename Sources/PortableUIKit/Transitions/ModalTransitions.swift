@@ -1,6 +1,6 @@
 /// A modal comes.
 final class PresentTransition: Transition {
-  private let modal: UIViewController
+  private var modal: UIViewController
   private let presenter: UIViewController
   private let source: UIViewController
   private var isSeen = false
@@ -27,6 +27,7 @@ final class PresentTransition: Transition {
     modal.leaveWhereSeen()
     let manager = modal.madePresentationController(presenting: presenter, source: source)
     manager.presenter = presenter
+    modal = manager.adaptBeforePresenting(modal, on: presenter, with: self)
     modal.coversPresenter = modal.willCoverPresenter
     modal.moves.insert(.beingPresented)
     let host = presenter.viewStore?.superviewLink

@@ -41,6 +41,7 @@
   package var companion: AnyObject?
   /// The scene or nib it was made from.
   var origin: InterfaceOrigin?
+  var traitsStore: ControllerTraits?
 
   // MARK: Making
 
@@ -194,14 +195,18 @@
 
   /// Shows a controller as the nearest container shows one: pushed if there is a stack, presented otherwise.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parentLink { parentLink.show(vc, sender: sender) } else { present(vc, animated: true) }
+    climb {
+      $0.show(vc, sender: sender)
+    } orElse: {
+      $0.present(vc, animated: true)
+    }
   }
   /// Shows a controller beside the list it belongs to, where there is room; presented otherwise.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parentLink {
-      parentLink.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
+    climb {
+      $0.showDetailViewController(vc, sender: sender)
+    } orElse: {
+      $0.present(vc, animated: true)
     }
   }
 
@@ -260,13 +265,64 @@
   open var isEditing = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Surroundings
+
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { traitsNow.collection }
+  /// The traits this controller changes for itself and its children, who are told on a later turn.
+  open var traitOverrides: UITraitOverrides {
+    get { traitsStore?.overrides ?? UITraitOverrides() }
+    set {
+      madeTraits().overrides = newValue
+      traitsMayHaveChanged()
+    }
+  }
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the surroundings change; passes it on to children whose surroundings change too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTransition(to: newCollection, with: coordinator)
+  }
+  /// Called before the view's size changes; passes it on to the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, with: coordinator)
+  }
+  /// The size a child's view has in a view of that size; here the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when a child would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Changes the traits of one child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    override(collection, for: childViewController)
+  }
+  /// What `setOverrideTraitCollection(_:forChild:)` was given for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentLink === self ? childViewController.traitsStore?.byParent : nil
+  }
+  /// Takes a secondary controller in when a split view controller collapses; most have no place for it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives a secondary controller back when a split view controller expands; most have none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: What containers of this module answer
 
   /// Whether the child is what its place in this container shows, by state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
+  /// Adapts the container to other traits.
+  func adapt(to traits: TraitValues) {}
+  /// Forgets that a child was shown here, as it is about to be shown elsewhere.
+  func forgetShown(_ child: UIViewController) { if shownChild === child { shownChild = nil } }
   /// Whether the container itself puts children's views in and out.
   var managesChildViews: Bool { false }
   /// Whether a change of the shown child is animated only if the app has an animator for it.

@@ -45,6 +45,7 @@
 /// Follows Apple's page `UIWindowScene`.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   var windowList = WeakList<UIWindow>()
+  var overrides = UITraitOverrides()
 
   /// Its windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
@@ -53,5 +54,5 @@
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
 }
