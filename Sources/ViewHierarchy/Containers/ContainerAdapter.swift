@@ -64,7 +64,7 @@ extension ContainerAdapterLocator {
   }
 }
 
-/// Knows navigation and tab bar controllers, and every ``CustomContainerViewController``.
+/// Knows navigation, tab bar, split and page view controllers, and every ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   /// Makes the locator that routers use unless they are given another.
   public nonisolated init() {}
@@ -75,6 +75,8 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
     case let custom as any CustomContainerViewController: custom.adapter
     case let stack as UINavigationController: NavigationControllerAdapter(stack)
     case let tabs as UITabBarController: TabBarControllerAdapter(tabs)
+    case let split as UISplitViewController: SplitViewControllerAdapter(split)
+    case let pages as UIPageViewController: PageViewControllerAdapter(pages)
     default: nil
     }
   }
