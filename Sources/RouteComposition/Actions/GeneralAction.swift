@@ -47,7 +47,7 @@ public enum GeneralAction {
     }
   }
 
-  /// Joins the screen to nothing; for a factory that has put it in its place already.
+  /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.
   public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
 }
 

@@ -79,11 +79,13 @@ extension Construction {
       return position + 1
     }
     let next = Cursor(position + 1)
+    var taken: [Int] = []
     let screen = try labelled(position) {
       try globals.probe?(.factory)
-      return try step.build(integrating: coordinator(for: position, next))
+      return try step.build(integrating: coordinator(for: position, next) { taken = $0 })
     }
     screens[position] = screen
+    if let last = taken.last, let shown = screens[last] { try labelled(last) { try reveal(shown) } }
     try labelled(position) { try runTasks(of: step, on: screen) }
     try embedRemaining(next, in: screen, at: position)
     if case .built(let container) = joints[position].host, joints[position].join.isEmbedding {
@@ -92,10 +94,15 @@ extension Construction {
     return next.position
   }
 
-  private func coordinator(for position: Int, _ next: Cursor) -> ChildCoordinator {
+  /// - Parameter take: Told which children the container's factory has taken.
+  private func coordinator(
+    for position: Int, _ next: Cursor, take: @escaping ([Int]) -> Void
+  ) -> ChildCoordinator {
     guard joints[position].step.takesChildren, isChild(next.position, of: position) else { return ChildCoordinator() }
     return ChildCoordinator { children in
-      for child in try self.buildChildren(of: position, next) { try self.edit(child, &children) }
+      let built = try self.buildChildren(of: position, next)
+      for child in built { try self.edit(child, &children) }
+      take(built)
     }
   }
 

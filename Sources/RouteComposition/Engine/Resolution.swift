@@ -12,8 +12,8 @@ struct Resolution {
   var tree: PlannedTree
   /// The view controller that ends up visible, where it is there already.
   var destination: UIViewController?
-  /// Which cases the switches on the way took.
-  var branches: [Int] = []
+  /// For each visited step, which cases the switches took on the way to it.
+  var branches: [ArraySlice<Int>] = []
 
   init(tree: PlannedTree) { self.tree = tree }
 
@@ -31,6 +31,8 @@ final class ChainWalker {
   private var unconditional = 0
   var probe: CallProbe?
   private var bound: [any BoundStep] = []
+  /// How many switches lie before each of the bound steps.
+  private var switchesBefore: [Int] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -45,10 +47,11 @@ final class ChainWalker {
     var position = 0
     walk = Walk()
     bound.removeLast(bound.count - unconditional)
+    switchesBefore.removeLast(switchesBefore.count - unconditional)
     while let step = try step(position) {
       if let found = try find(step, position, in: live) {
         resolution.anchor = (step, found)
-        resolution.branches = walk.branches
+        resolution.branches = switchesBefore.prefix(position + 1).map { walk.branches.prefix($0) }
         try plan(&resolution, in: live)
         return resolution
       }
@@ -69,6 +72,7 @@ final class ChainWalker {
     }
     guard let next else { return nil }
     bound.append(next)
+    switchesBefore.append(walk.branches.count)
     if walk.branches.isEmpty { unconditional = bound.count }
     return next
   }

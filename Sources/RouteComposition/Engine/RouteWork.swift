@@ -119,7 +119,7 @@ extension RouteWork {
     var questions: [Question] = []
     for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: resolution.branches, position: position)
+        let id = Question.ID.step(depth: depth, branches: Array(resolution.branches[depth]), position: position)
         questions.append(
           Question(id: id, name: { step.guardName(position) }) { [scope] answer in
             scope.run { step.ask(position, answer) }
