@@ -198,7 +198,7 @@ private struct NoRoom: ContainerAction {
     #expect(stage.tree == "Home ^ tabs[a Review* b]")
   }
 
-  @Test("RC-26 Of several tabs that steps embed in a tab bar as it is made, the destination is the one that is selected")
+  @Test("RC-26 Of several tabs that steps embed in a tab bar as it is made, the destination is selected")
   func severalTabs() async throws {
     let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
       .using(UITabBarController.add()).from(TabBarControllerStep())

@@ -175,7 +175,8 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
     let outcome = await stage.router.outcome(to: review(from: fork), with: 1)
     let text = try #require(outcome.failure?.description)
     #expect(text.contains("the switch had no answer"))
-    for part in ["case 1: ", "case 2: ClassFinder<AccountScreen, Int>", "case 3: ", "case 4: ", "case 5: InlineFinder"] {
+    for part in ["case 1: ", "case 2: ClassFinder<AccountScreen, Int>", "case 3: ", "case 4: ", "case 5: InlineFinder"]
+    {
       #expect(text.contains(part), "\(text)")
     }
     #expect(text.contains("Give the switch a default"))
