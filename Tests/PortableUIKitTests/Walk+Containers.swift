@@ -51,6 +51,28 @@ extension Walk {
     }
   }
 
+  func makePages() -> UIViewController {
+    let mid = UIPageViewController.SpineLocation.mid.rawValue
+    let options: [UIPageViewController.OptionsKey: Any] = chance(3) ? [.spineLocation: mid] : [:]
+    let pages = register(WalkPages(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: options))
+    pages.dataSource = pages
+    pages.makePage = { [weak self] in self?.makeScreen() }
+    pages.setViewControllers(pageList(of: pages), direction: .forward, animated: false)
+    return pages
+  }
+
+  func turn(_ pages: UIPageViewController, animated: Bool) {
+    trace.append("turn \(ident(pages))")
+    asked += 1
+    pages.setViewControllers(pageList(of: pages), direction: .forward, animated: animated) { [unowned self] _ in
+      answered += 1
+    }
+  }
+
+  private func pageList(of pages: UIPageViewController) -> [UIViewController] {
+    (0..<(pages.spineLocation == .mid ? 2 : 1)).map { _ in chance(4) ? makeNavigation() : makeScreen() }
+  }
+
   func rotate() {
     let width: UIUserInterfaceSizeClass = chance(2) ? .regular : .compact
     trace.append("rotate \(width)")

@@ -86,8 +86,9 @@ final class Walk {
   }
 
   func makeRoot() -> UIViewController {
-    switch random(6) {
+    switch random(7) {
     case 0: makeScreen()
+    case 6: makePages()
     case 1: makeNavigation()
     case 2, 3: makeSplit()
     default: makeTabs()
@@ -147,6 +148,7 @@ final class Walk {
       switch controller {
       case let navigation as UINavigationController: navigation.topViewController.map(line)
       case let tabs as UITabBarController: tabs.selectedViewController.map(line)
+      case let pages as UIPageViewController: pages.children.forEach(line)
       case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
         for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
@@ -176,6 +178,7 @@ final class Walk {
     switch random(28) {
     case 22, 23: if let split = any as? UISplitViewController { change(split) }
     case 24: rotate()
+    case 26: if let pages = any as? UIPageViewController { turn(pages, animated: animated) }
     case 25: if let any { showDetail(from: any) }
     case 0...3: if let navigation = any as? UINavigationController { push(on: navigation, animated) }
     case 4, 5: if let navigation = any as? UINavigationController { pop(navigation, animated) }

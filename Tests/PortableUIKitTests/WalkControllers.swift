@@ -48,3 +48,20 @@ final class WalkSplit: UISplitViewController, Watched {
   override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
   override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
 }
+
+final class WalkPages: UIPageViewController, Watched, UIPageViewControllerDataSource {
+  let watch = Watch()
+  var makePage: (() -> UIViewController?)?
+  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
+  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
+  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { makePage?() }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { makePage?() }
+}

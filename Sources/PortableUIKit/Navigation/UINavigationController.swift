@@ -96,14 +96,14 @@
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     splitViewController.release(secondaryViewController)
-    takeIn([secondaryViewController], quietly: splitViewController.isQuiet)
+    takeIn([secondaryViewController], from: splitViewController)
   }
   /// Pops the top, unless it is the root, and gives it back.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     guard childList.count > 1, let top = childList.last else { return nil }
-    giveBack([top], quietly: splitViewController.isQuiet)
+    giveBack([top], to: splitViewController)
     return top
   }
 

@@ -117,8 +117,9 @@ extension UIPresentationController {
   private func cover(_ presenter: UIViewController, _ covers: Bool, by modal: UIViewController, in host: UIView? = nil)
   {
     guard covers != modal.coversPresenter else { return }
-    let host = host ?? modal.viewStore?.superviewLink
-    let isSeen = covers ? presenter.isSeen : modal.isSeen || host != nil
+    // The modal may be covered itself.
+    let host = host ?? modal.modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let isSeen = covers ? presenter.isSeen : host != nil
     modal.coversPresenter = covers
     guard isSeen, let host else { return }
     presenter.beginAppearance(!covers, animated: false)
@@ -132,17 +133,21 @@ extension UIPresentationController {
   }
 }
 
-extension TraitTransition {
+extension Transition {
   /// Adapts the modals of everything seen, the lowest first.
   func adaptPresentations(of controller: UIViewController) {
-    if let modal = controller.seenModal {
-      modal.presentationControllerStore?.adapt(modal, on: controller, with: self)
-    }
+    adaptModals(of: controller)
     controller.forEachInLine { inLine in
-      if inLine !== controller, let modal = inLine.seenModal {
-        modal.presentationControllerStore?.adapt(modal, on: inLine, with: self)
-      }
       inLine.forEachSeenChild { adaptPresentations(of: $0) }
+    }
+  }
+
+  /// Adapts the modals in a controller's place, the lowest first.
+  func adaptModals(of controller: UIViewController) {
+    var presenter: UIViewController? = controller
+    while let below = presenter {
+      if let modal = below.seenModal { modal.presentationControllerStore?.adapt(modal, on: below, with: self) }
+      presenter = below.seenModal
     }
   }
 }

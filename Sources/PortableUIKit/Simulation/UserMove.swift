@@ -4,6 +4,8 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   case back(String)
   /// Tap the tab at an index, of that title.
   case selectTab(Int, String)
+  /// Turn a page.
+  case turnPage(UIPageViewController.NavigationDirection)
   /// Swipe the topmost sheet away, or tap beside a popover.
   case swipeDown
 
@@ -12,6 +14,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .back(let title): "back to “\(title)”"
     case .selectTab(let index, let title): "tab \(index) “\(title)”"
+    case .turnPage(let direction): direction == .forward ? "next page" : "previous page"
     case .swipeDown: "swipe down"
     }
   }

@@ -19,11 +19,12 @@ extension UIWindow {
     switch move {
     case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
     case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
+    case .turnPage(let direction): return front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
     }
   }
 
-  /// Begins one of the user's moves with the finger still on the screen: going back or swiping down.
+  /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
   ///
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
@@ -38,6 +39,7 @@ extension UIWindow {
     switch move {
     case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
     case .selectTab: false
+    case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
     }
   }
@@ -65,6 +67,7 @@ extension UIViewController {
         moves.append(.back(navigation.backTitle))
       }
       if let tabs = controller as? UITabBarController { moves += tabs.tabMoves }
+      if let pages = controller as? UIPageViewController { moves += pages.turnMoves }
       return nil
     }
   }
@@ -84,6 +87,13 @@ extension UIViewController {
         return nil
       }
       return tabs
+    }
+  }
+
+  fileprivate func pages(turning direction: UIPageViewController.NavigationDirection) -> UIPageViewController? {
+    firstOnScreen { controller in
+      guard let pages = controller as? UIPageViewController, pages.pages(direction) != nil else { return nil }
+      return pages
     }
   }
 

@@ -80,18 +80,17 @@ final class ChildrenTransition: Transition {
       for child in going { child.uninstallLine() }
       return .none
     }
-    swap(going, coming)
-    return motion(animator: nil)
-  }
-
-  private func swap(_ going: [UIViewController], _ coming: [UIViewController]) {
-    let seen = container.seenChildren
     for child in coming {
       child.leaveWhereSeen()
       child.forEachInLine { $0.loadedView() }
     }
     // Leaving elsewhere may have taken it out of here.
-    container.seenChildren = seen
+    container.seenChildren = target
+    swap(going, coming)
+    return motion(animator: nil)
+  }
+
+  private func swap(_ going: [UIViewController], _ coming: [UIViewController]) {
     for child in going { child.beginLine(false, animated: isAnimated) }
     for child in coming { child.beginLine(true, animated: isAnimated) }
     container.installSeenChildren()

@@ -1,19 +1,19 @@
 // Stacks of a collapsed split view controller, which hold other stacks.
 extension UINavigationController {
   /// Takes in, on top, who has left a split view controller's columns; they are told only where they come to.
-  func takeIn(_ controllers: [UIViewController], quietly: Bool, animated: Bool = false) {
+  func takeIn(_ controllers: [UIViewController], from split: UISplitViewController? = nil, animated: Bool = false) {
     let added = controllers.filter { $0.parentLink == nil && canContain($0) }
     guard !added.isEmpty else { return }
     childList += added
     for controller in added { controller.parentLink = self }
-    stackChanged(.push, added: added, removed: [], quietly: quietly, animated: animated)
+    stackChanged(.push, added: added, split: split, animated: animated)
   }
 
   /// Gives up who goes back to a split view controller's columns; they are told only where they come to.
-  func giveBack(_ controllers: [UIViewController], quietly: Bool) {
+  func giveBack(_ controllers: [UIViewController], to split: UISplitViewController) {
     childList.removeAll { child in controllers.contains { $0 === child } }
     for controller in controllers { controller.parentLink = nil }
-    stackChanged(.pop, added: [], removed: [], quietly: quietly, animated: false)
+    stackChanged(.pop, split: split, animated: false)
   }
 
   /// Pushes a controller for a collapsed split view controller, even if it is a navigation controller.
@@ -22,19 +22,21 @@ extension UINavigationController {
     guard controller.parentLink !== self else { return UIKitMisuse.report(.pushingTwice, controller, self) }
     guard canContain(controller) else { return }
     controller.leaveParent()
-    takeIn([controller], quietly: false, animated: animated)
+    takeIn([controller], animated: animated)
   }
 
+  /// Lets a change of the stack be seen after what the split view controller has not shown yet.
   func stackChanged(
-    _ operation: Operation, added: [UIViewController], removed: [UIViewController], quietly: Bool, animated: Bool,
-    willBegin: (() -> Void)? = nil
+    _ operation: Operation, added: [UIViewController] = [], removed: [UIViewController] = [],
+    split: UISplitViewController?, animated: Bool, willBegin: (() -> Void)? = nil
   ) {
-    if quietly, appearance == .disappeared, pendingTransitions == 0 {
+    if split?.isQuiet == true, appearance == .disappeared, pendingTransitions == 0 {
       willBegin?()
       return changeUnseen(to: childList.last, added: added, removed: removed)
     }
-    let transition = contentChanged(
-      to: childList.last, operation: operation, added: added, removed: removed, animated: animated)
-    if let transition { transition.willBegin = willBegin } else { willBegin?() }
+    let queue = split.flatMap { $0.pendingTransitions > 0 ? $0.pendingQueue : nil }
+    contentChanged(
+      to: childList.last, operation: operation, added: added, removed: removed, animated: animated, in: queue,
+      willBegin: willBegin)
   }
 }

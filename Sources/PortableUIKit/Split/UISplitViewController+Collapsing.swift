@@ -106,7 +106,7 @@ extension UISplitViewController {
       let wanted = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: modeNow)
       if wanted != modeNow, wanted != .automatic { mode = wanted }
     }
-    if let stack, !inStack.isEmpty { stack.giveBack(inStack, quietly: isQuiet) }
+    if let stack, !inStack.isEmpty { stack.giveBack(inStack, to: self) }
     changeChildren(to: columnChildren, animated: false)
   }
 
@@ -148,7 +148,7 @@ extension UISplitViewController {
     let shown = added.compactMap { column(of: $0) }
     let hidden = removed.compactMap { column(of: $0) }
     let operation: UINavigationController.Operation = added.isEmpty ? .pop : .push
-    stack.stackChanged(operation, added: added, removed: removed, quietly: isQuiet, animated: animated) { [weak self] in
+    stack.stackChanged(operation, added: added, removed: removed, split: self, animated: animated) { [weak self] in
       self?.tellDelegate(shown: shown, hidden: hidden)
     }
   }
