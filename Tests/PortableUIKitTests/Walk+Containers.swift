@@ -37,6 +37,12 @@ extension Walk {
     }
   }
 
+  /// The selected tab, or the stack behind the More item if it is in there.
+  func shown(by tabs: UITabBarController) -> UIViewController? {
+    guard let selected = tabs.selectedViewController else { return nil }
+    return selected.parent === tabs ? selected : selected.parent
+  }
+
   func change(_ split: UISplitViewController) {
     trace.append("split \(ident(split))")
     switch (split.style, random(4)) {

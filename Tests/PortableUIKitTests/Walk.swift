@@ -81,7 +81,7 @@ final class Walk {
   func makeTabs() -> UIViewController {
     let tabs = register(WalkTabs())
     tabs.definesPresentationContext = chance(4)
-    tabs.viewControllers = (0...random(3)).map { _ in chance(2) ? makeNavigation() : makeScreen() }
+    tabs.viewControllers = (0...(chance(4) ? 6 : random(3))).map { _ in chance(2) ? makeNavigation() : makeScreen() }
     return tabs
   }
 
@@ -147,7 +147,7 @@ final class Walk {
       found.append(controller)
       switch controller {
       case let navigation as UINavigationController: navigation.topViewController.map(line)
-      case let tabs as UITabBarController: tabs.selectedViewController.map(line)
+      case let tabs as UITabBarController: shown(by: tabs).map(line)
       case let pages as UIPageViewController: pages.children.forEach(line)
       case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
@@ -346,14 +346,16 @@ final class Walk {
   }
 
   private func check() {
-    let seen = Set(seenByState().map(ObjectIdentifier.init))
+    let seenNow = seenByState()
+    let seen = Set(seenNow.map(ObjectIdentifier.init))
     for controller in everything() {
       check(controller, isSeen: seen.contains(ObjectIdentifier(controller)))
     }
     let gone = watches.filter { $0.stage != .gone && $0.stage != .appeared }
     if !gone.isEmpty { faults.append("half-way after settling: \(gone.map(\.stage))") }
     for watch in watches where !watch.faults.isEmpty { faults += watch.faults }
-    if watches.count(where: { $0.stage == .appeared }) != seen.count { faults.append("strangers seen") }
+    let watched = seenNow.count { $0 is any Watched }
+    if watches.count(where: { $0.stage == .appeared }) != watched { faults.append("strangers seen") }
     if asked != answered { faults.append("asked \(asked), answered \(answered)") }
   }
 

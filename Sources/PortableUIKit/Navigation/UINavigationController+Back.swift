@@ -41,6 +41,7 @@ extension UINavigationController {
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
     top.parentLink = nil
+    didDrop([top])
     let below = childList.last
     let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
     transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
@@ -49,10 +50,11 @@ extension UINavigationController {
   }
 
   private func putBack(_ controller: UIViewController, above below: UIViewController?) -> Bool {
-    let isFree = controller.parentLink == nil && controller.presentingLink == nil && controller.rootWindow == nil
+    let isFree = (controller.parentLink == nil || controller.parentLink === parentLink) && controller.presentingLink == nil && controller.rootWindow == nil
     guard isFree, childList.last === below else { return false }
     childList.append(controller)
     controller.parentLink = self
+    didPutBack(controller)
     return true
   }
 }

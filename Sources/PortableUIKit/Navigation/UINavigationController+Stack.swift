@@ -38,6 +38,7 @@ extension UINavigationController {
     guard !popped.isEmpty else { return [] }
     childList.removeLast(popped.count)
     for controller in popped { controller.detach() }
+    didDrop(popped)
     contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
     return popped
   }
@@ -58,6 +59,7 @@ extension UINavigationController {
     for controller in added { controller.leaveParent() }
     childList = stack
     for controller in removed { controller.detach() }
+    didDrop(removed)
     for controller in added { controller.parentLink = self }
     let isPop = stack.last.map { held.contains(ObjectIdentifier($0)) } ?? true
     contentChanged(

@@ -107,6 +107,10 @@
     return top
   }
 
+  /// Called when controllers have left the stack, by state.
+  func didDrop(_ controllers: [UIViewController]) {}
+  /// Called when a controller that the user had begun to pop is back, by state.
+  func didPutBack(_ controller: UIViewController) {}
   override var managesChildViews: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {

@@ -18,7 +18,7 @@ extension UIWindow {
     defer { queue.causeNow = before }
     switch move {
     case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
-    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
+    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index, title) ?? false
     case .turnPage(let direction): return front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
     }

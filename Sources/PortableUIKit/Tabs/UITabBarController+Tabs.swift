@@ -8,6 +8,9 @@ extension UITabBarController {
   ///
   /// - Returns: `false` if the tabs were refused.
   @discardableResult func setTabs(_ tabs: [UIViewController], animated: Bool) -> Bool {
+    let wasInMore = selectedChild.map { $0 === more || $0.parentLink === more } == true && more != nil
+    unnest()
+    defer { if wasInMore, let selectedChild, tabsInMore.contains(selectedChild) { select(selectedChild) } }
     guard canHold(tabs) else { return false }
     let position = selectedPosition
     let kept = Set(tabs.map(ObjectIdentifier.init))
@@ -19,12 +22,12 @@ extension UITabBarController {
     for controller in removed { controller.detach() }
     for controller in added { controller.parentLink = self }
     let old = selectedChild
-    if let old, kept.contains(ObjectIdentifier(old)) {
-      guard !removed.isEmpty || !added.isEmpty else { return true }
+    if let old, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
+      guard wasInMore || !removed.isEmpty || !added.isEmpty else { return true }
     } else {
       selectedChild = position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
     }
-    contentChanged(to: selectedChild, added: added, removed: removed, animated: false)
+    contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: false)
     return true
   }
 
@@ -43,11 +46,17 @@ extension UITabBarController {
   }
 
   func select(_ controller: UIViewController?) {
-    guard let controller, controller.parentLink === self else {
+    guard let controller, controller.parentLink === self || more.map({ controller.parentLink === $0 }) == true,
+      controller === more || childList.contains(controller)
+    else {
       return UIKitMisuse.report(.selectingStranger, self)
     }
-    guard controller !== selectedChild else { return }
+    let old = shown(for: selectedChild)
+    if tabsInMore.contains(controller) { nest(controller, animated: false) }
+    if controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
-    contentChanged(to: controller, animated: delegate != nil)
+    let new = shown(for: controller)
+    guard new !== old else { return }
+    contentChanged(to: new, animated: delegate != nil)
   }
 }
