@@ -83,9 +83,12 @@ extension UITabBarController {
       to: controller, operation: .push, added: [controller], removed: removed, animated: animated)
   }
 
-  /// Takes the tab back that is in the stack behind the More item; says who that was.
-  func unnest() {
-    guard let more, let nested = more.nested else { return }
+  /// Takes the tab back that is in the stack behind the More item, unless it stays there.
+  ///
+  /// - Returns: Whether one was taken back.
+  func unnest(unlessAmong tabs: [UIViewController]) -> Bool {
+    guard let more, let nested = more.nested else { return false }
+    if tabs.count > Self.room, tabs.dropFirst(Self.room - 1).contains(nested) { return false }
     let selected = selectedChild
     let removed = Array(more.childList.dropFirst())
     more.childList = [more.list]
@@ -93,6 +96,7 @@ extension UITabBarController {
     more.didDrop(removed)
     selectedChild = selected
     more.contentChanged(to: more.list, operation: .pop, removed: removed.filter { $0 !== nested }, animated: false)
+    return true
   }
 
   /// The user's taps on the bar, and on the list while that is on screen.
