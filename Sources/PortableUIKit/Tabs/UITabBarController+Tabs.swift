@@ -54,12 +54,18 @@ extension UITabBarController {
     else {
       return UIKitMisuse.report(.selectingStranger, self)
     }
-    let old = shown(for: selectedChild)
+    let (oldSelection, old) = (selectedChild, shown(for: selectedChild))
     if tabsInMore.contains(controller) { nest(controller, animated: false) }
     if controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
     let new = shown(for: controller)
     guard new !== old else { return }
-    contentChanged(to: new, animated: delegate != nil)
+    let transition = contentChanged(to: new, animated: delegate != nil)
+    guard delegate != nil else { return }
+    transition?.restoreState = { [weak self, weak oldSelection, weak controller] in
+      guard let self, let oldSelection, selectedChild === controller, oldSelection.isInside(self) else { return false }
+      selectedChild = oldSelection
+      return true
+    }
   }
 }
