@@ -89,6 +89,8 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     six.viewControllers = screens
     stage.settle()
     #expect(six.selectedIndex == 5 && screens[5].view.window != nil)
+    let log = UIKitMisuse.collect { six.viewControllers = [six.moreNavigationController] }
+    #expect(log.map(\.kind) == [.unsuitableChild] && six.viewControllers == screens)
     let navigation = UINavigationController()
     navigation.viewControllers = [screens[5]]
     #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)

@@ -228,12 +228,12 @@ final class Walk {
 
   private func select(in tabs: UITabBarController) {
     trace.append("select in \(ident(tabs))")
-    tabs.selectedIndex = random(tabs.children.count)
+    tabs.selectedIndex = random(tabs.viewControllers?.count ?? 0)
   }
 
   private func setTabs(of tabs: UITabBarController) {
     trace.append("tabs \(ident(tabs))")
-    var list = tabs.children.filter { _ in !chance(3) }
+    var list = (tabs.viewControllers ?? []).filter { _ in !chance(3) }
     list.append(chance(2) ? makeScreen() : makeNavigation())
     list.shuffle(using: &generator)
     tabs.viewControllers = list

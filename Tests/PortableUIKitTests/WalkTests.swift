@@ -10,10 +10,13 @@ import Testing
   }
 
   /// How many operations the long walk does, from `PORTABLEUIKIT_WALK_OPERATIONS`; say 1000000.
-  nonisolated static let longWalk = ProcessInfo.processInfo.environment["PORTABLEUIKIT_WALK_OPERATIONS"].flatMap(Int.init)
+  nonisolated static let longWalk = variable("PORTABLEUIKIT_WALK_OPERATIONS").flatMap(Int.init)
   /// Where the long walk's seeds begin, from `PORTABLEUIKIT_WALK_SEED`.
-  nonisolated static let firstSeed =
-    ProcessInfo.processInfo.environment["PORTABLEUIKIT_WALK_SEED"].flatMap(UInt64.init) ?? 1_000
+  nonisolated static let firstSeed = variable("PORTABLEUIKIT_WALK_SEED").flatMap(UInt64.init) ?? 1_000
+
+  nonisolated private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
 
   @Test("UK-18 A long walk keeps what must hold, and leaves nothing behind", .enabled(if: longWalk != nil))
   func longWalk() {
@@ -31,7 +34,8 @@ import Testing
       for step in 0..<steps {
         walk.step()
         guard walk.faults.isEmpty else {
-          Issue.record("seed \(seed), \(mode), step \(step): \(walk.faults.prefix(4)) in \(walk.tree) after \(walk.trace.suffix(20))")
+          let last = walk.trace.suffix(20)
+          Issue.record("seed \(seed), \(mode), step \(step): \(walk.faults.prefix(4)) in \(walk.tree) after \(last)")
           return false
         }
       }

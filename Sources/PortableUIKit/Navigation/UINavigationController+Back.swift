@@ -50,7 +50,8 @@ extension UINavigationController {
   }
 
   private func putBack(_ controller: UIViewController, above below: UIViewController?) -> Bool {
-    let isFree = (controller.parentLink == nil || controller.parentLink === parentLink) && controller.presentingLink == nil && controller.rootWindow == nil
+    let isHere = controller.parentLink == nil || controller.parentLink === parentLink
+    let isFree = isHere && controller.presentingLink == nil && controller.rootWindow == nil
     guard isFree, childList.last === below else { return false }
     childList.append(controller)
     controller.parentLink = self

@@ -137,4 +137,9 @@
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
   }
+  override func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(self, interactionControllerFor: animator)
+  }
 }

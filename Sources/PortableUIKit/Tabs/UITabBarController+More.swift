@@ -16,7 +16,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// The tab that is shown in it.
-  var nested: UIViewController? { childList.dropFirst().first { tabs?.childList.contains($0) == true } }
+  var nested: UIViewController? { childList.first { tabs?.childList.contains($0) == true } }
 
   override func didDrop(_ controllers: [UIViewController]) {
     guard let tabs else { return }
@@ -74,25 +74,32 @@ extension UITabBarController {
   func nest(_ controller: UIViewController, animated: Bool) {
     let more = madeMore()
     guard tabsInMore.contains(controller), more.nested !== controller else { return }
-    let removed = Array(more.childList.dropFirst())
+    let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list, controller]
     for old in removed { old.detach() }
+    // The app may have taken the list out of its stack.
+    more.list.parentLink = more
     more.didDrop(removed)
     controller.parentLink = more
     more.contentChanged(
       to: controller, operation: .push, added: [controller], removed: removed, animated: animated)
   }
 
-  /// Takes the tab back that is in the stack behind the More item; says who that was.
-  func unnest() {
-    guard let more, let nested = more.nested else { return }
+  /// Takes the tab back that is in the stack behind the More item, unless it stays there.
+  ///
+  /// - Returns: Whether one was taken back.
+  func unnest(unlessAmong tabs: [UIViewController]) -> Bool {
+    guard let more, let nested = more.nested else { return false }
+    if tabs.count > Self.room, tabs.dropFirst(Self.room - 1).contains(nested) { return false }
     let selected = selectedChild
-    let removed = Array(more.childList.dropFirst())
+    let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list]
     for old in removed { old.detach() }
+    more.list.parentLink = more
     more.didDrop(removed)
     selectedChild = selected
     more.contentChanged(to: more.list, operation: .pop, removed: removed.filter { $0 !== nested }, animated: false)
+    return true
   }
 
   /// The user's taps on the bar, and on the list while that is on screen.

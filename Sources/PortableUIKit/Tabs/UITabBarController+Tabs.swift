@@ -8,10 +8,8 @@ extension UITabBarController {
   ///
   /// - Returns: `false` if the tabs were refused.
   @discardableResult func setTabs(_ tabs: [UIViewController], animated: Bool) -> Bool {
-    let wasInMore = selectedChild.map { $0 === more || $0.parentLink === more } == true && more != nil
-    unnest()
-    defer { if wasInMore, let selectedChild, tabsInMore.contains(selectedChild) { select(selectedChild) } }
     guard canHold(tabs) else { return false }
+    let isUnnested = unnest(unlessAmong: tabs)
     let position = selectedPosition
     let kept = Set(tabs.map(ObjectIdentifier.init))
     let held = Set(childList.map(ObjectIdentifier.init))
@@ -23,7 +21,7 @@ extension UITabBarController {
     for controller in added { controller.parentLink = self }
     let old = selectedChild
     if let old, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
-      guard wasInMore || !removed.isEmpty || !added.isEmpty else { return true }
+      guard isUnnested || !removed.isEmpty || !added.isEmpty else { return true }
     } else {
       selectedChild = position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
     }
@@ -36,7 +34,12 @@ extension UITabBarController {
       UIKitMisuse.report(.duplicateInList, tabs.first, self)
       return false
     }
-    return tabs.allSatisfy { $0.parentLink === self || canContain($0) }
+    // Apple's page `moreNavigationController`: it is not to be added by hand.
+    if let more, tabs.contains(more) {
+      UIKitMisuse.report(.unsuitableChild, more, self)
+      return false
+    }
+    return tabs.allSatisfy { $0.parentLink === self || (more != nil && $0 === more?.nested) || canContain($0) }
   }
 
   func select(at index: Int) {
@@ -51,12 +54,18 @@ extension UITabBarController {
     else {
       return UIKitMisuse.report(.selectingStranger, self)
     }
-    let old = shown(for: selectedChild)
+    let (oldSelection, old) = (selectedChild, shown(for: selectedChild))
     if tabsInMore.contains(controller) { nest(controller, animated: false) }
     if controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
     let new = shown(for: controller)
     guard new !== old else { return }
-    contentChanged(to: new, animated: delegate != nil)
+    let transition = contentChanged(to: new, animated: delegate != nil)
+    guard delegate != nil else { return }
+    transition?.restoreState = { [weak self, weak oldSelection, weak controller] in
+      guard let self, let oldSelection, selectedChild === controller, oldSelection.isInside(self) else { return false }
+      selectedChild = oldSelection
+      return true
+    }
   }
 }

@@ -81,4 +81,9 @@
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
   }
+  override func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.tabBarController(self, interactionControllerFor: animator)
+  }
 }

@@ -53,7 +53,7 @@ final class ContentTransition: Transition {
     if let target { container.willShow(target, animated: isAnimated) }
     container.installShownChild()
     target?.continueLine()
-    return motion(animator: animator)
+    return motion(animator: animator) { [container] in container.interaction(for: $0) }
   }
 
   override func end(completed: Bool) {
@@ -80,6 +80,7 @@ final class ContentTransition: Transition {
   private func takeBack() {
     container.shownChild = from
     for controller in removed { controller.moves.remove(.movingFromParent) }
+    for controller in added { controller.moves.remove(.movingToParent) }
     target?.beginLine(false, animated: isAnimated)
     from?.beginLine(true, animated: isAnimated)
     container.installShownChild()
@@ -89,6 +90,7 @@ final class ContentTransition: Transition {
     from?.endLine()
     // Those that were told they would leave are told that they stay.
     for controller in removed { controller.didMove(toParent: container) }
+    for controller in added { controller.didMove(toParent: nil) }
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {

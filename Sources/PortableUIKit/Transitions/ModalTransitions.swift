@@ -42,10 +42,33 @@ final class PresentTransition: Transition {
     modal.beginLine(true, animated: isAnimated)
     modal.installLine(in: host)
     modal.continueLine()
-    return motion(animator: animator())
+    return motion(animator: animator()) { [modal] in
+      modal.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+  }
+
+  /// The user let go half-way: the modal is not presented after all, unless the code has built on it meanwhile.
+  private func takeBack() {
+    completion = nil
+    presenter.presentedLink = nil
+    modal.presentingLink = nil
+    if modal.coversPresenter { presenter.beginAppearance(true, animated: isAnimated) }
+    modal.beginLine(false, animated: isAnimated)
+    modal.uninstallLine()
+    presenter.continueAppearance()
+    modal.endLine()
+    if modal.coversPresenter { presenter.endAppearance() }
+    presenter.seenModal = nil
+    modal.seenPresenter = nil
+    modal.moves.remove(.beingPresented)
+    modal.presentationControllerStore?.presentationTransitionDidEnd(false)
+    modal.presentationControllerStore = nil
   }
 
   override func end(completed: Bool) {
+    let isUntouched =
+      modal.presentedLink == nil && presenter.presentedLink === modal && !modal.moves.contains(.beingDismissed)
+    if !completed, isSeen, isUntouched { return takeBack() }
     if isSeen {
       if modal.coversPresenter { presenter.viewStore?.takeOut() }
       modal.presentationControllerStore?.presentationTransitionDidEnd(completed)
@@ -100,7 +123,9 @@ final class DismissTransition: Transition {
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
-    return motion(animator: animator())
+    return motion(animator: animator()) { [modal] in
+      modal.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
   }
 
   override func end(completed: Bool) {
