@@ -21,6 +21,7 @@ import Wayfinder
     let window = window(tabs)
     let picture = try await Router(window: window).navigate(to: GalleryRoutes.picture, with: 1)
     #expect(picture.number == 1)
+    #expect(picture.navigationItem.prompt == "in the gallery")
     #expect(flow.navigation.viewControllers.count == 2)
     #expect(same(picture) === picture)
     #expect(ObjectIdentifier(UIKit.UIViewController.self) == ObjectIdentifier(UIViewController.self))
