@@ -34,7 +34,11 @@ let package = Package(
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
     .target(name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
     .target(
-      name: "Wayfinder", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      name: "PageFlow", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Wayfinder",
+      dependencies: ["PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
