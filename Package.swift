@@ -59,6 +59,8 @@ let package = Package(
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
+      name: "PageFlowTests", dependencies: ["PageFlow", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
   ],

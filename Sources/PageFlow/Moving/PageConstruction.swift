@@ -84,7 +84,9 @@ final class PageConstruction {
 
   /// A hook cannot say that a navigation controller could not be made, so that is found out before it is called.
   private func checkWrapping(_ transition: AnyObject, _ number: Int) throws {
-    guard let wrapping = transition as? any WrappingTransition & PlannedTransition, wrapping.join == .tab else { return }
+    guard let wrapping = transition as? any WrappingTransition & PlannedTransition, wrapping.join == .tab else {
+      return
+    }
     do {
       _ = try wrapping.makeNavigationController()
     } catch {

@@ -56,7 +56,8 @@ nonisolated public struct AppFlowControllerPage: Sendable {
     viewControllerType: ViewController.Type
   ) {
     self.init(name, supportVariants, viewControllerType) { _ in
-      try StoryboardScene(storyboard: storyboardName, makeStoryboard: storyboardInitBlock).make(viewControllerIdentifier)
+      try StoryboardScene(storyboard: storyboardName, makeStoryboard: storyboardInitBlock).make(
+        viewControllerIdentifier)
     }
   }
 

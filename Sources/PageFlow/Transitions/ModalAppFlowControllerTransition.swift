@@ -8,13 +8,16 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   private let make: (@MainActor @Sendable () -> NavigationController)?
 
   /// One that makes the navigation controller from its class alone.
-  nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> { .init() }
+  nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
 
   /// Makes a transition whose navigation controller is made from its class alone, as `ClassFactory()` does it.
-  nonisolated public init() { make = nil }
+  public init() { make = nil }
+
+  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  nonisolated init(shared: Void) { make = nil }
 
   /// Makes a transition whose navigation controller is made by a closure.
-  nonisolated public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
+  public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
     make = navigationControllerBlock
   }
 

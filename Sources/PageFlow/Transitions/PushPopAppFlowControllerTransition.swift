@@ -3,10 +3,13 @@ public import ViewHierarchy
 /// Pushes a page, and pops it. This is what is used where no transition is given.
 open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, PlannedTransition {
   /// The one to use unless a subclass is needed.
-  nonisolated public static let `default` = PushPopAppFlowControllerTransition()
+  nonisolated public static let `default` = PushPopAppFlowControllerTransition(shared: ())
 
   /// Makes a transition; it holds nothing.
-  nonisolated public init() {}
+  public init() {}
+
+  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  nonisolated init(shared: Void) {}
 
   var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .opaque }
 

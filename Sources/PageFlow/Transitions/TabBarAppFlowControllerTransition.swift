@@ -9,13 +9,16 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   private let make: (@MainActor @Sendable () -> NavigationController)?
 
   /// One that makes the navigation controllers from their class alone.
-  nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> { .init() }
+  nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
 
   /// Makes a transition whose navigation controllers are made from their class alone, as `ClassFactory()` does it.
-  nonisolated public init() { make = nil }
+  public init() { make = nil }
+
+  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  nonisolated init(shared: Void) { make = nil }
 
   /// Makes a transition whose navigation controllers are made by a closure.
-  nonisolated public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
+  public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
     make = navigationControllerBlock
   }
 
