@@ -18,7 +18,9 @@ struct Seeded: RandomNumberGenerator {
 }
 
 @Suite struct RandomWalkTests {
-  private static let steps = ProcessInfo.processInfo.environment["WAYFINDER_LONG_WALKS"] == nil ? 4_000 : 100_000
+  /// How many moves; a hundred thousand are made by `WAYFINDER_PAGE_FLOW_STEPS=100000`.
+  private static let steps =
+    ProcessInfo.processInfo.environment["WAYFINDER_PAGE_FLOW_STEPS"].flatMap { Int($0) } ?? 4_000
 
   @Test(
     "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way"
