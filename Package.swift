@@ -43,6 +43,9 @@ let package = Package(
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
     .target(
+      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow", swiftSettings: onMainActor),
+
+    .target(
       name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -59,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PageFlowTests", dependencies: ["PageFlow", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

@@ -100,12 +100,16 @@ final class FrameTransition: AppFlowControllerTransition {
   }
 
   @Test("PF-34 If a later change fails, the child that was attached is taken off again")
-  func rollBack() throws {
+  func rollBack() async throws {
     let own = FrameTransition(isPreloading: false)
     let broken = RecordingTransition()
-    broken.answer = .kept
     let test = try TestFlow(start => frame => own => page1 => broken => page2, root: TellingStack())
     try test.flow.show(page: frame)
+    broken.answer = .never
+    let failed = await test.flow.outcome(showing: page2)
+    #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
+    #expect(test.current == "frame" && children(test) == [] && test.root.viewControllers.count == 2)
+    broken.answer = .kept
     var outcome: Outcome<UIViewController>?
     test.flow.show(page: page2) { outcome = $0 }
     #expect(children(test) == ["page1"] && outcome == nil)

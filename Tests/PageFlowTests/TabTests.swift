@@ -68,6 +68,13 @@ import Wayfinder
   @Test("PF-33 A subclass decides how tabs are preloaded, and whether they are")
   func subclasses() throws {
     final class Titled: TabBarAppFlowControllerTransition<UINavigationController> {
+      var left = 0
+      override func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void {
+        left += 1
+        return super.backwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
       override func preloadViewController(
         _ viewController: UIViewController, from parentViewController: UIViewController
       ) {
@@ -76,6 +83,13 @@ import Wayfinder
       }
     }
     final class Last: TabBarAppFlowControllerTransition<UINavigationController> {
+      var left = 0
+      override func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void {
+        left += 1
+        return super.backwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
       override func shouldPreloadViewController() -> Bool { false }
       override func forwardTransitionBlock(
         animated: Bool, completionBlock: @escaping () -> Void
@@ -98,5 +112,7 @@ import Wayfinder
     #expect(tabs.viewControllers?.count == 3 && test.current == "page3")
     try test.flow.show(page: page1)
     #expect(tabs.selectedIndex == 0 && tabs.viewControllers?.count == 3)
+    try test.flow.show(page: start)
+    #expect(titled.left == 2 && last.left == 1)
   }
 }

@@ -109,7 +109,7 @@ extension PageResolver {
 
   /// Adds the pages that are left by transitions of the app's own, the last one first.
   private func addLeft(to way: inout PageWay) throws {
-    let own = pages.entries.filter { flow.tree.leavesByOwnTransition($0.node) && !flow.tree.isTab($0.node) }
+    let own = pages.entries.filter { flow.tree.leavesByOwnTransition($0.node) }
     guard !own.isEmpty else { return }
     let removed = Set(try way.tree(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })

@@ -116,7 +116,6 @@ extension PageTree {
   }
 
   private func checkIsNew(_ page: AppFlowControllerPage, _ identifier: String, below parent: Int?) throws {
-    let name = PageName.encoded(page.name)
     guard let parent else {
       if let root = nodes.first { throw conflict(.secondRoot(root: root.identifier), identifier) }
       guard page.forwardTransition == nil else {
@@ -125,7 +124,7 @@ extension PageTree {
       return
     }
     if page.supportVariants {
-      guard byIdentifier[name].map({ nodes[$0].page.supportVariants }) ?? true else {
+      guard byIdentifier[PageName.encoded(page.name)].map({ nodes[$0].page.supportVariants }) ?? true else {
         throw conflict(.otherPage, identifier)
       }
       var above: Int? = parent
@@ -133,7 +132,7 @@ extension PageTree {
         if nodes[ancestor].page.name == page.name { throw conflict(.cycle, identifier) }
         above = nodes[ancestor].parent
       }
-    } else if variants[name]?.isEmpty == false {
+    } else if !variants.isEmpty, variants[identifier]?.isEmpty == false {
       throw conflict(.otherPage, identifier)
     }
   }
