@@ -38,9 +38,16 @@ let package = Package(
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
     .target(name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
     .target(
-      name: "Wayfinder", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      name: "PageFlow", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Wayfinder",
+      dependencies: ["PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
+
+    .target(
+      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow", swiftSettings: onMainActor),
 
     .target(
       name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],
@@ -65,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "UIKitClient5Tests", dependencies: [portableNamedUIKit, "Wayfinder"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

@@ -14,8 +14,13 @@ struct Resolution {
   var destination: UIViewController?
   /// For each visited step, which cases the switches took on the way to it.
   var branches: [ArraySlice<Int>] = []
+  /// What a vocabulary that plans for itself would do.
+  var staged: StagedPlan?
 
   init(tree: PlannedTree) { self.tree = tree }
+
+  /// The screens that would go, outermost first.
+  var removed: [UIViewController] { staged?.removed ?? tree.removed }
 
   /// The steps whose guards are asked, from the destination back.
   var visited: [any BoundStep] { declined + (anchor.map { [$0.step] } ?? []) }

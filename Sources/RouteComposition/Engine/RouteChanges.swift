@@ -1,4 +1,4 @@
-import NavigationCore
+package import NavigationCore
 import ViewHierarchy
 
 /// Presents a screen that was built, from wherever its action says.
@@ -46,10 +46,12 @@ struct OpaqueChange: TreeChange {
 }
 
 /// A change that is worked out when its turn comes.
-struct LateChange: TreeChange {
+package struct LateChange: TreeChange {
   let change: () throws -> any TreeChange
 
-  func apply(completion: @escaping (RoutingResult) -> Void) {
+  package init(change: @escaping () throws -> any TreeChange) { self.change = change }
+
+  package func apply(completion: @escaping (RoutingResult) -> Void) {
     do {
       try change().apply(completion: completion)
     } catch {
@@ -59,10 +61,12 @@ struct LateChange: TreeChange {
 }
 
 /// Several changes, one after the other, as one.
-struct SequenceChange: TreeChange {
+package struct SequenceChange: TreeChange {
   let changes: [any TreeChange]
 
-  func apply(completion: @escaping (RoutingResult) -> Void) { apply(from: 0, completion) }
+  package init(changes: [any TreeChange]) { self.changes = changes }
+
+  package func apply(completion: @escaping (RoutingResult) -> Void) { apply(from: 0, completion) }
 
   private func apply(from position: Int, _ completion: @escaping (RoutingResult) -> Void) {
     guard position < changes.count else { return completion(.success) }
@@ -73,10 +77,12 @@ struct SequenceChange: TreeChange {
 }
 
 /// Changes nothing: holds what was changed against what was promised.
-struct Verification: TreeChange {
+package struct Verification: TreeChange {
   let verify: () throws -> Void
 
-  func apply(completion: @escaping (RoutingResult) -> Void) {
+  package init(verify: @escaping () throws -> Void) { self.verify = verify }
+
+  package func apply(completion: @escaping (RoutingResult) -> Void) {
     do {
       try verify()
       completion(.success)

@@ -9,6 +9,8 @@ final class RouteWork: NavigationWork {
     case chain(ChainWalker)
     /// A rearrangement of what is there. The view controller is the one that ends up visible, if there is one.
     case arrangement((LiveTree) throws -> (PlannedTree, UIViewController?))
+    /// What a vocabulary that builds and changes for itself wants.
+    case staged(any StagedGoal)
   }
 
   let id: Int
@@ -28,7 +30,7 @@ final class RouteWork: NavigationWork {
   private var resolution: Resolution?
   private var construction: Construction?
   private weak var pendingAction: OnceOnly<RoutingResult>?
-  private var actionsRun: [AnyJoin] = []
+  private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
   /// Where the request ended up.
   private(set) var destination: UIViewController?
@@ -71,7 +73,7 @@ extension RouteWork {
     }
     let resolution = try findWay()
     self.resolution = resolution
-    let questions = globalQuestions + stepQuestions(of: resolution) + leaveQuestions(of: resolution.tree)
+    let questions = globalQuestions + stepQuestions(of: resolution) + leaveQuestions(about: resolution.removed)
     return globals.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
   }
 
@@ -99,6 +101,14 @@ extension RouteWork {
         } catch {
           throw NavigationFailure(explaining: error, step: nil)
         }
+      case .staged(let goal):
+        var resolution = Resolution(tree: PlannedTree(live))
+        do {
+          resolution.staged = try goal.resolve(in: live)
+        } catch {
+          throw NavigationFailure(explaining: error, step: nil)
+        }
+        return resolution
       }
     }
   }
@@ -130,8 +140,8 @@ extension RouteWork {
   }
 
   /// The screens that would go, the innermost and topmost first.
-  func leaveQuestions(of tree: PlannedTree) -> [Question] {
-    tree.removed.reversed().compactMap(Question.leaving)
+  func leaveQuestions(about removed: [UIViewController]) -> [Question] {
+    removed.reversed().compactMap(Question.leaving)
   }
 
   func forget() {
@@ -165,6 +175,10 @@ extension RouteWork {
     guard let resolution else { return [] }
     let construction = Construction(resolution, live: live, globals: globals)
     self.construction = construction
+    if case .staged(let goal) = goal {
+      try buildStaged(goal)
+      return []
+    }
     guard !resolution.joints.isEmpty else { return [] }
     do {
       try scope.run { try construction.build() }
@@ -172,9 +186,22 @@ extension RouteWork {
       guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
       self.resolution?.tree = tree
-      return leaveQuestions(of: tree)
+      return leaveQuestions(about: tree.removed)
     } catch {
       throw withWhatHadRun(error)
+    }
+  }
+
+  private func buildStaged(_ goal: any StagedGoal) throws {
+    do {
+      try scope.run {
+        for screen in try goal.build(in: live, probe: globals.probe) {
+          try globals.probe?(.task)
+          for task in globals.contextTasks { try task.perform(on: screen, with: nil) }
+        }
+      }
+    } catch {
+      throw NavigationFailure(explaining: error, step: nil)
     }
   }
 }
@@ -189,16 +216,11 @@ extension RouteWork {
     } catch {
       return completion(.failed(withWhatHadRun(error)))
     }
-    let plan = CommitPlan(
-      live: live, construction: construction, animated: animated, probe: globals.probe
-    ) { [weak self] answer, join in
-      self?.pendingAction = answer
-      self?.actionsRun.append(join)
-    }
-    var changes = plan.changes(for: resolution.tree)
+    var changes = changes(for: resolution, construction)
     recorder.willCommit()
     guard !changes.isEmpty else {
       rememberContexts(resolution, construction)
+      stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
     changes.append(Verification { try self.verifyArrival() })
@@ -207,16 +229,40 @@ extension RouteWork {
     rememberContexts(resolution, construction)
     transaction.run { result in
       switch result {
-      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
-      case .success: self.settle(isMoving: true, completion)
+      case .failure(let reason):
+        self.stagedGoal?.ended(arrived: false)
+        completion(.failed(self.withWhatHadRun(reason)))
+      case .success:
+        self.stagedGoal?.ended(arrived: true)
+        self.settle(isMoving: true, completion)
       }
     }
+  }
+
+  private var stagedGoal: (any StagedGoal)? {
+    if case .staged(let goal) = goal { goal } else { nil }
+  }
+
+  private func changes(for resolution: Resolution, _ construction: Construction) -> [any TreeChange] {
+    if let stagedGoal {
+      return stagedGoal.changes(in: live, animated: animated) { [weak self] answer, name in
+        self?.pendingAction = answer
+        self?.actionsRun.append { name }
+      }
+    }
+    let plan = CommitPlan(
+      live: live, construction: construction, animated: animated, probe: globals.probe
+    ) { [weak self] answer, join in
+      self?.pendingAction = answer
+      self?.actionsRun.append(join.name)
+    }
+    return plan.changes(for: resolution.tree)
   }
 
   func abandon() {
     guard let pendingAction, let window = live.window else { return }
     Settling.whenSettled(window) { [weak pendingAction, actionsRun] in
-      let name = actionsRun.last?.name() ?? "the action"
+      let name = actionsRun.last?() ?? "the action"
       pendingAction?(.failure(NavigationError.transitionDidNotAnswer(name)))
     }
   }
@@ -245,7 +291,9 @@ extension RouteWork {
     }
   }
 
-  private var arrivedAt: UIViewController? { construction?.destination ?? resolution?.destination }
+  private var arrivedAt: UIViewController? {
+    construction?.destination ?? resolution?.destination ?? stagedGoal?.destination
+  }
 
   private func verifyArrival() throws {
     guard let arrivedAt else { return }
@@ -279,6 +327,9 @@ extension RouteWork {
     }
     var seen: Set<ObjectIdentifier> = []
     let stack = touched.map(\.viewController).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if let destination = stagedGoal?.destination {
+      for task in globals.postTasks { task.perform(on: destination, with: nil, routingStack: [destination]) }
+    }
     for (step, viewController) in touched.reversed() { step.runPostTasks(on: viewController, routingStack: stack) }
     guard let (step, viewController) = touched.last else { return }
     for task in globals.postTasks {
@@ -289,7 +340,7 @@ extension RouteWork {
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
     var failure = NavigationFailure(explaining: error, step: nil)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
-    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0.name() }
+    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0() }
     return failure
   }
 }

@@ -55,18 +55,19 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
 extension RoutePlan {
   @MainActor init(_ resolution: Resolution, work: RouteWork, live: LiveTree) {
     request = work.summary.name
-    found = resolution.anchor?.viewController.typeName
-    place = resolution.anchor.map { Self.place(of: $0.viewController) } ?? []
+    let anchor = resolution.anchor?.viewController ?? resolution.staged?.found
+    found = anchor?.typeName
+    place = anchor.map(Self.place) ?? []
     declined = resolution.declined.map { step in
       Declined(
         screen: step.screenName, finder: step.finderName,
         reason: "no \(step.screenName) that it looks for is in the tree")
     }
     let questions =
-      work.globalQuestions + work.stepQuestions(of: resolution) + work.leaveQuestions(of: resolution.tree)
+      work.globalQuestions + work.stepQuestions(of: resolution) + work.leaveQuestions(about: resolution.removed)
     asked = questions.map { $0.concernsLeaving ? "\($0.name()) (whether it may be left)" : $0.name() }
-    changes = Self.changes(of: resolution)
-    removed = resolution.tree.removed.map(\.typeName)
+    changes = resolution.staged?.changes() ?? Self.changes(of: resolution)
+    removed = resolution.removed.map(\.typeName)
   }
 
   @MainActor private static func place(of viewController: UIViewController) -> [String] {
@@ -118,7 +119,7 @@ extension RoutePlan {
     }
   }
 
-  @MainActor private static func changes(
+  @MainActor static func changes(
     of contents: PlannedContents, _ name: (PlannedScreen) -> String
   ) -> [Change] {
     let container = contents.container.typeName

@@ -1,0 +1,61 @@
+public import Wayfinder
+
+/// The pages of the example, and the only ways through it.
+public enum Pages {
+  /// Whom to greet; shown once.
+  public static let welcome = page("welcome", WelcomeScreen.self) { WelcomeScreen() }
+  /// The start.
+  public static let home = page("home", HomeScreen.self) { HomeScreen() }
+  /// A list, which home shows.
+  public static let songs = page("songs", SongsScreen.self) { SongsScreen() }
+  /// A song, by its number.
+  public static let song = AppFlowControllerTypedPage(name: "song", viewControllerType: SongScreen.self) { (id: Int) in
+    SongScreen(id)
+  }
+  /// The player, which several pages lead to.
+  public static let play = page("play", variants: true, PlayScreen.self) { PlayScreen() }
+  /// Settings, over whatever is there.
+  public static let settings = page("settings", SettingsScreen.self) { SettingsScreen() }
+  /// Shown by code of the screen before it, as a segue would.
+  public static let help = page("help", HelpScreen.self) { HelpScreen() }
+  /// Leads on from help.
+  public static let contact = page("contact", ContactScreen.self) { ContactScreen() }
+  /// A bar of two tabs.
+  public static let library = page("library", LibraryTabs.self) { LibraryTabs() }
+  /// The first tab.
+  public static let albums = page("albums", AlbumsScreen.self) { AlbumsScreen() }
+  /// The second tab.
+  public static let artists = page("artists", ArtistsScreen.self) { ArtistsScreen() }
+  /// A container of the example's own.
+  public static let dashboard = page("dashboard", DashboardScreen.self) { DashboardScreen() }
+  /// One child of it.
+  public static let charts = page("charts", ChartsScreen.self) { ChartsScreen() }
+  /// The other.
+  public static let news = page("news", NewsScreen.self) { NewsScreen() }
+  /// Fades in.
+  public static let about = page("about", AboutScreen.self) { AboutScreen() }
+
+  static let modal = DefaultModalAppFlowControllerTransition.default
+  static let tab = DefaultTabBarAppFlowControllerTransition.default
+  static let fade = FadeTransition()
+  static let child = ChildTransition()
+
+  /// All the ways.
+  public static let all =
+    welcome => home =>> [
+      songs => song => play,
+      play,
+      modal => settings => help => contact,
+      library =>> [tab => albums, tab => artists],
+      dashboard =>> [child => charts => play, child => news],
+      fade => about,
+    ]
+
+  private static func page<Screen: UIViewController>(
+    _ name: String, variants: Bool = false, _ type: Screen.Type,
+    _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) -> AppFlowControllerPage {
+    AppFlowControllerPage(
+      name: name, supportVariants: variants, viewControllerBlock: make, viewControllerType: type)
+  }
+}

@@ -1,0 +1,44 @@
+import Wayfinder
+
+/// Attaches a page to the dashboard, and takes it off.
+final class ChildTransition: AppFlowControllerTransition {
+  /// The children are made together with the dashboard.
+  func shouldPreloadViewController() -> Bool { true }
+
+  func forwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UINavigationController, UIViewController) -> Void {
+    { stack, child in
+      (stack.topViewController as? DashboardScreen)?.attach(child)
+      completionBlock()
+    }
+  }
+
+  func backwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UIViewController) -> Void {
+    { child in
+      (child.parent as? DashboardScreen)?.detach(child)
+      completionBlock()
+    }
+  }
+}
+
+/// Fades a page in over the stack, and out again.
+final class FadeTransition: AppFlowControllerTransition {
+  func forwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UINavigationController, UIViewController) -> Void {
+    { stack, screen in
+      screen.modalTransitionStyle = .crossDissolve
+      screen.modalPresentationStyle = .fullScreen
+      stack.present(screen, animated: animated, completion: completionBlock)
+    }
+  }
+
+  func backwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UIViewController) -> Void {
+    { screen in screen.dismiss(animated: animated, completion: completionBlock) }
+  }
+}

@@ -1,0 +1,81 @@
+import RouteComposition
+public import ViewHierarchy
+
+extension AppFlowController {
+  /// Says that a view controller shown without this controller, for instance by a segue, is a registered page. The place
+  /// to do so is its `viewDidLoad`.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller.
+  ///   - name: The name of its page, or the identifier of a variant.
+  /// - Throws: ``AppFlowControllerError`` where there is no such page, or several and none belongs to the current page.
+  public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
+    let nodes = tree.nodes(named: name)
+    if let known = records[key: viewController]?.node, nodes.contains(known) { return }
+    if let making = making.last, nodes.contains(making.node) { return }
+    records[key: viewController] = PageRecord(node: try node(named: name, among: nodes, for: viewController))
+  }
+
+  private func node(named name: String, among nodes: [Int], for viewController: UIViewController) throws -> Int {
+    if nodes.count == 1 { return nodes[0] }
+    guard !nodes.isEmpty else {
+      if let variant = tree.nodes.firstIndex(where: { $0.identifier == name }) { return variant }
+      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: name)
+    }
+    let line = livePages?.line ?? []
+    for entry in line where entry.controller !== viewController {
+      if let node = nodes.first(where: { tree.nodes[$0].parent == entry.node }) { return node }
+    }
+    throw AppFlowControllerError.missingVariant(identifier: name)
+  }
+
+  /// The registered way to a page, as in `home/start/login`, each name percent-encoded.
+  ///
+  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  public func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
+    tree.path(to: try tree.node(of: page, variant: variant))
+  }
+
+  /// The registered way to the current page; `nil` where there is none.
+  public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
+
+  /// The page that the user sees, or that lies under what is no page; `nil` where there is none.
+  public func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
+
+  /// The string that the current page was shown with; `nil` where it was shown without one.
+  public func currentPageParameter() -> String? { currentRecord?.parameter?.value as? String }
+
+  /// The string that a page was last shown with, as long as it is on screen; `nil` where it was shown without one.
+  ///
+  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  public func parameter(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String? {
+    try value(for: page, variant) as? String
+  }
+
+  /// The value that a page was last shown with, as long as it is on screen; `nil` where it was shown without one.
+  ///
+  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  public func parameter<Value>(
+    for page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil
+  ) throws -> Value? {
+    try value(for: page.page, variant) as? Value
+  }
+
+  private func value(for page: AppFlowControllerPage, _ variant: AppFlowControllerPage?) throws -> Any? {
+    let node = try tree.node(of: page, variant: variant)
+    if let making = making.last(where: { $0.node == node }) { return making.parameter?.value }
+    guard let entry = livePages?.byNode()[node] else { return nil }
+    return records[key: entry.controller]?.parameter?.value
+  }
+
+  var livePages: LivePages? {
+    guard let root = rootNavigationController, let router, router.liveTree.contains(root) else { return nil }
+    return LivePages(root, router.liveTree, records)
+  }
+
+  var currentRecord: PageRecord? {
+    if let making = making.last { return making }
+    guard let entry = livePages?.line.first else { return nil }
+    return records[key: entry.controller]
+  }
+}

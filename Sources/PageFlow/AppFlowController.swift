@@ -1,0 +1,166 @@
+import NavigationCore
+public import RouteComposition
+public import ViewHierarchy
+
+/// Shows the pages of an app along their registered ways, and along no others.
+///
+/// ```swift
+/// let flow = AppFlowController.shared
+/// flow.prepare(for: window)
+/// try flow.register(path: start => menu =>> [page1, page2 => modal => page3])
+/// try flow.show(page: page3)
+/// ```
+///
+/// A page is shown by one request to the router of the window, so that all that holds for navigations holds for pages:
+/// they wait for each other, are planned, and leave the tree as it was if they fail. What is on screen is read from the
+/// tree each time; the user may go back, swipe and change tabs as they like.
+open class AppFlowController {
+  /// The controller of an app that needs only one.
+  public static let shared = AppFlowController()
+
+  /// Makes a controller of its own, for instance for a second window.
+  public init() {}
+
+  /// The navigation controller in which the first page stands; `nil` before ``prepare(for:rootNavigationController:)``.
+  public private(set) var rootNavigationController: UINavigationController?
+
+  /// The router that carries out what is asked of this controller; `nil` before
+  /// ``prepare(for:rootNavigationController:)``.
+  public private(set) var router: Router?
+
+  private(set) var tree = PageTree()
+  /// What the view controllers in the tree stand for.
+  var records = WeakTable<UIViewController, PageRecord>()
+  /// The pages that are being made, the innermost last.
+  var making: [PageRecord] = []
+
+  /// Puts a navigation controller into the window as its root.
+  ///
+  /// - Parameters:
+  ///   - window: The window, which is held weakly.
+  ///   - rootNavigationController: A new one if it is not given.
+  open func prepare(
+    for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
+  ) {
+    window.rootViewController = rootNavigationController
+    self.rootNavigationController = rootNavigationController
+    router = Router(window: window)
+  }
+}
+
+// MARK: - Registering
+
+extension AppFlowController {
+  /// Registers a page as the first one, or refuses it.
+  ///
+  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
+
+  /// Registers a page, a path or a path that branches: all of it or nothing.
+  ///
+  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  public func register(path: some AppFlowControllerElement) throws { try tree.register([path.registration]) }
+
+  /// Registers pages that follow each other: all of them or none.
+  ///
+  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  public func register(path: [AppFlowControllerPage]) throws {
+    try tree.register([AppFlowControllerRegistration(chain: path)])
+  }
+
+  /// Registers several paths, each from the first page on: all of them or none.
+  ///
+  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  public func register(path: [[AppFlowControllerPage]]) throws {
+    try tree.register(path.map { AppFlowControllerRegistration(chain: $0) })
+  }
+
+  /// Registers several paths, each from the first page on: all of them or none.
+  ///
+  /// - Throws: ``AppFlowControllerError``; nothing is registered then.
+  public func register(path: [AppFlowControllerPath]) throws { try tree.register(path.map(\.registration)) }
+
+  /// The registered pages, each before those that follow it, with the transitions and the variant they stand for.
+  public var registeredPages: [AppFlowControllerPage] { tree.nodes.map(\.page) }
+
+  /// The registered pages as a tree of text, one a line, with the current page marked by an arrow.
+  public var drawing: String { tree.drawn(marking: currentRecord?.node) }
+}
+
+// MARK: - Requests
+
+extension AppFlowController {
+  func failure(_ error: AppFlowControllerError, at node: Int? = nil) -> NavigationFailure {
+    NavigationFailure(step: node.map { "page \(tree.nodes[$0].identifier)" }, reason: error, remedy: "")
+  }
+
+  func preparedRouter() throws -> Router {
+    guard let router, router.window != nil, rootNavigationController != nil else {
+      throw AppFlowControllerError.missingConfiguration
+    }
+    return router
+  }
+
+  /// Makes a request, refusing at once what can be told to be wrong as the tree is now.
+  func request(_ aim: PageMove.Aim) throws -> NavigationRequest<UIViewController> {
+    let router = try preparedRouter()
+    if router.isIdle {
+      do {
+        try PageResolver(self, router.liveTree).check(aim)
+      } catch let failure as NavigationFailure {
+        throw failure.reason
+      }
+    }
+    let sameness = AimKey(flow: ObjectIdentifier(self), aim: aim)
+    return NavigationRequest(
+      self.name(of: aim), sameness: { sameness },
+      value: { destination in
+        guard let destination else { throw AppFlowControllerError.missingConfiguration }
+        return destination
+      }, staged: { PageMove(self, aim) })
+  }
+
+  private func name(of aim: PageMove.Aim) -> String {
+    switch aim {
+    case .show(let showing): "page \(tree.path(to: showing.node))"
+    case .back: "going back a page"
+    case .pop(let node): "popping to page \(tree.path(to: node))"
+    case .reset: "resetting the pages"
+    }
+  }
+
+  func perform(
+    _ request: NavigationRequest<UIViewController>,
+    completion: (@MainActor (Outcome<UIViewController>) -> Void)? = nil
+  ) {
+    guard let router else {
+      completion?(.failed(failure(.missingConfiguration)))
+      return
+    }
+    router.perform(request) { outcome in
+      self.records.sweep()
+      completion?(outcome)
+    }
+  }
+
+  func outcome(of request: () throws -> NavigationRequest<UIViewController>) async -> Outcome<UIViewController> {
+    do {
+      let outcome = await (try preparedRouter()).outcome(of: try request())
+      records.sweep()
+      return outcome
+    } catch {
+      return .failed(NavigationFailure(explaining: error, step: nil))
+    }
+  }
+}
+
+/// What makes two requests equal.
+private nonisolated struct AimKey: Hashable {
+  let flow: ObjectIdentifier
+  let aim: AnyHashable
+
+  @MainActor init(flow: ObjectIdentifier, aim: PageMove.Aim) {
+    self.flow = flow
+    self.aim = AnyHashable(aim)
+  }
+}

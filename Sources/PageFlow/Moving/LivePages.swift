@@ -1,0 +1,126 @@
+import ViewHierarchy
+
+/// What is known of a view controller that stands for a page, for as long as it lives.
+struct PageRecord {
+  let node: Int
+  var parameter: PageParameter?
+  /// The pages of its way that were left out directly before it.
+  var skipped: [Int] = []
+  /// Whether its page has been shown; one that was only preloaded for a transition of the app's own has not.
+  var isShown = true
+  /// The view controllers made together with this one, by their pages.
+  var preloaded: [Int: UIViewController] = [:]
+}
+
+/// The pages that are in a tree now. Nothing is kept: it is read from the tree whenever it is needed.
+struct LivePages {
+  struct Entry {
+    let controller: UIViewController
+    let node: Int
+    /// The page under this one, by its position.
+    let below: Int?
+  }
+
+  private(set) var entries: [Entry] = []
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private let records: WeakTable<UIViewController, PageRecord>
+  private let live: LiveTree
+  /// The page that the user sees, or that lies under what is no page.
+  private(set) var current: Int?
+
+  /// - Complexity: Linear in the number of view controllers in the tree.
+  init(_ root: UIViewController, _ live: LiveTree, _ records: WeakTable<UIViewController, PageRecord>) {
+    self.live = live
+    self.records = records
+    current = walk(root, nil)
+  }
+
+  /// Enters a view controller with all it contains and presents. Returns the innermost page that it shows.
+  private mutating func walk(_ viewController: UIViewController, _ below: Int?) -> Int? {
+    var next: UIViewController? = viewController
+    var last = below
+    while let top = next {
+      last = walkFamily(top, last)
+      next = presented(inFamilyOf: top)
+    }
+    return last
+  }
+
+  private mutating func walkFamily(_ viewController: UIViewController, _ below: Int?) -> Int? {
+    var last = below
+    if let record = records[key: viewController], record.isShown {
+      entries.append(Entry(controller: viewController, node: record.node, below: below))
+      last = entries.count - 1
+      positions[ObjectIdentifier(viewController)] = last
+    }
+    if let stack = viewController as? UINavigationController {
+      for child in live.children(of: stack) { last = walkFamily(child, last) }
+      return toldByStack(stack) ?? last
+    }
+    guard live.adapter(of: viewController) != nil else {
+      for child in viewController.children { last = walkFamily(child, last) }
+      return last
+    }
+    let visible = live.visibleChildren(of: viewController)
+    var shown = last
+    for child in live.children(of: viewController) {
+      let isVisible = visible.contains { $0 === child }
+      let inner = isVisible ? walkFamily(child, last) : walk(child, last)
+      if isVisible { shown = inner }
+    }
+    return shown
+  }
+
+  /// What a navigation controller of the app's own says is visible in it, where its top is a container.
+  private func toldByStack(_ stack: UINavigationController) -> Int? {
+    guard let told = stack.visibleViewController, told !== stack.topViewController else { return nil }
+    return positions[ObjectIdentifier(told)]
+  }
+
+  /// What a family presents from where it is visible.
+  private func presented(inFamilyOf top: UIViewController) -> UIViewController? {
+    var pending = [top]
+    while let next = pending.popLast() {
+      if let presented = next.directlyPresented { return presented }
+      let children = live.adapter(of: next) == nil ? next.children : live.visibleChildren(of: next)
+      pending.append(contentsOf: children)
+    }
+    return nil
+  }
+}
+
+extension LivePages {
+  /// From the page that the user sees down to the first.
+  var line: [Entry] {
+    var line: [Entry] = []
+    var next = current
+    while let position = next {
+      line.append(entries[position])
+      next = entries[position].below
+    }
+    return line
+  }
+
+  /// The view controllers of pages; of two for one page the one that is seen, or else the later one.
+  func byNode() -> [Int: Entry] {
+    var found: [Int: Entry] = [:]
+    for entry in entries { found[entry.node] = entry }
+    for entry in line { found[entry.node] = entry }
+    return found
+  }
+
+  /// Whether a page is left out by one that is shown.
+  func isSkipped(_ node: Int) -> Bool {
+    entries.contains { records[key: $0.controller]?.skipped.contains(node) ?? false }
+  }
+
+  /// Whether a page lies above another in the tree, and not merely in another tab.
+  func isAbove(_ entry: Entry, _ anchor: UIViewController, isTab: (Int) -> Bool) -> Bool {
+    var current = entry
+    while current.controller !== anchor {
+      guard !isTab(current.node), let below = current.below else { return false }
+      current = entries[below]
+    }
+    return entry.controller !== anchor
+  }
+}

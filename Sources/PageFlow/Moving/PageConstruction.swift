@@ -1,0 +1,149 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// Makes the view controllers of pages, before the tree is touched, and says how they join it.
+final class PageConstruction {
+  enum Operation {
+    /// Pushing onto the stack of a page that is there by then.
+    case push([UIViewController], onto: UIViewController)
+    case present(UIViewController, over: UIViewController)
+    /// A tab that was not there when its bar was made.
+    case addTab(UIViewController, to: UIViewController, node: Int)
+    /// A transition of the app's own.
+    case own(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
+  }
+
+  private enum Place {
+    case anchor
+    /// In a stack that is not in the tree yet.
+    case stack(UINavigationController)
+    /// In whatever stack a page is in by then.
+    case around(UIViewController)
+  }
+
+  private let flow: AppFlowController
+  private let live: LiveTree
+  private let probe: CallProbe?
+  private let parameters: [Int: PageParameter]
+  /// Pushed together with the first change.
+  private(set) var pushedFirst: [UIViewController] = []
+  private(set) var operations: [Operation] = []
+  /// All that was made, also for pages that are not shown yet.
+  private(set) var made: [UIViewController] = []
+  private(set) var last: UIViewController?
+  private var place = Place.anchor
+
+  init(_ flow: AppFlowController, live: LiveTree, probe: CallProbe?, parameters: [Int: PageParameter]) {
+    self.flow = flow
+    self.live = live
+    self.probe = probe
+    self.parameters = parameters
+  }
+
+  func build(_ steps: [PageStep], from anchor: UIViewController) throws {
+    var below = anchor
+    for step in steps {
+      let screen = try flow.records[key: below]?.preloaded[step.node] ?? make(step.node)
+      flow.records[key: screen]?.skipped = step.skipped
+      try join(screen, step.node, to: below)
+      below = screen
+    }
+    last = steps.isEmpty ? nil : below
+  }
+
+  private func make(_ number: Int) throws -> UIViewController {
+    let node = flow.tree.nodes[number]
+    flow.making.append(PageRecord(node: number, parameter: parameters[number]))
+    defer { flow.making.removeLast() }
+    try probe?(.factory)
+    let screen: UIViewController
+    do {
+      screen = try node.page.make(parameters[number])
+    } catch {
+      throw NavigationFailure(explaining: error, step: "page \(node.identifier)")
+    }
+    guard node.page.isOfRightType(screen) else {
+      throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
+    }
+    let isShown = flow.tree.join(of: number) != .opaque || flow.tree.isTab(number)
+    flow.records[key: screen] = PageRecord(node: number, parameter: parameters[number], isShown: isShown)
+    made.append(screen)
+    for child in node.preloadable { try preload(child, for: screen) }
+    return screen
+  }
+
+  private func preload(_ number: Int, for parent: UIViewController) throws {
+    let transition = flow.tree.nodes[number].forward
+    guard transition.shouldPreloadViewController() else { return }
+    try checkWrapping(transition, number)
+    let child = try make(number)
+    flow.records[key: parent]?.preloaded[number] = child
+    transition.preloadViewController(child, from: parent)
+  }
+
+  /// A hook cannot say that a navigation controller could not be made, so that is found out before it is called.
+  private func checkWrapping(_ transition: AnyObject, _ number: Int) throws {
+    guard let wrapping = transition as? any WrappingTransition & PlannedTransition, wrapping.join == .tab else {
+      return
+    }
+    do {
+      _ = try wrapping.makeNavigationController()
+    } catch {
+      throw NavigationFailure(explaining: error, step: "page \(flow.tree.nodes[number].identifier)")
+    }
+  }
+
+  private func join(_ screen: UIViewController, _ node: Int, to below: UIViewController) throws {
+    switch flow.tree.join(of: node) {
+    case .push: push(screen)
+    case .modal: try present(screen, node, over: below)
+    case .tab: select(screen, node, in: below)
+    case .opaque: joinByOwn(screen, node, from: below)
+    }
+  }
+
+  private func push(_ screen: UIViewController) {
+    switch place {
+    case .anchor: pushedFirst.append(screen)
+    case .stack(let stack): stack.setViewControllers(stack.viewControllers + [screen], animated: false)
+    case .around(let page):
+      if case .push(let screens, let base)? = operations.last {
+        operations[operations.count - 1] = .push(screens + [screen], onto: base)
+      } else {
+        operations.append(.push([screen], onto: page))
+      }
+    }
+  }
+
+  private func present(_ screen: UIViewController, _ node: Int, over below: UIViewController) throws {
+    guard let transition = flow.tree.nodes[node].forward as? any WrappingTransition else { return }
+    let stack: UINavigationController
+    do {
+      stack = try transition.makeNavigationController()
+    } catch {
+      throw NavigationFailure(explaining: error, step: "page \(flow.tree.nodes[node].identifier)")
+    }
+    stack.setViewControllers([screen], animated: false)
+    operations.append(.present(stack, over: below))
+    place = .stack(stack)
+  }
+
+  private func select(_ screen: UIViewController, _ node: Int, in below: UIViewController) {
+    let transition = flow.tree.nodes[node].forward
+    if live.contains(below) {
+      operations.append(.addTab(screen, to: below, node: node))
+      place = .around(screen)
+      return
+    }
+    if screen.parent == nil { transition.preloadViewController(screen, from: below) }
+    screen.selectTab()
+    place = screen.navigationController.map(Place.stack) ?? .around(screen)
+  }
+
+  private func joinByOwn(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
+    let shown = flow.tree.nodes[node].forward.configureViewController(from: screen)
+    operations.append(.own(screen, shown: shown, from: below, node: node))
+    place = (shown as? UINavigationController).map(Place.stack) ?? .around(screen)
+  }
+}

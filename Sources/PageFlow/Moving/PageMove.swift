@@ -1,0 +1,212 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// One request of a page flow: what it wants, resolved against the tree as it is, built, and turned into changes.
+final class PageMove: StagedGoal {
+  /// What a request wants.
+  enum Aim: Hashable {
+    case show(Showing)
+    case back
+    case pop(Int)
+    case reset
+  }
+
+  /// How a page is to be shown.
+  struct Showing: Hashable {
+    let node: Int
+    var parameters: [Int: PageParameter] = [:]
+    var skipped: Set<Int> = []
+    /// Whether the pages that would be left stay where they are.
+    var leavesPagesStanding = false
+  }
+
+  private let flow: AppFlowController
+  private let aim: Aim
+  private var way: PageWay?
+  private var construction: PageConstruction?
+  /// What pages were shown with before this request, for putting it back.
+  private var before: [(controller: UIViewController, record: PageRecord?)] = []
+  private var children: ForeignChildren?
+
+  init(_ flow: AppFlowController, _ aim: Aim) {
+    self.flow = flow
+    self.aim = aim
+  }
+
+  private var parameters: [Int: PageParameter] {
+    if case .show(let showing) = aim { showing.parameters } else { [:] }
+  }
+
+  var destination: UIViewController? { construction?.last ?? way?.anchor }
+
+  func resolve(in live: LiveTree) throws -> StagedPlan {
+    construction = nil
+    let resolver = try PageResolver(flow, live)
+    let way = try resolver.way(for: aim)
+    self.way = way
+    let tree = try way.tree(in: live)
+    var removed = tree.removed
+    let gone = Set(removed.map(ObjectIdentifier.init))
+    removed += way.leftByOwn.map(\.controller).filter { !gone.contains(ObjectIdentifier($0)) }
+    return StagedPlan(found: way.anchor, removed: removed) { [flow] in flow.told(way, tree) }
+  }
+
+  func build(in live: LiveTree, probe: CallProbe?) throws -> [UIViewController] {
+    guard let way else { return [] }
+    let construction = PageConstruction(flow, live: live, probe: probe, parameters: parameters)
+    try construction.build(way.steps, from: way.anchor)
+    self.construction = construction
+    return construction.made
+  }
+
+  func ended(arrived: Bool) {
+    if !arrived {
+      children?.putBack()
+      for (controller, record) in before.reversed() { flow.records[key: controller] = record }
+    }
+    (before, children) = ([], nil)
+  }
+
+  private func change(_ controller: UIViewController, _ edit: (inout PageRecord) -> Void) {
+    guard var record = flow.records[key: controller] else { return }
+    before.append((controller, record))
+    edit(&record)
+    flow.records[key: controller] = record
+  }
+}
+
+// MARK: - Changing the tree
+
+extension PageMove {
+  func changes(
+    in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
+  ) -> [any TreeChange] {
+    guard let way, let construction else { return [] }
+    for (controller, parameter) in way.parameters { change(controller) { $0.parameter = parameter } }
+    var changes: [any TreeChange] = []
+    for entry in way.leftByOwn {
+      if way.seen.contains(ObjectIdentifier(entry.controller)) {
+        changes.append(reveal(entry.controller, in: live, animated: animated))
+      }
+      changes.append(leave(entry, in: live, animated: animated, willPerform))
+    }
+    let first = LateChange {
+      SequenceChange(changes: try self.firstChanges(way, construction, in: live, animated: animated))
+    }
+    if !changes.isEmpty || (try? firstChanges(way, construction, in: live, animated: animated).isEmpty) != true {
+      changes.append(first)
+    }
+    changes += construction.operations.map { operation in
+      LateChange { try self.change(for: operation, in: live, animated: animated, willPerform) }
+    }
+    if hasOwnTransitions {
+      children = ForeignChildren(live)
+      changes.append(Verification { try self.verify(in: live) })
+    }
+    return changes
+  }
+
+  private var hasOwnTransitions: Bool {
+    guard way?.leftByOwn.isEmpty ?? true else { return true }
+    return construction?.operations.contains { if case .own = $0 { true } else { false } } ?? false
+  }
+
+  private func verify(in live: LiveTree) throws {
+    guard let destination else { return }
+    guard live.contains(destination), live.isVisibleInItsFamily(destination) else {
+      throw NavigationError.destinationNotVisible(destination.typeName)
+    }
+  }
+
+  private func firstChanges(
+    _ way: PageWay, _ construction: PageConstruction, in live: LiveTree, animated: Bool
+  ) throws -> [any TreeChange] {
+    let screens = construction.pushedFirst
+    return try way.tree(in: live).treeChanges(in: live, animated: animated) { screens[$0] }
+  }
+
+  private func reveal(_ screen: UIViewController, in live: LiveTree, animated: Bool) -> any TreeChange {
+    LateChange {
+      var tree = PlannedTree(live)
+      tree.reveal(screen)
+      return SequenceChange(changes: tree.treeChanges(in: live, animated: animated) { _ in nil })
+    }
+  }
+
+  private func leave(
+    _ entry: LivePages.Entry, in live: LiveTree, animated: Bool,
+    _ willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
+  ) -> any TreeChange {
+    let transition = flow.tree.nodes[entry.node].backward
+    return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
+      if self.flow.tree.join(of: entry.node) == .opaque, !self.flow.tree.isTab(entry.node) {
+        self.change(entry.controller) { $0.isShown = false }
+      }
+      transition.backwardTransitionBlock(animated: animated, completionBlock: completion)(entry.controller)
+    }
+  }
+
+  private func change(
+    for operation: PageConstruction.Operation, in live: LiveTree, animated: Bool,
+    _ willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
+  ) throws -> any TreeChange {
+    switch operation {
+    case .push(let screens, let page):
+      guard let stack = page.navigationController else {
+        throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
+      }
+      var tree = PlannedTree(live)
+      tree.reveal(page)
+      tree.embed(screens.count - 1, in: stack) { $0 += screens.indices.map(PlannedScreen.new) }
+      return SequenceChange(changes: tree.treeChanges(in: live, animated: animated) { screens[$0] })
+    case .present(let screen, let page):
+      DismissalGuard.watch(screen)
+      return PresentChange(presented: screen, presenter: page.familyRoot, animated: animated)
+    case .addTab(let screen, let parent, let node):
+      if screen.parent == nil {
+        flow.tree.nodes[node].forward.preloadViewController(screen, from: parent)
+      }
+      return reveal(screen, in: live, animated: animated)
+    case .own(let screen, let shown, let page, let node):
+      let transition = flow.tree.nodes[node].forward
+      guard let stack = page.navigationController ?? flow.rootNavigationController else {
+        throw flow.failure(.missingConfiguration, at: node)
+      }
+      return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
+        self.change(screen) { $0.isShown = true }
+        transition.forwardTransitionBlock(animated: animated, completionBlock: completion)(stack, shown)
+      }
+    }
+  }
+}
+
+/// The children that containers have which the router has no adapter for. The router does not put them back by itself.
+struct ForeignChildren {
+  private let live: LiveTree
+  private var children: [(container: UIViewController, children: [UIViewController])] = []
+
+  init(_ live: LiveTree) {
+    self.live = live
+    live.forEach { viewController in
+      guard live.adapter(of: viewController) == nil else { return }
+      children.append((viewController, viewController.children))
+    }
+  }
+
+  /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
+  func putBack() {
+    for (container, before) in children {
+      for child in container.children where !before.contains(child) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in before where child.parent == nil {
+        container.addChild(child)
+        if let view = container.viewIfLoaded { view.addSubview(child.view) }
+        child.didMove(toParent: container)
+      }
+    }
+  }
+}

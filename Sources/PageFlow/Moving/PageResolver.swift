@@ -1,0 +1,127 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// Finds the way to a page in the tree as it is.
+struct PageResolver {
+  private let flow: AppFlowController
+  private let live: LiveTree
+  private let root: UINavigationController
+  private let pages: LivePages
+
+  init(_ flow: AppFlowController, _ live: LiveTree) throws {
+    guard let root = flow.rootNavigationController, live.contains(root) else {
+      throw flow.failure(.missingConfiguration)
+    }
+    self.flow = flow
+    self.live = live
+    self.root = root
+    pages = LivePages(root, live, flow.records)
+  }
+
+  func way(for aim: PageMove.Aim) throws -> PageWay {
+    var way =
+      switch aim {
+      case .show(let showing): try self.way(showing)
+      case .back: PageWay(anchor: try pageBelow())
+      case .pop(let node): PageWay(anchor: try shown(node))
+      case .reset: PageWay(anchor: root, replacesAll: true)
+      }
+    if case .reset = aim { return way }
+    try addLeft(to: &way)
+    return way
+  }
+
+  /// What a request is refused for before it is made, as far as that can be told.
+  func check(_ aim: PageMove.Aim) throws {
+    switch aim {
+    case .show(let showing): try checkIsNotSkipped(showing)
+    case .pop(let node): _ = try shown(node)
+    case .back, .reset: break
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension PageResolver {
+  private func checkIsNotSkipped(_ showing: PageMove.Showing) throws {
+    let isLeftOut = showing.skipped.contains(showing.node)
+    guard isLeftOut || (pages.isSkipped(showing.node) && pages.byNode()[showing.node] == nil) else { return }
+    throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
+  }
+
+  private func way(_ showing: PageMove.Showing) throws -> PageWay {
+    try checkIsNotSkipped(showing)
+    let full = flow.tree.way(to: showing.node)
+    let positions = full.indices.filter { !showing.skipped.contains(full[$0]) }
+    let there = pages.byNode()
+    let found = positions.lastIndex { there[full[$0]] != nil }
+    let base = found.flatMap { there[full[positions[$0]]] }
+    var way = PageWay(anchor: anchor(on: base, showing))
+    way.replacesAll = base == nil
+    var before = found.map { positions[$0] } ?? -1
+    for position in positions[(found.map { $0 + 1 } ?? 0)...] {
+      way.steps.append(PageStep(node: full[position], skipped: Array(full[(before + 1)..<position])))
+      before = position
+    }
+    way.pushedFirst = way.steps.prefix { flow.tree.join(of: $0.node) == .push }.count
+    for position in positions[..<(found.map { $0 + 1 } ?? 0)] {
+      let node = full[position]
+      guard let entry = there[node], node == showing.node || showing.parameters[node] != nil else { continue }
+      way.parameters.append((entry.controller, showing.parameters[node]))
+    }
+    return way
+  }
+
+  /// What the pages to come are shown from.
+  private func anchor(on base: LivePages.Entry?, _ showing: PageMove.Showing) -> UIViewController {
+    guard let base else { return root }
+    guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
+      return base.controller
+    }
+    var tree = PlannedTree(live)
+    tree.reveal(base.controller)
+    let isLeft = tree.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
+    let isAbove = pages.isAbove(current, base.controller, isTab: flow.tree.isTab)
+    return isLeft || isAbove ? current.controller : base.controller
+  }
+}
+
+// MARK: - Going back
+
+extension PageResolver {
+  /// The page below the one that is seen. A tab is left together with the bar it belongs to.
+  private func pageBelow() throws -> UIViewController {
+    var line = pages.line[...]
+    while let current = line.popFirst(), flow.tree.isTab(current.node) {}
+    guard let target = line.first else { throw CompositionError.nothingToGoBackFrom }
+    return target.controller
+  }
+
+  private func shown(_ node: Int) throws -> UIViewController {
+    if let entry = pages.byNode()[node] { return entry.controller }
+    let identifier = flow.tree.nodes[node].identifier
+    throw flow.failure(
+      pages.isSkipped(node) ? .popToSkippedPath(identifier: identifier) : .pageNotShown(identifier: identifier),
+      at: node)
+  }
+
+  /// Adds the pages that are left by transitions of the app's own, the last one first.
+  private func addLeft(to way: inout PageWay) throws {
+    let own = pages.entries.filter { flow.tree.leavesByOwnTransition($0.node) }
+    guard !own.isEmpty else { return }
+    let removed = Set(try way.tree(in: live).removed.map(ObjectIdentifier.init))
+    let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
+    for entry in own.reversed() {
+      let id = ObjectIdentifier(entry.controller)
+      let isSeen = seen.contains(id)
+      let isLeft =
+        removed.contains(id) || (isSeen && pages.isAbove(entry, way.anchor, isTab: flow.tree.isTab))
+        || (way.replacesAll && isSeen)
+      guard isLeft else { continue }
+      way.leftByOwn.append(entry)
+      if isSeen { way.seen.insert(id) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// One page to come.
+struct PageStep {
+  let node: Int
+  let skipped: [Int]
+}
+
+/// What leads from the tree as it is to where a request wants to go.
+struct PageWay {
+  /// What is made visible first: the last page that stays, or the root navigation controller.
+  let anchor: UIViewController
+  /// Whether nothing of the anchor's stack stays.
+  var replacesAll = false
+  /// The pages to come, in order.
+  var steps: [PageStep] = []
+  /// How many of them are pushed together with the first change.
+  var pushedFirst = 0
+  /// What pages that stay are shown with from now on.
+  var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
+  /// The pages left by transitions of the app's own, the last one first.
+  var leftByOwn: [LivePages.Entry] = []
+  /// Those of them that the user sees.
+  var seen: Set<ObjectIdentifier> = []
+
+  /// The first net change: what stays is made visible, and the first pages are pushed onto it.
+  func tree(in live: LiveTree) throws -> PlannedTree {
+    var tree = PlannedTree(live)
+    tree.reveal(anchor)
+    if replacesAll, pushedFirst == 0 {
+      for child in live.children(of: anchor) { tree.remove(child, from: anchor) }
+    }
+    guard pushedFirst > 0 else { return tree }
+    let stack = replacesAll ? anchor as? UINavigationController : anchor.navigationController
+    guard let stack else {
+      throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
+    }
+    tree.embed(pushedFirst - 1, in: stack) { children in
+      if replacesAll { children = [] }
+      children += (0..<pushedFirst).map(PlannedScreen.new)
+    }
+    return tree
+  }
+}
+
+extension PlannedTree {
+  /// The changes as they are made.
+  func treeChanges(
+    in live: LiveTree, animated: Bool, screen: @escaping (Int) -> UIViewController?
+  ) -> [any TreeChange] {
+    func controller(_ planned: PlannedScreen) -> UIViewController? {
+      switch planned {
+      case .live(let viewController): viewController
+      case .new(let position): screen(position)
+      }
+    }
+    return changes.compactMap { change -> (any TreeChange)? in
+      switch change {
+      case .dismiss(let presenter, _): DismissChange(presenter: presenter, animated: animated)
+      case .contain(let contents):
+        ContainChange(
+          tree: live, container: contents.container, children: contents.after.compactMap(controller),
+          visible: contents.visible.flatMap(controller), animated: animated)
+      case .replaceRoot, .present, .opaque: nil
+      }
+    }
+  }
+}

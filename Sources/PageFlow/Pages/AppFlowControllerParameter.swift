@@ -1,0 +1,40 @@
+/// What a page is shown with.
+nonisolated struct PageParameter: Sendable {
+  let value: any Codable & Hashable & Sendable
+}
+
+nonisolated extension PageParameter: Hashable {
+  static func == (left: PageParameter, right: PageParameter) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+}
+
+/// A value for one page on the way to the page that is shown.
+nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
+  let page: AppFlowControllerPage
+  let variant: AppFlowControllerPage?
+  let parameter: PageParameter
+
+  /// Gives a page a string, for instance an identifier of a database.
+  ///
+  /// - Parameters:
+  ///   - page: A page on the way.
+  ///   - variant: The page before it, which a page that supports variants needs.
+  ///   - value: What the page is shown with.
+  public init(page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, value: String) {
+    self.page = page
+    self.variant = variant
+    parameter = PageParameter(value: value)
+  }
+
+  /// Gives a page a value of the type that it declares.
+  public init<Value>(
+    page: AppFlowControllerTypedPage<Value>, variant: AppFlowControllerPage? = nil, value: Value
+  ) {
+    self.page = page.page
+    self.variant = variant
+    parameter = PageParameter(value: value)
+  }
+}

@@ -1,0 +1,72 @@
+import RouteComposition
+public import ViewHierarchy
+
+/// Presents a page as the root of a navigation controller, a new one each time, and dismisses it.
+open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
+  PlannedTransition, WrappingTransition
+{
+  private let make: (@MainActor @Sendable () -> NavigationController)?
+
+  /// One that makes the navigation controller from its class alone.
+  nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
+
+  /// Makes a transition whose navigation controller is made from its class alone, as `ClassFactory()` does it.
+  public init() { make = nil }
+
+  /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
+  nonisolated init(shared: Void) { make = nil }
+
+  /// Makes a transition whose navigation controller is made by a closure.
+  public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
+    make = navigationControllerBlock
+  }
+
+  var join: PageJoin {
+    type(of: self) == ModalAppFlowControllerTransition<NavigationController>.self ? .modal : .opaque
+  }
+
+  var wrapperName: String { String(describing: NavigationController.self) }
+
+  func makeNavigationController() throws -> UINavigationController { try makeStack(make) }
+
+  /// Pages are made when they are presented.
+  open func shouldPreloadViewController() -> Bool { false }
+
+  /// Does nothing.
+  open func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {}
+
+  /// A new navigation controller around the view controller.
+  open func configureViewController(from viewController: UIViewController) -> UIViewController {
+    guard let stack = try? makeNavigationController() else { return viewController }
+    stack.setViewControllers([viewController], animated: false)
+    return stack
+  }
+
+  /// Presents the view controller.
+  open func forwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UINavigationController, UIViewController) -> Void {
+    { navigationController, viewController in
+      navigationController.familyRoot.present(viewController, animated: animated) { completionBlock() }
+    }
+  }
+
+  /// Dismisses what the view controller stands in.
+  open func backwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UIViewController) -> Void {
+    { viewController in
+      guard let presenter = viewController.familyRoot.presentingViewController else { return completionBlock() }
+      presenter.dismiss(animated: animated) { completionBlock() }
+    }
+  }
+}
+
+/// Presents a page in a plain navigation controller.
+public typealias DefaultModalAppFlowControllerTransition = ModalAppFlowControllerTransition<UINavigationController>
+
+/// Makes a navigation controller by a closure if there is one, else from its class alone.
+func makeStack<Stack: UINavigationController>(_ make: (@MainActor @Sendable () -> Stack)?) throws -> Stack {
+  if let make { return make() }
+  return try ClassFactory<Stack, Any?>().execute(with: nil)
+}

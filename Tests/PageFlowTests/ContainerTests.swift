@@ -1,0 +1,123 @@
+import Testing
+import Wayfinder
+
+/// A screen that shows one child at a time.
+final class Frame: UIViewController {
+  func show(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+/// Tells the child of a frame as what is visible, as an app of the reference does it.
+final class TellingStack: UINavigationController {
+  override var visibleViewController: UIViewController? {
+    if let frame = super.visibleViewController as? Frame {
+      return frame.children.first ?? super.visibleViewController
+    }
+    return super.visibleViewController
+  }
+}
+
+/// Attaches a child to a frame, and takes it off.
+final class FrameTransition: AppFlowControllerTransition {
+  private let isPreloading: Bool
+  private(set) var preloaded: [UIViewController] = []
+  private(set) var takenOff: [UIViewController] = []
+
+  init(isPreloading: Bool) { self.isPreloading = isPreloading }
+
+  func shouldPreloadViewController() -> Bool { isPreloading }
+
+  func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
+    preloaded.append(viewController)
+  }
+
+  func forwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UINavigationController, UIViewController) -> Void {
+    { stack, child in
+      (stack.topViewController as? Frame)?.show(child)
+      completionBlock()
+    }
+  }
+
+  func backwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UIViewController) -> Void {
+    { child in
+      self.takenOff.append(child)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      completionBlock()
+    }
+  }
+}
+
+@Suite struct ContainerTests {
+  private let frame = AppFlowControllerPage(
+    name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+
+  private func children(_ test: TestFlow) -> [String] {
+    let frame = test.root.viewControllers.compactMap { $0 as? Frame }.last
+    return frame?.children.map { $0.title ?? "-" } ?? ["no frame"]
+  }
+
+  @Test(
+    "PF-34 The child of a container is the current page, attached and taken off by a transition of one's own",
+    arguments: [true, false])
+  func child(isPreloading: Bool) throws {
+    let own = FrameTransition(isPreloading: isPreloading)
+    let test = try TestFlow(
+      start => frame =>> [own => page1 => page2, own => page3, modal => page4], root: TellingStack())
+    try test.flow.show(page: frame)
+    #expect(own.preloaded.count == (isPreloading ? 2 : 0))
+    #expect(test.current == "frame" && children(test) == [])
+    try test.flow.show(page: page1)
+    #expect(test.current == "page1" && children(test) == ["page1"])
+    if isPreloading { #expect(own.preloaded.first?.parent is Frame) }
+    #expect(test.flow.currentPathComponents() == "start/frame/page1")
+    try test.flow.show(page: page3)
+    #expect(test.current == "page3" && children(test) == ["page3"])
+    test.flow.goBack()
+    #expect(test.current == "frame" && children(test) == [])
+    try test.flow.show(page: page2)
+    #expect(test.current == "page2" && test.root.viewControllers.count == 3 && children(test) == ["page1"])
+    test.flow.goBack()
+    #expect(test.current == "page1")
+    try test.flow.show(page: page4)
+    #expect(test.current == "page4" && children(test) == [])
+    try test.flow.show(page: start)
+    #expect(test.stacks == [["start"]])
+    try test.flow.show(page: page1)
+    let child = test.root.viewControllers.last?.children.first
+    test.window.userMoves.first.map { _ = test.window.perform($0) }
+    #expect(test.current == "start")
+    try test.flow.show(page: page1)
+    #expect(child !== test.root.viewControllers.last?.children.first && children(test) == ["page1"])
+  }
+
+  @Test("PF-34 If a later change fails, the child that was attached is taken off again")
+  func rollBack() async throws {
+    let own = FrameTransition(isPreloading: false)
+    let broken = RecordingTransition()
+    let test = try TestFlow(start => frame => own => page1 => broken => page2, root: TellingStack())
+    try test.flow.show(page: frame)
+    broken.answer = .never
+    let failed = await test.flow.outcome(showing: page2)
+    #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
+    #expect(test.current == "frame" && children(test) == [] && test.root.viewControllers.count == 2)
+    broken.answer = .kept
+    var outcome: Outcome<UIViewController>?
+    test.flow.show(page: page2) { outcome = $0 }
+    #expect(children(test) == ["page1"] && outcome == nil)
+    test.flow.show(page: start, policy: .replaceCurrent) { _ in }
+    guard case .superseded? = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(test.stacks == [["start"]])
+  }
+}

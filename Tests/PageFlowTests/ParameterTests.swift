@@ -1,0 +1,131 @@
+import Testing
+import Wayfinder
+
+@Suite struct ParameterTests {
+  final class Log { var lines: [String] = [] }
+
+  @Test("PF-25 Each page on the way reads its own parameter, in its viewDidLoad too")
+  func parameters() throws {
+    let (log, box) = (Log(), Box())
+    let read: @MainActor @Sendable (Screen) -> Void = { screen in
+      log.lines.append("\(screen.title ?? "-")=\(box.flow?.currentPageParameter() ?? "nil")")
+    }
+    let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
+    let test = try TestFlow(start => first => modal => second)
+    box.flow = test.flow
+    try test.flow.show(
+      page: second,
+      parameters: [
+        AppFlowControllerParameter(page: first, value: "1"), AppFlowControllerParameter(page: second, value: "2"),
+      ])
+    #expect(try test.flow.parameter(for: first) == "1" && test.flow.parameter(for: second) == "2")
+    #expect(log.lines == ["first=1", "second=2"])
+    test.flow.goBack()
+    #expect(test.flow.currentPageParameter() == "1")
+    #expect(try test.flow.parameter(for: second) == nil)
+  }
+
+  final class Box { var flow: AppFlowController? }
+
+  @Test("PF-25 A screen that loads its view while it is made reads its parameter too")
+  func whileMade() throws {
+    let (log, box) = (Log(), Box())
+    let eager = AppFlowControllerPage(
+      name: "eager",
+      viewControllerBlock: {
+        let screen = Screen()
+        screen.onLoad = { _ in log.lines.append(box.flow?.currentPageParameter() ?? "nil") }
+        screen.loadViewIfNeeded()
+        return screen
+      }, viewControllerType: Screen.self)
+    let test = try TestFlow(start => eager)
+    box.flow = test.flow
+    try test.flow.show(page: eager, parameters: [AppFlowControllerParameter(page: eager, value: "7")])
+    #expect(log.lines == ["7"])
+  }
+
+  @Test("PF-26 A page shown without a parameter has none, whatever an earlier showing had")
+  func noStaleParameter() throws {
+    let test = try TestFlow(start => page1 => page2)
+    let one = [AppFlowControllerParameter(page: page1, value: "1")]
+    try test.flow.show(page: page1, parameters: one)
+    try test.flow.show(page: page2)
+    #expect(test.flow.currentPageParameter() == nil)
+    test.flow.goBack()
+    #expect(test.flow.currentPageParameter() == "1")
+    try test.flow.show(page: page1)
+    #expect(test.flow.currentPageParameter() == nil)
+    try test.flow.show(page: page1, parameters: one)
+    test.flow.goBack()
+    try test.flow.show(page: page1)
+    #expect(test.flow.currentPageParameter() == nil)
+  }
+
+  @Test("PF-27 A parameter for a page off the way, skipped, or for an unnamed variant is an error")
+  func errors() throws {
+    let test = try TestFlow(start =>> [page1 => play, page2 => page3])
+    func show(_ parameter: AppFlowControllerParameter, skipping: [AppFlowControllerPage] = []) throws {
+      try test.flow.show(page: page3, parameters: [parameter], skipPages: skipping)
+    }
+    #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "page1", path: "start/page2/page3")) {
+      try show(AppFlowControllerParameter(page: page1, value: "1"))
+    }
+    #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "page2", path: "start/page2/page3")) {
+      try show(AppFlowControllerParameter(page: page2, value: "1"), skipping: [page2])
+    }
+    #expect(throws: AppFlowControllerError.missingVariant(identifier: "play")) {
+      try test.flow.show(
+        page: play, variant: page1, parameters: [AppFlowControllerParameter(page: play, value: "1")])
+    }
+    #expect(throws: AppFlowControllerError.unregisteredPathIdentifier(identifier: "page4")) {
+      try show(AppFlowControllerParameter(page: page4, value: "1"))
+    }
+    #expect(test.stacks == [[]])
+    try test.flow.show(
+      page: play, variant: page1, parameters: [AppFlowControllerParameter(page: play, variant: page1, value: "1")])
+    #expect(try test.flow.parameter(for: play, variant: page1) == "1")
+  }
+
+  @Test("PF-28 A page declares the type of its parameter, gets it when it is made, and hands it back as it is")
+  func typed() throws {
+    let log = Log()
+    let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
+      log.lines.append("made \(id)")
+      return Screen()
+    }
+    let list = page("list").taking([String].self)
+    let test = try TestFlow(start => list => product)
+    try test.flow.show(
+      page: product, with: 42, parameters: [AppFlowControllerParameter(page: list, value: ["a", "b"])])
+    #expect(log.lines == ["made 42"])
+    #expect(try test.flow.parameter(for: product) == 42 && test.flow.parameter(for: list) == ["a", "b"])
+    #expect(test.flow.currentPageParameter() == nil)
+    try test.flow.show(page: start)
+    #expect(test.outcome(product.page)?.refusal == .missingParameter(identifier: "product"))
+    #expect(test.stacks == [["start"]])
+  }
+
+  @Test("PF-29 A page with variants stands under several parents, also below another variant")
+  func variants() throws {
+    let details = page("details", variants: true)
+    let test = try TestFlow(start =>> [page1 => play => details, page2 => play => details, page3 => menu])
+    try test.flow.show(page: play, variant: page1)
+    #expect(test.flow.currentPathComponents() == "start/page1/play")
+    try test.flow.show(page: play, variant: page2)
+    #expect(test.stacks == [["start", "page2", "play"]])
+    #expect(throws: AppFlowControllerError.missingVariant(identifier: "play")) { try test.flow.show(page: play) }
+    #expect(throws: AppFlowControllerError.variantNotSupported(identifier: "menu")) {
+      try test.flow.show(page: menu, variant: page3)
+    }
+    #expect(throws: AppFlowControllerError.unregisteredPathIdentifier(identifier: "page3_play")) {
+      try test.flow.show(page: play, variant: page3)
+    }
+    #expect(throws: AppFlowControllerError.missingVariant(identifier: "play")) {
+      try test.flow.show(page: details, variant: play)
+    }
+    try test.flow.show(page: details, variant: play.under(page1))
+    #expect(test.stacks == [["start", "page1", "play", "details"]])
+    #expect(test.flow.currentPage()?.variantName == "page1_play")
+    #expect(!page("plain").supportVariants)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import Wayfinder
+
+/// A generator whose numbers follow from its seed (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite struct RandomWalkTests {
+  /// How many moves; a hundred thousand are made by `WAYFINDER_PAGE_FLOW_STEPS=100000`.
+  private static let steps =
+    ProcessInfo.processInfo.environment["WAYFINDER_PAGE_FLOW_STEPS"].flatMap { Int($0) } ?? 4_000
+
+  @Test(
+    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way"
+  )
+  func walk() throws {
+    let walk = try RandomWalk(seed: 7)
+    let misuses = try UIKitMisuse.collect {
+      for number in 0..<Self.steps {
+        let step = walk.step()
+        if let complaint = try walk.complaint() {
+          Issue.record("after step \(number), \(step): \(complaint)\n\(ScreenTree(of: walk.test.window))")
+          return
+        }
+      }
+    }
+    #expect(misuses == [])
+    #expect(walk.arrived > Self.steps / 3)
+  }
+}
+
+/// Moves through a flow with all kinds of transitions, and checks where pages stand.
+final class RandomWalk {
+  let test: TestFlow
+  private(set) var arrived = 0
+  private var random: Seeded
+  private let pages: [(page: AppFlowControllerPage, variant: AppFlowControllerPage?)]
+  private let parents: [String: String]
+
+  init(seed: UInt64) throws {
+    let own = RecordingTransition()
+    let framed = FrameTransition(isPreloading: true)
+    let (bar, inner) = (tabsPage("bar"), tabsPage("inner"))
+    let frame = AppFlowControllerPage(name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+    let names = (0..<16).map { page("p\($0)") }
+    let branches: [any AppFlowControllerElement] = [
+      names[0] => names[1] => modal => names[2] => names[3] => play, own => names[4] => names[5] => modal => names[6],
+      bar =>> [
+        tab => names[7] => names[8] => play, tab => names[9] => modal => names[10] => names[11], tab => names[12],
+      ],
+      frame =>> [framed => names[13] => names[14], framed => names[15]],
+      modal => page1 => inner =>> [tab => page2, tab => page3 => own => page4],
+    ]
+    test = try TestFlow(start =>> branches, root: TellingStack())
+    random = Seeded(seed)
+    let all = test.flow.registeredPages
+    pages = all.map { page in (page, nil) }
+    var parents: [String: String] = [:]
+    for branch in (start =>> branches).paths {
+      for (parent, child) in zip(branch, branch.dropFirst()) where !child.supportVariants {
+        parents[child.name] = parent.name
+      }
+    }
+    self.parents = parents
+    try test.flow.show(page: start)
+  }
+
+  func step() -> String {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: return show(skipping: false)
+    case 4, 5: return show(skipping: true)
+    case 6: return note("back", test.outcomeOfGoingBack())
+    case 7: return pop()
+    default: return move()
+    }
+  }
+
+  private func note(_ step: String, _ outcome: Outcome<UIViewController>?) -> String {
+    if outcome?.value != nil { arrived += 1 }
+    return "\(step): \(outcome.map { "\($0)" } ?? "no outcome")"
+  }
+
+  private func show(skipping: Bool) -> String {
+    guard let (page, _) = pages.randomElement(using: &random) else { return "nothing" }
+    var skipped: [AppFlowControllerPage] = []
+    if skipping {
+      // Containers are not left out: what stands in them has nowhere else to stand.
+      let names = ["p0", "p1", "p2", "p4", "p5", "p8", "p10", "page1"]
+      skipped = pages.map(\.page).filter { names.contains($0.name) && Bool.random(using: &random) }
+    }
+    return note("show \(page.identifier) skipping \(skipped.map(\.name))", test.outcome(page, skipPages: skipped))
+  }
+
+  private func pop() -> String {
+    guard let (page, _) = pages.randomElement(using: &random) else { return "nothing" }
+    var ended: Outcome<UIViewController>?
+    test.flow.pop(to: page) { ended = $0 }
+    return note("pop to \(page.identifier)", ended)
+  }
+
+  private func move() -> String {
+    guard let move = test.window.userMoves.randomElement(using: &random) else { return "no move" }
+    test.window.perform(move)
+    return "\(move)"
+  }
+
+  /// What is wrong with the tree: a page that does not stand on its registered way, as far as it was not left out.
+  func complaint() throws -> String? {
+    var lines: [[String]] = [[]]
+    collect(test.root, &lines)
+    for line in lines where !line.isEmpty {
+      var last: String?
+      for name in line {
+        if let last, name != "play" {
+          var below: String? = parents[name]
+          while let current = below, current != last { below = parents[current] }
+          if below != last { return "\(name) stands on \(last) in \(line)" }
+        }
+        last = name
+      }
+    }
+    let seen = lines[0].last
+    if test.current != seen { return "the current page is \(test.current ?? "none") and \(seen ?? "none") is seen" }
+    return nil
+  }
+
+  /// The names from the root to what is seen first, then those of what is hidden in tabs.
+  private func collect(_ viewController: UIViewController, _ lines: inout [[String]]) {
+    if let name = name(of: viewController) { lines[0].append(name) }
+    if let stack = viewController as? UINavigationController {
+      for child in stack.viewControllers { collect(child, &lines) }
+    } else if let tabs = viewController as? UITabBarController {
+      let base = lines[0]
+      for child in tabs.viewControllers ?? [] where child !== tabs.selectedViewController {
+        var hidden = [base]
+        collect(child, &hidden)
+        lines += hidden
+      }
+      if let selected = tabs.selectedViewController { collect(selected, &lines) }
+    } else {
+      for child in viewController.children { collect(child, &lines) }
+    }
+    if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
+      collect(presented, &lines)
+    }
+  }
+
+  private func name(of viewController: UIViewController) -> String? {
+    if viewController is Frame { return "frame" }
+    if let tabs = viewController as? UITabBarController { return tabs.viewControllers?.count == 3 ? "bar" : "inner" }
+    return viewController is UINavigationController ? nil : viewController.title
+  }
+}

@@ -1,0 +1,214 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct ShowingTests {
+  @Test("PF-9 What was never registered is refused and nothing moves; before prepare all say so")
+  func refusals() throws {
+    let test = try TestFlow(start => page1)
+    try test.flow.show(page: page1)
+    #expect(throws: AppFlowControllerError.unregisteredPathIdentifier(identifier: "page2")) {
+      try test.flow.show(page: page2)
+    }
+    #expect(throws: AppFlowControllerError.unregisteredPathIdentifier(identifier: "page2")) {
+      try test.flow.show(page: page1, skipPages: [page2])
+    }
+    #expect(test.stacks == [["start", "page1"]])
+
+    let flow = AppFlowController()
+    try flow.register(path: start)
+    #expect(throws: AppFlowControllerError.missingConfiguration) { try flow.show(page: start) }
+    #expect(throws: AppFlowControllerError.missingConfiguration) { try flow.pop(to: start) }
+    var said: Outcome<UIViewController>?
+    flow.goBack { said = $0 }
+    #expect(said?.refusal == .missingConfiguration)
+    #expect(flow.currentPage() == nil)
+  }
+
+  @Test("PF-10 prepare puts a new navigation controller, or the one given, into the window")
+  func prepare() {
+    let (window, flow, given) = (UIWindow(frame: .zero), AppFlowController(), UINavigationController())
+    flow.prepare(for: window)
+    #expect(window.rootViewController is UINavigationController)
+    flow.prepare(for: window, rootNavigationController: given)
+    #expect(window.rootViewController === given && flow.rootNavigationController === given)
+  }
+
+  @Test("PF-11 What stands below a page is its registered way")
+  func places() throws {
+    let test = try TestFlow(start => menu =>> [page1 => page2, page3 => modal => page4])
+    let ways: [(AppFlowControllerPage, [[String]])] = [
+      (page2, [["start", "menu", "page1", "page2"]]), (page4, [["start", "menu", "page3"], ["page4"]]),
+      (page1, [["start", "menu", "page1"]]), (start, [["start"]]),
+      (page4, [["start", "menu", "page3"], ["page4"]]), (menu, [["start", "menu"]]),
+    ]
+    for (page, stacks) in ways {
+      try test.flow.show(page: page)
+      #expect(test.stacks == stacks)
+      #expect(test.flow.currentPathComponents() == (try test.flow.pathComponents(for: page)))
+    }
+    #expect(test.outcome(menu)?.wasAlreadyThere == true)
+  }
+
+  @Test("PF-12 Back to the common ancestor, then forward; the pages in between are pushed as one change")
+  func oneChange() throws {
+    let test = try TestFlow(start =>> [page1 => page2, menu => page3 => page4], mode: .manual)
+    try test.flow.show(page: page2)
+    test.window.transitionScheduler.advanceUntilIdle()
+    let first = test.root.viewControllers[0]
+    try test.flow.show(page: page4)
+    #expect(test.stacks == [["start", "menu", "page3", "page4"]])
+    var animations = 0
+    while test.window.transitionScheduler.advance() {}
+    while test.window.transitionScheduler.finishTransition() {
+      animations += 1
+      while test.window.transitionScheduler.advance() {}
+    }
+    #expect(animations == 1)
+    #expect(test.root.viewControllers[0] === first)
+    #expect(test.root.viewControllers.prefix(3).allSatisfy { !$0.isViewLoaded || $0 === first })
+  }
+
+  @Test("PF-12, PF-14 Each page that is left is left by its own transition, with its own controller")
+  func ownTransitions() throws {
+    let (first, second) = (RecordingTransition(), RecordingTransition())
+    let test = try TestFlow(start =>> [first => page1 => page2 => second => page3, menu])
+    try test.flow.show(page: page3)
+    #expect(test.stacks == [["start", "page1", "page2", "page3"]])
+    #expect(first.forward == ["page1"] && second.forward == ["page3"])
+    #expect(first.stacks == [test.root])
+    let screens = test.root.viewControllers
+    try test.flow.show(page: menu)
+    #expect(test.stacks == [["start", "menu"]])
+    #expect(first.backward == [screens[1]] && second.backward == [screens[3]])
+    try test.flow.show(page: page3)
+    let top = test.root.viewControllers[3]
+    test.flow.goBack()
+    #expect(second.backward == [screens[3], top] && first.backward.count == 1)
+    #expect(test.stacks == [["start", "page1", "page2"]])
+    test.flow.goBack()
+    test.flow.goBack()
+    #expect(first.backward.count == 2 && test.stacks == [["start"]])
+  }
+
+  @Test("PF-13 The first show is animated if it is said so, and not if not", arguments: [true, false])
+  func firstShow(animated: Bool) throws {
+    final class Stack: UINavigationController {
+      var said: [Bool] = []
+
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        said.append(animated)
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+
+      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        said.append(animated)
+        return super.popToViewController(viewController, animated: animated)
+      }
+    }
+    let stack = Stack()
+    let test = try TestFlow(start => page1, root: stack)
+    try test.flow.show(page: page1, animated: animated)
+    try test.flow.show(page: start, animated: animated)
+    #expect(stack.said == [animated, animated])
+  }
+
+  @Test("PF-15 A modal page is the root of a new navigation controller each time, of the class that was asked for")
+  func modalPages() throws {
+    final class Stack: UINavigationController {}
+    final class Named: UINavigationController {}
+    let typed = ModalAppFlowControllerTransition<Stack>()
+    let made = ModalAppFlowControllerTransition<Named> { Named(nibName: nil, bundle: nil) }
+    let test = try TestFlow(start =>> [modal => page1, typed => page2, made => page3])
+    try test.flow.show(page: page1)
+    let first = try #require(test.root.presentedViewController)
+    #expect(type(of: first) == UINavigationController.self)
+    test.flow.goBack()
+    #expect(test.root.presentedViewController == nil && test.current == "start")
+    try test.flow.show(page: page1)
+    #expect(test.root.presentedViewController !== first)
+    try test.flow.show(page: page2)
+    #expect(test.root.presentedViewController is Stack && test.stacks == [["start"], ["page2"]])
+    try test.flow.show(page: page3)
+    #expect(test.root.presentedViewController is Named)
+  }
+
+  @Test("PF-16 A page shown by other means and then announced is current; shows and going back count from there")
+  func announced() throws {
+    let test = try TestFlow(start => page1 => page2 => page3)
+    try test.flow.show(page: page1)
+    let own = Screen()
+    own.title = "own"
+    own.onLoad = { [flow = test.flow] in try? flow.updateCurrentPage(with: $0, for: "page2") }
+    test.root.pushViewController(own, animated: false)
+    #expect(test.current == "page2" && test.flow.currentPathComponents() == "start/page1/page2")
+    try test.flow.show(page: page3)
+    #expect(test.stacks == [["start", "page1", "own", "page3"]])
+    test.flow.goBack()
+    test.flow.goBack()
+    #expect(test.stacks == [["start", "page1"]])
+    #expect(throws: AppFlowControllerError.unregisteredPathIdentifier(identifier: "nowhere")) {
+      try test.flow.updateCurrentPage(with: own, for: "nowhere")
+    }
+  }
+
+  @Test("PF-17 An alert on top does not make the next show rebuild what lies below")
+  func alert() throws {
+    let test = try TestFlow(start => page1 => page2)
+    try test.flow.show(page: page1)
+    let before = test.root.viewControllers
+    test.root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    #expect(test.current == "page1")
+    try test.flow.show(page: page2)
+    #expect(test.stacks == [["start", "page1", "page2"]])
+    #expect(Array(test.root.viewControllers.prefix(2)) == before)
+    test.root.present(UIViewController(), animated: false)
+    try test.flow.show(page: page2)
+    #expect(test.stacks == [["start", "page1", "page2"]])
+  }
+
+  @Test("PF-24 With skipDismissTransitions the pages stay, and going back meets them")
+  func standing() throws {
+    let test = try TestFlow(start => menu =>> [page1, page2 => page3, modal => page4])
+    try test.flow.show(page: page1)
+    try test.flow.show(page: page3, skipDismissTransitions: true)
+    #expect(test.stacks == [["start", "menu", "page1", "page2", "page3"]])
+    test.flow.goBack()
+    test.flow.goBack()
+    #expect(test.current == "page1")
+    try test.flow.show(page: page4)
+    try test.flow.show(page: page2, skipDismissTransitions: true)
+    #expect(test.stacks == [["start", "menu"], ["page4", "page2"]])
+    test.flow.goBack()
+    test.flow.goBack()
+    #expect(test.stacks == [["start", "menu"]])
+  }
+
+  @Test("PF-20 pop goes back to a page in another navigation controller, and takes a variant")
+  func pop() throws {
+    let test = try TestFlow(start =>> [page1 => play => page2 => modal => page3 => page4, menu => play])
+    try test.flow.show(page: page4)
+    try test.flow.pop(to: play, variant: page1)
+    #expect(test.stacks == [["start", "page1", "play"]])
+    #expect(throws: AppFlowControllerError.missingVariant(identifier: "play")) { try test.flow.pop(to: play) }
+    #expect(throws: AppFlowControllerError.pageNotShown(identifier: "menu_play")) {
+      try test.flow.pop(to: play, variant: menu)
+    }
+    #expect(test.outcomeOfGoingBack()?.hasArrived == true)
+  }
+
+  @Test("PF-21 reset leaves an empty root and the registrations, and calls its completion in every case")
+  func reset() throws {
+    let test = try TestFlow(start => page1 => modal => page2)
+    try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: page2, value: "7")])
+    var calls = 0
+    test.flow.reset { calls += 1 }
+    #expect(test.stacks == [[]] && test.flow.currentPage() == nil)
+    #expect(try test.flow.parameter(for: page2) == nil)
+    test.flow.reset { calls += 1 }
+    AppFlowController().reset { calls += 1 }
+    #expect(calls == 3)
+    try test.flow.show(page: page2)
+    #expect(test.stacks == [["start", "page1"], ["page2"]] && test.flow.currentPageParameter() == nil)
+  }
+}

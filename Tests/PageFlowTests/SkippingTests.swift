@@ -1,0 +1,69 @@
+import Testing
+import Wayfinder
+
+@Suite struct SkippingTests {
+  @Test("PF-18 A skipped page is never made; after going back, in whatever way, the skip is forgotten")
+  func skipping() throws {
+    let counter = Counter()
+    let skipped = page("skipped", onLoad: { _ in counter.count += 1 })
+    let test = try TestFlow(start => page1 => skipped => page2 => page3)
+    let leave: [() throws -> Void] = [
+      { test.flow.goBack() }, { try test.flow.show(page: page1) }, { try test.flow.pop(to: page1) },
+      { test.window.userMoves.first.map { _ = test.window.perform($0) } },
+      { test.root.popViewController(animated: false) },
+    ]
+    for leave in leave {
+      try test.flow.show(page: page2, skipPages: [skipped])
+      #expect(test.stacks == [["start", "page1", "page2"]])
+      try test.flow.show(page: page3)
+      #expect(test.stacks == [["start", "page1", "page2", "page3"]])
+      test.flow.goBack()
+      try leave()
+      #expect(test.stacks == [["start", "page1"]])
+      try test.flow.show(page: page2)
+      #expect(test.stacks == [["start", "page1", "skipped", "page2"]])
+      try test.flow.show(page: page1)
+    }
+    try test.flow.show(page: skipped)
+    try test.flow.show(page: page2, skipPages: [skipped])
+    #expect(test.stacks == [["start", "page1", "page2"]])
+  }
+
+  final class Counter { var count = 0 }
+
+  @Test("PF-18 Skipping works before modal pages, tabs and transitions of one's own, and one can go back from there")
+  func beforeEveryTransition() throws {
+    let own = RecordingTransition()
+    let tabs = tabsPage("tabs")
+    let test = try TestFlow(
+      start =>> [page1 => modal => page2, menu => own => page3, home => tabs =>> [tab => page4]])
+    try test.flow.show(page: page2, skipPages: [page1])
+    #expect(test.stacks == [["start"], ["page2"]])
+    test.flow.goBack()
+    #expect(test.stacks == [["start"]])
+    try test.flow.show(page: page2, skipPages: [page1])
+    try test.flow.show(page: page3, skipPages: [menu])
+    #expect(test.stacks == [["start", "page3"]] && own.forward == ["page3"])
+    test.flow.goBack()
+    #expect(test.stacks == [["start"]] && own.backward.count == 1)
+    try test.flow.show(page: page4, skipPages: [home])
+    #expect(test.root.viewControllers.count == 2 && test.current == "page4")
+    test.flow.goBack()
+    #expect(test.stacks == [["start"]])
+  }
+
+  @Test("PF-19 A page that is skipped now can neither be shown nor popped to")
+  func goingToSkipped() throws {
+    let test = try TestFlow(start => page1 => page2 => page3)
+    try test.flow.show(page: page3, skipPages: [page1, page2])
+    #expect(test.stacks == [["start", "page3"]])
+    #expect(throws: AppFlowControllerError.showingSkippedPage(identifier: "page2")) {
+      try test.flow.show(page: page2)
+    }
+    #expect(throws: AppFlowControllerError.popToSkippedPath(identifier: "page1")) { try test.flow.pop(to: page1) }
+    #expect(throws: AppFlowControllerError.showingSkippedPage(identifier: "page3")) {
+      try test.flow.show(page: page3, skipPages: [page3])
+    }
+    #expect(test.stacks == [["start", "page3"]])
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import Wayfinder
+
+class Screen: UIViewController {
+  private(set) var appearances: [Bool] = []
+  var onLoad: ((Screen) -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad?(self)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances.append(animated)
+  }
+}
+
+/// A page whose screen has the page's name as its title.
+func page(
+  _ name: String, variants: Bool = false, onLoad: (@MainActor @Sendable (Screen) -> Void)? = nil
+) -> AppFlowControllerPage {
+  AppFlowControllerPage(
+    name: name, supportVariants: variants,
+    viewControllerBlock: {
+      let screen = Screen()
+      screen.title = name
+      screen.onLoad = onLoad
+      return screen
+    }, viewControllerType: Screen.self)
+}
+
+func tabsPage(_ name: String) -> AppFlowControllerPage {
+  AppFlowControllerPage(
+    name: name, viewControllerBlock: { UITabBarController() }, viewControllerType: UITabBarController.self)
+}
+
+let modal = DefaultModalAppFlowControllerTransition.default
+let tab = DefaultTabBarAppFlowControllerTransition.default
+let (home, menu, start) = (page("home"), page("menu"), page("start"))
+let (page1, page2, page3, page4) = (page("page1"), page("page2"), page("page3"), page("page4"))
+let play = page("play", variants: true)
+
+/// A flow in a visible window whose transitions end at once unless told otherwise.
+struct TestFlow {
+  let window = UIWindow(frame: .zero)
+  let flow = AppFlowController()
+
+  init(
+    _ path: (any AppFlowControllerElement)? = nil, root: UINavigationController = UINavigationController(),
+    mode: TransitionScheduler.Mode = .immediate
+  ) throws {
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    flow.prepare(for: window, rootNavigationController: root)
+    window.makeKeyAndVisible()
+    window.transitionScheduler = TransitionScheduler(mode)
+    if let path { try flow.register(path: path) }
+  }
+
+  var root: UINavigationController { flow.rootNavigationController ?? UINavigationController() }
+
+  /// The titles in the root navigation controller, then those in each presented one above it.
+  var stacks: [[String]] {
+    var stacks: [[String]] = []
+    var next: UIViewController? = root
+    while let top = next {
+      stacks.append((top as? UINavigationController)?.viewControllers.map { $0.title ?? "-" } ?? [top.title ?? "-"])
+      next = top.presentedViewController
+    }
+    return stacks
+  }
+
+  var current: String? { flow.currentPage()?.name }
+
+  var top: UIViewController? {
+    var next: UIViewController? = root
+    while let presented = next?.presentedViewController { next = presented }
+    while true {
+      if let stack = next as? UINavigationController, let top = stack.topViewController {
+        next = top
+      } else if let tabs = next as? UITabBarController, let selected = tabs.selectedViewController {
+        next = selected
+      } else {
+        return next
+      }
+    }
+  }
+
+  func outcome(
+    _ page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter] = [], skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage] = []
+  ) -> Outcome<UIViewController>? {
+    var ended: Outcome<UIViewController>?
+    flow.show(
+      page: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+      skipPages: skipPages
+    ) { ended = $0 }
+    return ended
+  }
+
+  func outcomeOfGoingBack() -> Outcome<UIViewController>? {
+    var ended: Outcome<UIViewController>?
+    flow.goBack { ended = $0 }
+    return ended
+  }
+}
+
+extension Outcome {
+  var hasArrived: Bool { if case .arrived = self { true } else { false } }
+
+  var wasAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
+
+  /// The reason of a failure, where it is one of page flow's.
+  var refusal: AppFlowControllerError? {
+    if case .failed(let failure) = self { failure.reason as? AppFlowControllerError } else { nil }
+  }
+
+  var engineRefusal: NavigationError? {
+    if case .failed(let failure) = self { failure.reason as? NavigationError } else { nil }
+  }
+}
+
+/// A transition of the app's own that pushes and pops, and writes down what it was called with.
+final class RecordingTransition: AppFlowControllerTransition {
+  enum Answer { case once, twice, never, kept }
+  private(set) var forward: [String] = []
+  private(set) var backward: [UIViewController] = []
+  private(set) var stacks: [UINavigationController] = []
+  var answer = Answer.once
+  var kept: [() -> Void] = []
+
+  func forwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UINavigationController, UIViewController) -> Void {
+    { stack, screen in
+      self.forward.append(screen.title ?? "-")
+      self.stacks.append(stack)
+      stack.pushViewController(screen, animated: animated)
+      self.end(completionBlock)
+    }
+  }
+
+  func backwardTransitionBlock(
+    animated: Bool, completionBlock: @escaping () -> Void
+  ) -> (UIViewController) -> Void {
+    { screen in
+      self.backward.append(screen)
+      screen.navigationController?.popViewController(animated: animated)
+      self.end(completionBlock)
+    }
+  }
+
+  private func end(_ completion: @escaping () -> Void) {
+    switch answer {
+    case .once: completion()
+    case .twice:
+      completion()
+      completion()
+    case .never: break
+    case .kept: kept.append(completion)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+import Wayfinder
+
+@Suite struct TabTests {
+  private let bar = tabsPage("tabs")
+
+  private func tabs(_ test: TestFlow) throws -> UITabBarController {
+    try #require(test.root.viewControllers.last as? UITabBarController)
+  }
+
+  private func titles(_ tabs: UITabBarController) -> [[String]] {
+    (tabs.viewControllers ?? []).map { ($0 as? UINavigationController)?.viewControllers.map { $0.title ?? "-" } ?? [] }
+  }
+
+  @Test("PF-31 All tabs are there before their bar appears; showing one only selects; each keeps its stack")
+  func tabs() throws {
+    let test = try TestFlow(start => bar =>> [tab => page1 => page3, tab => page2 => page4], mode: .manual)
+    try test.flow.show(page: page2)
+    let tabs = try tabs(test)
+    #expect(titles(tabs) == [["page1"], ["page2"]] && tabs.selectedIndex == 1)
+    test.window.transitionScheduler.advanceUntilIdle()
+    let stacks = tabs.viewControllers
+    #expect(stacks?.count == 2 && stacks?.first !== stacks?.last)
+    #expect((stacks?.first as? UINavigationController)?.viewControllers[0].isViewLoaded == false)
+    try test.flow.show(page: page4)
+    try test.flow.show(page: page1)
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(titles(tabs) == [["page1"], ["page2", "page4"]] && tabs.selectedIndex == 0)
+    try test.flow.show(page: page3)
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(titles(tabs) == [["page1", "page3"], ["page2", "page4"]])
+    #expect(tabs.viewControllers == stacks && test.root.viewControllers.count == 2)
+    #expect(test.flow.currentPathComponents() == "start/tabs/page1/page3")
+  }
+
+  @Test("PF-31 A page under a tab is shown in its stack at once, also over a modal")
+  func deepTab() throws {
+    let test = try TestFlow(start => modal => menu => bar =>> [tab => page1, tab => page2 => page3 => modal => page4])
+    try test.flow.show(page: page4)
+    #expect(test.current == "page4")
+    let stack = try #require(test.root.presentedViewController as? UINavigationController)
+    let tabs = try #require(stack.viewControllers.last as? UITabBarController)
+    #expect(titles(tabs) == [["page1"], ["page2", "page3"]] && tabs.selectedIndex == 1)
+    test.flow.goBack()
+    #expect(test.current == "page3")
+    try test.flow.pop(to: page2)
+    #expect(test.current == "page2" && titles(tabs) == [["page1"], ["page2"]])
+    test.flow.goBack()
+    #expect(test.current == "menu" && stack.viewControllers.count == 1)
+  }
+
+  @Test("PF-32 A user's own switching of tabs is seen, and a page alive in another tab is reused")
+  func ownSwitching() throws {
+    let test = try TestFlow(start => bar =>> [tab => page1 => page3, tab => page2 => page4])
+    try test.flow.show(page: page3)
+    let third = test.top
+    let move = try #require(test.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
+    #expect(test.window.perform(move))
+    #expect(test.current == "page2")
+    try test.flow.show(page: page4)
+    try test.flow.show(page: page3)
+    #expect(test.top === third && test.current == "page3")
+    try test.flow.show(page: page2)
+    let bar = try tabs(test)
+    #expect(test.current == "page2" && titles(bar) == [["page1", "page3"], ["page2"]])
+  }
+
+  @Test("PF-33 A subclass decides how tabs are preloaded, and whether they are")
+  func subclasses() throws {
+    final class Titled: TabBarAppFlowControllerTransition<UINavigationController> {
+      var left = 0
+      override func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void {
+        left += 1
+        return super.backwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
+      override func preloadViewController(
+        _ viewController: UIViewController, from parentViewController: UIViewController
+      ) {
+        super.preloadViewController(viewController, from: parentViewController)
+        viewController.navigationController?.title = "tab of \(viewController.title ?? "-")"
+      }
+    }
+    final class Last: TabBarAppFlowControllerTransition<UINavigationController> {
+      var left = 0
+      override func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void {
+        left += 1
+        return super.backwardTransitionBlock(animated: animated, completionBlock: completionBlock)
+      }
+      override func shouldPreloadViewController() -> Bool { false }
+      override func forwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UINavigationController, UIViewController) -> Void {
+        { stack, screen in
+          guard let tabs = stack.viewControllers.last as? UITabBarController else { return }
+          tabs.viewControllers = (tabs.viewControllers ?? []) + [screen]
+          tabs.selectedViewController = screen
+          completionBlock()
+        }
+      }
+    }
+    let (titled, last) = (Titled(), Last())
+    let test = try TestFlow(start => bar =>> [titled => page1, titled => page2 => page4, last => page3])
+    try test.flow.show(page: page4)
+    let tabs = try tabs(test)
+    #expect(tabs.viewControllers?.map(\.title) == ["tab of page1", "tab of page2"])
+    #expect(tabs.selectedIndex == 1 && test.current == "page4")
+    try test.flow.show(page: page3)
+    #expect(tabs.viewControllers?.count == 3 && test.current == "page3")
+    try test.flow.show(page: page1)
+    #expect(tabs.selectedIndex == 0 && tabs.viewControllers?.count == 3)
+    try test.flow.show(page: start)
+    #expect(titled.left == 2 && last.left == 1)
+  }
+}
