@@ -1,16 +1,40 @@
 public import ViewHierarchy
 
+/// How a container is made, and what is done with it when it has its children.
+private struct Recipe<ViewController: UIViewController> {
+  let make: () throws -> ViewController
+  let configuration: ((ViewController) -> Void)?
+
+  /// Makes a plain container, or one of a subclass from its type.
+  init(configuration: ((ViewController) -> Void)?) {
+    self.init(configuration: configuration) { try ClassFactory<ViewController, Void>().build(with: ()) }
+  }
+
+  init(configuration: ((ViewController) -> Void)?, make: @escaping () throws -> ViewController) {
+    self.make = make
+    self.configuration = configuration
+  }
+
+  /// Makes the container, fills it, and hands it to the configuration.
+  func callAsFunction(fill: (ViewController) -> Void) throws -> ViewController {
+    let container = try make()
+    fill(container)
+    configuration?(container)
+    return container
+  }
+}
+
 /// Makes a navigation controller.
 public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: SimpleContainerFactory {
-  private let make: () throws -> ViewController
+  private let recipe: Recipe<ViewController>
   private let delegate: (any UINavigationControllerDelegate)?
-  private let configuration: ((ViewController) -> Void)?
 
   /// Makes a plain navigation controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
   public init(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) {
-    self.init(making: { try ClassFactory<ViewController, Void>().build(with: ()) }, delegate, configuration)
+    recipe = Recipe(configuration: configuration)
+    self.delegate = delegate
   }
 
   /// Makes a navigation controller by a closure.
@@ -18,37 +42,28 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    self.init(making: make, delegate, configuration)
-  }
-
-  private init(
-    making make: @escaping () throws -> ViewController, _ delegate: (any UINavigationControllerDelegate)?,
-    _ configuration: ((ViewController) -> Void)?
-  ) {
-    self.make = make
+    recipe = Recipe(configuration: configuration, make: make)
     self.delegate = delegate
-    self.configuration = configuration
   }
 
-  /// Makes the container with the given children.
+  /// Makes the container with the given children, the lowest one first.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    let stack = try make()
-    if let delegate { stack.delegate = delegate }
-    if !viewControllers.isEmpty { stack.setViewControllers(viewControllers, animated: false) }
-    configuration?(stack)
-    return stack
+    try recipe { stack in
+      if let delegate { stack.delegate = delegate }
+      if !viewControllers.isEmpty { stack.setViewControllers(viewControllers, animated: false) }
+    }
   }
 }
 
 /// Makes a tab bar controller.
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: SimpleContainerFactory {
-  private let make: () throws -> ViewController
+  private let recipe: Recipe<ViewController>
   private let delegate: (any UITabBarControllerDelegate)?
-  private let configuration: ((ViewController) -> Void)?
 
   /// Makes a plain tab bar controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
   public init(delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
-    self.init(making: { try ClassFactory<ViewController, Void>().build(with: ()) }, delegate, configuration)
+    recipe = Recipe(configuration: configuration)
+    self.delegate = delegate
   }
 
   /// Makes a tab bar controller by a closure.
@@ -56,70 +71,50 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    self.init(making: make, delegate, configuration)
-  }
-
-  private init(
-    making make: @escaping () throws -> ViewController, _ delegate: (any UITabBarControllerDelegate)?,
-    _ configuration: ((ViewController) -> Void)?
-  ) {
-    self.make = make
+    recipe = Recipe(configuration: configuration, make: make)
     self.delegate = delegate
-    self.configuration = configuration
   }
 
-  /// Makes the container with the given children.
+  /// Makes the container with the given tabs.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    let tabs = try make()
-    if let delegate { tabs.delegate = delegate }
-    if !viewControllers.isEmpty { tabs.setViewControllers(viewControllers, animated: false) }
-    configuration?(tabs)
-    return tabs
+    try recipe { tabs in
+      if let delegate { tabs.delegate = delegate }
+      if !viewControllers.isEmpty { tabs.setViewControllers(viewControllers, animated: false) }
+    }
   }
 }
 
 /// Makes a split view controller.
 public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: SimpleContainerFactory {
-  private let make: () throws -> ViewController
+  private let recipe: Recipe<ViewController>
   private let delegate: (any UISplitViewControllerDelegate)?
-  private let configuration: ((ViewController) -> Void)?
 
   /// Makes a plain split view controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
   public init(delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
-    self.init(making: { try ClassFactory<ViewController, Void>().build(with: ()) }, delegate, configuration)
+    recipe = Recipe(configuration: configuration)
+    self.delegate = delegate
   }
 
-  /// Makes a split view controller by a closure.
+  /// Makes a split view controller by a closure, for instance one with columns.
   public init(
     delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    self.init(making: make, delegate, configuration)
-  }
-
-  private init(
-    making make: @escaping () throws -> ViewController, _ delegate: (any UISplitViewControllerDelegate)?,
-    _ configuration: ((ViewController) -> Void)?
-  ) {
-    self.make = make
+    recipe = Recipe(configuration: configuration, make: make)
     self.delegate = delegate
-    self.configuration = configuration
   }
 
   /// Makes the container with the given children, the primary one first.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    let split = try make()
-    if let delegate { split.delegate = delegate }
-    if split.style == .unspecified {
-      if !viewControllers.isEmpty { split.viewControllers = viewControllers }
-    } else {
-      let columns: [UISplitViewController.Column] =
-        split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-      for (column, viewController) in zip(columns, viewControllers) {
-        split.setViewController(viewController, for: column)
+    try recipe { split in
+      if let delegate { split.delegate = delegate }
+      if split.style == .unspecified {
+        if !viewControllers.isEmpty { split.viewControllers = viewControllers }
+      } else {
+        let columns: [UISplitViewController.Column] =
+          split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        for (column, screen) in zip(columns, viewControllers) { split.setViewController(screen, for: column) }
       }
     }
-    configuration?(split)
-    return split
   }
 }
