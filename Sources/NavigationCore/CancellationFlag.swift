@@ -14,6 +14,8 @@ package final class CancellationFlag: Sendable {
 
   package nonisolated init() {}
 
+  nonisolated deinit {}
+
   package nonisolated var isSet: Bool { state.withLock { $0 } }
 
   package nonisolated func set() { state.withLock { $0 = true } }

@@ -38,7 +38,10 @@ package struct WeakTable<Key: AnyObject, Value> {
 
   /// Lets go of what belonged to objects that are gone.
   package mutating func sweep() {
-    entries = entries.filter { $0.value.key != nil }
+    for entry in entries.values where entry.key == nil {
+      entries = entries.filter { $0.value.key != nil }
+      break
+    }
     sweepAt = max(16, entries.count * 2)
   }
 }

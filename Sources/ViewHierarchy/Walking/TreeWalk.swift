@@ -11,6 +11,7 @@ package struct TreeWalk {
   package init(options: SearchOptions, locator: any ContainerAdapterLocator) {
     self.options = options
     self.locator = locator
+    seen.reserveCapacity(16)
   }
 
   /// The first view controller, from `start` on, that `matches` answers with true for.
