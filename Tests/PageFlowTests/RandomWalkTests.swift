@@ -64,6 +64,7 @@ final class RandomWalk {
   init(seed: UInt64) throws {
     let own = RecordingTransition()
     let framed = FrameTransition(isPreloading: true)
+    (own.isRecording, framed.isRecording) = (false, false)
     let (bar, inner) = (tabsPage("bar"), tabsPage("inner"))
     let frame = AppFlowControllerPage(name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
     let names = (0..<16).map { page("p\($0)") }
