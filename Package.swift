@@ -16,6 +16,9 @@ let onMainActor = common + [.defaultIsolation(MainActor.self)]
 let portable: Target.Dependency = .target(
   name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS]))
 
+let portableNamedUIKit: Target.Dependency = .target(
+  name: "UIKit", condition: .when(platforms: [.linux, .macOS]))
+
 let package = Package(
   name: "wayfinder",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -28,7 +31,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "PortableUIKit", swiftSettings: onMainActor),
-    .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: onMainActor),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 
     .target(name: "NavigationCore", swiftSettings: onMainActor),
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
@@ -51,7 +55,9 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
 
-    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PortableUIKitTests", dependencies: ["PortableUIKit"], resources: [.copy("Resources")],
+      swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Wayfinder", "WayfinderTesting"],
@@ -61,6 +67,11 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    // What an app's own targets are: sources that import UIKit, without the settings of this package.
+    .testTarget(name: "UIKitClientTests", dependencies: [portableNamedUIKit, "Wayfinder"]),
+    .testTarget(
+      name: "UIKitClient5Tests", dependencies: [portableNamedUIKit, "Wayfinder"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

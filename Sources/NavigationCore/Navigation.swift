@@ -19,6 +19,8 @@ package final class Navigation {
     private var deliver: ((Outcome<Void>, (any NavigationWork)?) -> Void)?
     package nonisolated let flag = CancellationFlag()
 
+    nonisolated deinit {}
+
     package init() {}
 
     /// Says what is to be done with the outcome and with the work that led to it, which is not to be kept.
@@ -55,6 +57,9 @@ package final class Navigation {
   private var dependents: [Navigation] = []
   /// The request that this one is made for by one of its guards.
   private(set) weak var guardian: Navigation?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
   package init(work: any NavigationWork, asker: Asker) {
     id = work.id

@@ -26,6 +26,8 @@ nonisolated public struct NavigationEvent: Sendable {
     case tab
     /// A presented screen was swiped away.
     case swipe
+    /// To another page of a page view controller.
+    case page
   }
 
   /// What happened.

@@ -231,8 +231,7 @@ extension NavigationQueue {
 
   private func askOne(_ question: Question, of navigation: Navigation) {
     if let work = navigation.work { events.asked(work, question) }
-    let unanswered = RoutingResult.failure(UnansweredGuard())
-    let answer = OnceOnly(ifReleased: unanswered) { result in
+    let answer = OnceOnly(ifReleased: RoutingResult.failure(UnansweredGuard())) { result in
       self.heard(result, to: question, of: navigation)
       guard !navigation.isInAskingLoop else { return }
       self.askOpenQuestions(of: navigation)

@@ -5,16 +5,20 @@
 /// comes as a main-actor job of its own, because a reference may be dropped on any thread.
 package final class OnceOnly<Answer: Sendable> {
   private var receive: (@MainActor (Answer) -> Void)?
-  private let unanswered: Answer
+  private let unanswered: @MainActor () -> Answer
 
-  package init(ifReleased unanswered: Answer, _ receive: @escaping @MainActor (Answer) -> Void) {
+  /// - Parameter unanswered: The answer that stands in; put together only if it is needed.
+  package init(
+    ifReleased unanswered: @escaping @MainActor @autoclosure () -> Answer,
+    _ receive: @escaping @MainActor (Answer) -> Void
+  ) {
     self.unanswered = unanswered
     self.receive = receive
   }
 
   deinit {
     guard let receive else { return }
-    Task { @MainActor [unanswered] in receive(unanswered) }
+    Task { @MainActor [unanswered] in receive(unanswered()) }
   }
 
   package func callAsFunction(_ answer: Answer) {

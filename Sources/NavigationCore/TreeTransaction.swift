@@ -27,6 +27,9 @@ package final class TreeTransaction<Tree: RestorableTree> {
   private var isRunning = false
   private var isChanging = false
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   package init(of tree: Tree, changes: [any TreeChange]) {
     self.tree = tree
     snapshot = tree.snapshot()

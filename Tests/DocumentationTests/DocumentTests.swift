@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the Swift samples of the documents against the file in which they are compiled.
+/// Holds the Swift samples of the documents against the files in which they are compiled, Samples*.swift.
 @Suite struct DocumentTests {
   nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -23,6 +23,14 @@ import Testing
     document.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 
+  /// The lines of each file of samples.
+  private func compiledLines() throws -> [[String]] {
+    let folder = Self.root.appendingPathComponent("Tests/DocumentationTests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("Samples") && $0.hasSuffix(".swift") }
+    return try files.map { lines(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+  }
+
   @Test func thereAreSamples() throws {
     let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(samples(of: readme).count >= 4)
@@ -31,14 +39,12 @@ import Testing
 
   @Test(arguments: documents) func everySampleIsCompiled(document: String) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
-    let compiled = lines(
-      try String(
-        contentsOf: Self.root.appendingPathComponent("Tests/DocumentationTests/Samples.swift"), encoding: .utf8))
+    let compiled = try compiledLines()
     for sample in samples(of: text) {
       // Manifests are not part of any target.
       if sample.contains(".product(name:") { continue }
       let wanted = lines(sample)
-      let isThere = compiled.indices.contains { compiled[$0...].starts(with: wanted) }
+      let isThere = compiled.contains { file in file.indices.contains { file[$0...].starts(with: wanted) } }
       #expect(isThere, "not compiled anywhere:\n\(sample)")
     }
   }

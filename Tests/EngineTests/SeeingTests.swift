@@ -16,6 +16,10 @@ import ViewHierarchy
     }
   }
 
+  struct Silent: ContextTransformer {
+    func transform(_ context: Spoken) throws -> String { "" }
+  }
+
   @Test("EN-7 Without a listener or a log no event is built and nothing is put into words")
   func unreadIsUncomputed() async {
     let app = TestApp()
@@ -23,10 +27,15 @@ import ViewHierarchy
       .using(UINavigationController.push())
       .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Spoken>()))
       .assemble()
-    let (events, words) = (NavigationEvent.made, Spoken.count)
+    let (events, words, names) = (NavigationEvent.made, Spoken.count, TypeName.made)
     app.router.navigate(to: route, with: Spoken()) { #expect($0.value != nil) }
+    for step in [Routes.sheet.adaptingContext(using: Silent()), Routes.sheet.adaptingContext(using: Silent())] {
+      app.router.navigate(to: step, with: Spoken()) { #expect($0.value != nil) }
+    }
+    app.router.perform(.select(tab: 1)) { #expect($0.value != nil) }
     #expect(NavigationEvent.made == events)
     #expect(Spoken.count == words)
+    #expect(TypeName.made == names)
 
     let stream = app.router.events
     app.router.navigate(to: route, with: Spoken()) { _ in }

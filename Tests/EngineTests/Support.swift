@@ -106,7 +106,7 @@ enum Routes {
   /// A detail behind a guard.
   static func guarded(
     by interceptor: any RoutingInterceptor<String>,
-    action: StackAction<UINavigationController> = UINavigationController.push()
+    action: EmbeddingAction<UINavigationController> = UINavigationController.push()
   ) -> DestinationStep<Detail, String> {
     StepAssembly(
       finder: InlineStackIteratingFinder { (detail: Detail, name: String) in detail.name == name },

@@ -30,46 +30,6 @@ protocol Watched: UIViewController {
   var watch: Watch { get }
 }
 
-final class WalkScreen: UIViewController, Watched {
-  let watch = Watch()
-  var onCallback: (() -> Void)?
-  override func viewWillAppear(_ animated: Bool) {
-    watch.expect(.gone, .willDisappear, to: .willAppear)
-    onCallback?()
-  }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) {
-    watch.expect(.isAppearing, to: .appeared)
-    onCallback?()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    watch.expect(.appeared, .isAppearing, to: .willDisappear)
-    onCallback?()
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    watch.expect(.willDisappear, to: .gone)
-    onCallback?()
-  }
-}
-
-final class WalkNavigation: UINavigationController, Watched {
-  let watch = Watch()
-  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
-  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
-  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
-}
-
-final class WalkTabs: UITabBarController, Watched {
-  let watch = Watch()
-  override func viewWillAppear(_ animated: Bool) { watch.expect(.gone, .willDisappear, to: .willAppear) }
-  override func viewIsAppearing(_ animated: Bool) { watch.expect(.willAppear, to: .isAppearing) }
-  override func viewDidAppear(_ animated: Bool) { watch.expect(.isAppearing, to: .appeared) }
-  override func viewWillDisappear(_ animated: Bool) { watch.expect(.appeared, .isAppearing, to: .willDisappear) }
-  override func viewDidDisappear(_ animated: Bool) { watch.expect(.willDisappear, to: .gone) }
-}
-
 /// Does at random, from a seed, what an app and its user can do, and compares what is seen with what is true.
 final class Walk {
   let window = UIWindow(frame: .zero)
@@ -81,9 +41,10 @@ final class Walk {
   var released: [() -> Bool] = []
   var asked = 0
   var answered = 0
-  private var finger: InteractiveMove?
-  private var depth = 0
+  var finger: InteractiveMove?
+  private(set) var depth = 0
   private var isOver = false
+  private let adapter = WalkAdapter()
 
   init(seed: UInt64, mode: TransitionScheduler.Mode) {
     generator = SeededGenerator(seed: seed)
@@ -98,7 +59,7 @@ final class Walk {
 
   // MARK: Making
 
-  private func register<Controller: Watched>(_ controller: Controller) -> Controller {
+  func register<Controller: Watched>(_ controller: Controller) -> Controller {
     watches.append(controller.watch)
     released.append { [weak controller] in controller == nil }
     return controller
@@ -120,14 +81,16 @@ final class Walk {
   func makeTabs() -> UIViewController {
     let tabs = register(WalkTabs())
     tabs.definesPresentationContext = chance(4)
-    tabs.viewControllers = (0...random(3)).map { _ in chance(2) ? makeNavigation() : makeScreen() }
+    tabs.viewControllers = (0...(chance(4) ? 6 : random(3))).map { _ in chance(2) ? makeNavigation() : makeScreen() }
     return tabs
   }
 
   func makeRoot() -> UIViewController {
-    switch random(4) {
+    switch random(7) {
     case 0: makeScreen()
+    case 6: makePages()
     case 1: makeNavigation()
+    case 2, 3: makeSplit()
     default: makeTabs()
     }
   }
@@ -157,6 +120,17 @@ final class Walk {
     return found
   }
 
+  /// The tree in a line, for what is printed of a fault.
+  var tree: String {
+    func line(_ controller: UIViewController) -> String {
+      let kind = String(describing: type(of: controller)).dropFirst(4).prefix(3)
+      let modal = ownModal(of: controller).map { " ^" + line($0) } ?? ""
+      let children = controller.children.map(line).joined(separator: " ")
+      return "\(kind)\(ident(controller))" + (children.isEmpty ? "" : "(\(children))") + modal
+    }
+    return window.rootViewController.map(line) ?? "nothing"
+  }
+
   func chain(above controller: UIViewController) -> [UIViewController] {
     ownModal(of: controller).map { [$0] + chain(above: $0) } ?? []
   }
@@ -165,7 +139,7 @@ final class Walk {
     var found: [UIViewController] = []
     func line(_ controller: UIViewController) {
       guard let modal = ownModal(of: controller) else { return visit(controller) }
-      let covers = [.fullScreen, .currentContext].contains(modal.modalPresentationStyle)
+      let covers = covers(modal)
       if !covers { visit(controller) }
       line(modal)
     }
@@ -173,7 +147,9 @@ final class Walk {
       found.append(controller)
       switch controller {
       case let navigation as UINavigationController: navigation.topViewController.map(line)
-      case let tabs as UITabBarController: tabs.selectedViewController.map(line)
+      case let tabs as UITabBarController: shown(by: tabs).map(line)
+      case let pages as UIPageViewController: pages.children.forEach(line)
+      case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
         for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
         // A covered child's view is out, but its modal's is in.
@@ -199,7 +175,11 @@ final class Walk {
     let all = everything()
     let any = all.isEmpty ? nil : all[random(all.count)]
     let animated = chance(2)
-    switch random(22) {
+    switch random(28) {
+    case 22, 23: if let split = any as? UISplitViewController { change(split) }
+    case 24: rotate()
+    case 26: if let pages = any as? UIPageViewController { turn(pages, animated: animated) }
+    case 25: if let any { showDetail(from: any) }
     case 0...3: if let navigation = any as? UINavigationController { push(on: navigation, animated) }
     case 4, 5: if let navigation = any as? UINavigationController { pop(navigation, animated) }
     case 6: if let navigation = any as? UINavigationController { setStack(of: navigation, animated) }
@@ -248,12 +228,12 @@ final class Walk {
 
   private func select(in tabs: UITabBarController) {
     trace.append("select in \(ident(tabs))")
-    tabs.selectedIndex = random(tabs.children.count)
+    tabs.selectedIndex = random(tabs.viewControllers?.count ?? 0)
   }
 
   private func setTabs(of tabs: UITabBarController) {
     trace.append("tabs \(ident(tabs))")
-    var list = tabs.children.filter { _ in !chance(3) }
+    var list = (tabs.viewControllers ?? []).filter { _ in !chance(3) }
     list.append(chance(2) ? makeScreen() : makeNavigation())
     list.shuffle(using: &generator)
     tabs.viewControllers = list
@@ -266,6 +246,7 @@ final class Walk {
     let modal = chance(3) ? makeNavigation() : makeScreen()
     modal.modalPresentationStyle = styles[random(styles.count)]
     modal.isModalInPresentation = chance(5)
+    if chance(2) { modal.presentationController?.delegate = adapter }
     var hasCompleted = false
     presenter.present(modal, animated: animated) { [unowned self] in
       if hasCompleted { faults.append("completion twice") }
@@ -334,12 +315,18 @@ final class Walk {
   private func userMoves() {
     if chance(2), depth == 0, finger == nil { scheduler.advanceUntilIdle() }
     if let finger {
-      trace.append("let go")
       self.finger = nil
-      if chance(2) { finger.cancel() } else { finger.finish() }
+      let isCancelled = chance(2)
+      trace.append("let go of \(finger.move), cancelled \(isCancelled)")
+      if isCancelled { finger.cancel() } else { finger.finish() }
     } else if let move = window.userMoves.randomElement(using: &generator) {
       trace.append("user \(move)")
-      if chance(2) { finger = window.beginInteractive(move) } else { window.perform(move) }
+      if chance(2) {
+        finger = window.beginInteractive(move)
+        trace.append("finger on \(move): \(finger != nil)")
+      } else {
+        window.perform(move)
+      }
     }
   }
 
@@ -359,19 +346,21 @@ final class Walk {
   }
 
   private func check() {
-    let seen = Set(seenByState().map(ObjectIdentifier.init))
+    let seenNow = seenByState()
+    let seen = Set(seenNow.map(ObjectIdentifier.init))
     for controller in everything() {
       check(controller, isSeen: seen.contains(ObjectIdentifier(controller)))
     }
     let gone = watches.filter { $0.stage != .gone && $0.stage != .appeared }
     if !gone.isEmpty { faults.append("half-way after settling: \(gone.map(\.stage))") }
     for watch in watches where !watch.faults.isEmpty { faults += watch.faults }
-    if watches.count(where: { $0.stage == .appeared }) != seen.count { faults.append("strangers seen") }
+    let watched = seenNow.count { $0 is any Watched }
+    if watches.count(where: { $0.stage == .appeared }) != watched { faults.append("strangers seen") }
     if asked != answered { faults.append("asked \(asked), answered \(answered)") }
   }
 
   private func check(_ controller: UIViewController, isSeen: Bool) {
-    let name = String(describing: type(of: controller))
+    let name = "\(type(of: controller)) \(ident(controller))"
     if let watched = controller as? any Watched, (watched.watch.stage == .appeared) != isSeen {
       faults.append("\(name) seen: \(watched.watch.stage), should be \(isSeen)")
     }

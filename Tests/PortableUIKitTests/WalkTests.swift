@@ -6,20 +6,45 @@ import Testing
     "UK-6 What is seen is what is true once settled, callbacks alternate, completions come once",
     arguments: [UInt64](0..<25), [TransitionScheduler.Mode.manual, .immediate])
   func walk(seed: UInt64, mode: TransitionScheduler.Mode) {
+    walk(seed: seed, mode: mode, steps: 800)
+  }
+
+  /// How many operations the long walk does, from `PORTABLEUIKIT_WALK_OPERATIONS`; say 1000000.
+  nonisolated static let longWalk = variable("PORTABLEUIKIT_WALK_OPERATIONS").flatMap(Int.init)
+  /// Where the long walk's seeds begin, from `PORTABLEUIKIT_WALK_SEED`.
+  nonisolated static let firstSeed = variable("PORTABLEUIKIT_WALK_SEED").flatMap(UInt64.init) ?? 1_000
+
+  nonisolated private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
+
+  @Test("UK-18 A long walk keeps what must hold, and leaves nothing behind", .enabled(if: longWalk != nil))
+  func longWalk() {
+    let stride = 1_000
+    for index in 0..<(Self.longWalk ?? 0) / stride {
+      let mode = index.isMultiple(of: 2) ? TransitionScheduler.Mode.manual : .immediate
+      guard walk(seed: Self.firstSeed + UInt64(index), mode: mode, steps: stride) else { return }
+    }
+  }
+
+  @discardableResult private func walk(seed: UInt64, mode: TransitionScheduler.Mode, steps: Int) -> Bool {
     let log = MisuseLog()
-    UIKitMisuse.$log.withValue(log) {
+    return UIKitMisuse.$log.withValue(log) {
       let walk = Walk(seed: seed, mode: mode)
-      for step in 0..<800 {
+      for step in 0..<steps {
         walk.step()
         guard walk.faults.isEmpty else {
-          Issue.record("seed \(seed), \(mode), step \(step): \(walk.faults.prefix(4)) after \(walk.trace.suffix(20))")
-          return
+          let last = walk.trace.suffix(20)
+          Issue.record("seed \(seed), \(mode), step \(step): \(walk.faults.prefix(4)) in \(walk.tree) after \(last)")
+          return false
         }
       }
       walk.settleAndCheck()
+      let leaks = walk.leaks()
       #expect(walk.faults.isEmpty)
-      #expect(walk.leaks() == 0, "UK-13")
+      #expect(leaks == 0, "UK-13 seed \(seed), \(mode)")
       #expect(!log.entries.contains { $0.kind == .neverIdle })
+      return leaks == 0 && walk.faults.isEmpty
     }
   }
 }

@@ -162,8 +162,20 @@ import Testing
     case .selectingStranger: UITabBarController().selectedIndex = 1
     case .presentedAsRoot: stage.window.rootViewController = m
     case .transitionBetweenStrangers: a.transition(from: a, to: m, duration: 0, animations: nil)
+    case .unusableInterface: _ = UIStoryboard(name: "Nowhere", bundle: .module)
+    case .unknownSegue: a.performSegue(withIdentifier: "away", sender: nil)
+    case .unansweredUnwind:
+      let reviews = UIStoryboard(name: "Dashboard", bundle: .module).instantiateViewController(
+        withIdentifier: "Details")
+      reviews.performSegue(withIdentifier: "up", sender: nil)
+    case .misconfiguredAlert: UIAlertController(title: "a", message: nil, preferredStyle: .actionSheet).addTextField()
+    case .segueWithoutAction: UIStoryboardSegue(identifier: "away", source: a, destination: m).perform()
     case .viewInsideItself: a.view.addSubview(a.view)
     case .viewWhileLoading: Impatient().loadViewIfNeeded()
+    case .pushingSplitViewController: root.pushViewController(UISplitViewController(), animated: true)
+    case .columnNotInStyle: UISplitViewController().show(.primary)
+    case .unsuitableChild:
+      UISplitViewController(style: .doubleColumn).setViewController(UITabBarController(), for: .primary)
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)

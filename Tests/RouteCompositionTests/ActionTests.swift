@@ -189,7 +189,7 @@ import Wayfinder
     let note: @MainActor (RoutingResult) -> Void = {
       if case .success = $0 { results.append(true) } else { results.append(false) }
     }
-    (UINavigationController.push() as StackAction<UINavigationController>)
+    (UINavigationController.push() as EmbeddingAction<UINavigationController>)
       .perform(with: AccountScreen(), on: root, animated: true, completion: note)
     #expect(stage.tree == "stack[Home Account]")
     (GeneralAction.presentModally() as PresentModallyAction<UIViewController>)

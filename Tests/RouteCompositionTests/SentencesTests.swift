@@ -118,6 +118,7 @@ import Wayfinder
     failing("a stack that ignores the change", saying: "ReviewScreen", "Frozen") {
       final class Frozen: UINavigationController {
         override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+        override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
       }
       return await failure(
         on: Stage(Frozen(rootViewController: HomeScreen())), to: pushed(ReviewScreen.self, onto: anyStack))

@@ -24,7 +24,8 @@ import Testing
       value = kept
       table[key: Key()] = kept
     }
-    for _ in 0..<100 { table[key: Key()] = Key() }
+    let living = (0..<100).map { _ in Key() }
+    for key in living { table[key: key] = Key() }
     #expect(value == nil)
   }
 }

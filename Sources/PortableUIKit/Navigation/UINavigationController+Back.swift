@@ -3,6 +3,8 @@ extension UINavigationController {
   /// Whether there is a back button to press.
   var hasBackButton: Bool {
     guard childList.count > 1, !isBarHidden, let item = childList.last?.navigationItem else { return false }
+    // A collapsed split view controller nests stacks: the inner one's back button comes first.
+    if let nested = childList.last as? UINavigationController, nested.childList.count > 1 { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
@@ -39,6 +41,7 @@ extension UINavigationController {
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
     top.parentLink = nil
+    didDrop([top])
     let below = childList.last
     let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
     transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
@@ -47,10 +50,12 @@ extension UINavigationController {
   }
 
   private func putBack(_ controller: UIViewController, above below: UIViewController?) -> Bool {
-    let isFree = controller.parentLink == nil && controller.presentingLink == nil && controller.rootWindow == nil
+    let isHere = controller.parentLink == nil || controller.parentLink === parentLink
+    let isFree = isHere && controller.presentingLink == nil && controller.rootWindow == nil
     guard isFree, childList.last === below else { return false }
     childList.append(controller)
     controller.parentLink = self
+    didPutBack(controller)
     return true
   }
 }

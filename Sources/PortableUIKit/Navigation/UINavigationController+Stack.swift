@@ -4,7 +4,8 @@ extension UINavigationController {
     controller.leaveParent()
     childList.append(controller)
     controller.parentLink = self
-    contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
+    let transition = contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
+    if animated, delegate != nil { mayBeTakenBack(transition, to: Array(childList.dropLast()), removed: []) }
   }
 
   private func canHold(_ controller: UIViewController) -> Bool {
@@ -14,6 +15,10 @@ extension UINavigationController {
     }
     if controller is UINavigationController {
       UIKitMisuse.report(.pushingNavigationController, controller, self)
+      return false
+    }
+    if controller is UISplitViewController {
+      UIKitMisuse.report(.pushingSplitViewController, controller, self)
       return false
     }
     return canContain(controller)
@@ -34,7 +39,9 @@ extension UINavigationController {
     guard !popped.isEmpty else { return [] }
     childList.removeLast(popped.count)
     for controller in popped { controller.detach() }
-    contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
+    didDrop(popped)
+    let transition = contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
+    if animated, delegate != nil { mayBeTakenBack(transition, to: childList + popped, removed: popped) }
     return popped
   }
 
@@ -54,10 +61,27 @@ extension UINavigationController {
     for controller in added { controller.leaveParent() }
     childList = stack
     for controller in removed { controller.detach() }
+    didDrop(removed)
     for controller in added { controller.parentLink = self }
     let isPop = stack.last.map { held.contains(ObjectIdentifier($0)) } ?? true
-    contentChanged(
+    let transition = contentChanged(
       to: stack.last, operation: isPop ? .pop : .push, added: added, removed: removed, animated: animated)
+    if animated, delegate != nil { mayBeTakenBack(transition, to: old, removed: removed) }
+  }
+
+  /// Restores the stack if the user cancels what the delegate's interaction controller drives.
+  private func mayBeTakenBack(
+    _ transition: ContentTransition?, to old: [UIViewController], removed: [UIViewController]
+  ) {
+    let new = childList
+    transition?.restoreState = { [weak self] in
+      let areFree = removed.allSatisfy { $0.parentLink == nil && $0.presentingLink == nil && $0.rootWindow == nil }
+      guard let self, areFree, childList == new else { return false }
+      for controller in new where !old.contains(controller) { controller.detach() }
+      childList = old
+      for controller in removed { controller.parentLink = self }
+      return true
+    }
   }
 
   private func canHold(_ stack: [UIViewController]) -> Bool {

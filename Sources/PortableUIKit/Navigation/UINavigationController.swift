@@ -91,6 +91,26 @@
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Pushes the secondary controller, even if it is a navigation controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.release(secondaryViewController)
+    takeIn([secondaryViewController], from: splitViewController)
+  }
+  /// Pops the top, unless it is the root, and gives it back.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard childList.count > 1, let top = childList.last else { return nil }
+    giveBack([top], to: splitViewController)
+    return top
+  }
+
+  /// Called when controllers have left the stack, by state.
+  func didDrop(_ controllers: [UIViewController]) {}
+  /// Called when a controller that the user had begun to pop is back, by state.
+  func didPutBack(_ controller: UIViewController) {}
   override var managesChildViews: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
@@ -116,5 +136,10 @@
     for operation: Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+  }
+  override func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(self, interactionControllerFor: animator)
   }
 }

@@ -97,6 +97,9 @@ extension UIPopoverPresentationControllerDelegate {
   open internal(set) var arrowDirection = UIPopoverArrowDirection.any
   /// What is painted behind it.
   open var backgroundColor: UIColor?
+  /// The sheet it becomes in little room.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presenter)
   /// Views outside of it the user may go on using.
   open var passthroughViews: [UIView]?
 }

@@ -21,9 +21,9 @@
   /// Asked and told about the user's dismissals, and about adapting to little room.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view the presentation happens in.
-  open var containerView: UIView? { presented?.viewStore?.superviewLink }
+  open var containerView: UIView? { (replacing ?? presented)?.viewStore?.superviewLink }
   /// The presented controller's view, or what the app wraps it in.
-  open var presentedView: UIView? { presented?.viewStore }
+  open var presentedView: UIView? { (replacing ?? presented)?.viewStore }
   /// Where the presented view is at the end.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presenter's view is taken away.
@@ -31,9 +31,27 @@
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
   /// The style it has in little room.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+  /// The style it has adapted to; `.none` if it is as it was asked for.
+  var adapted = UIModalPresentationStyle.none
+  /// Who is to be presented, while another controller is shown for the time being.
+  var original: UIViewController?
+  /// Who is shown for the time being.
+  weak var replacing: UIViewController?
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection {
+    traitsOfPresentation.collection
+  }
+  var overrides = TraitValues()
+  /// Traits that what is presented is to have whatever the window's are.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      overrides = overrideTraitCollection?.values ?? TraitValues()
+      presented?.traitsMayHaveChanged()
+    }
+  }
 
   /// Called when the presentation begins.
   open func presentationTransitionWillBegin() {}
@@ -64,6 +82,14 @@
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Called when the presentation begins or adapts, with the new style, or `.none` if that is the one asked for.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Called to set up the sheet a popover adapts to.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   /// Whether the user may dismiss.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called when the user begins to dismiss.
@@ -75,14 +101,26 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// No other style.
+  /// Popovers and form sheets become page sheets.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.adaptivePresentationStyle
+    controller.styleInLittleRoom
   }
-  /// The same style in all surroundings.
+  /// The style for little room where there is little, else the one asked for.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+  }
+  /// Nothing to do.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Nothing to do.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// The presented controller.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -5,7 +5,14 @@ package struct TransitionEvent {
   /// Who made it.
   package enum Cause: Equatable {
     case code
-    case user(UserMove)
+    case user(Gesture)
+  }
+  /// What the user does to controllers themselves; an answered alert goes by its own doing.
+  package enum Gesture: Equatable {
+    case back(String)
+    case selectTab(Int, String)
+    case swipeDown
+    case turnPage
   }
   package let phase: Phase
   package let cause: Cause
@@ -15,4 +22,17 @@ package struct TransitionEvent {
 package final class TransitionObservation {
   let body: (TransitionEvent) -> Void
   init(_ body: @escaping (TransitionEvent) -> Void) { self.body = body }
+}
+
+extension UserMove {
+  /// Who makes the transitions that this move begins.
+  var cause: TransitionEvent.Cause {
+    switch self {
+    case .back(let title): .user(.back(title))
+    case .selectTab(let index, let title): .user(.selectTab(index, title))
+    case .swipeDown: .user(.swipeDown)
+    case .turnPage: .user(.turnPage)
+    case .answer: .code
+    }
+  }
 }

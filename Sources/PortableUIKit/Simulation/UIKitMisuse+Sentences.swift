@@ -33,8 +33,17 @@ nonisolated extension UIKitMisuse.Kind {
     case .presentedAsRoot: "\(first) cannot become a window's root, as it is presented; dismiss it first."
     case .transitionBetweenStrangers:
       "\(first) cannot have a transition between controllers that are not both its children; add them first."
+    case .unusableInterface: "\(first) cannot be made from its file; load it by UIStoryboard.load to learn why."
+    case .misconfiguredAlert: "\(first) cannot be used like that; look at its actions and text fields."
+    case .unknownSegue, .unansweredUnwind, .segueWithoutAction:
+      "\(first) cannot perform the segue; connect it in the editor."
     case .viewInsideItself: "\(first) cannot go into a view that lies in it; remove that view first."
     case .viewWhileLoading: "\(first) asks for its view in loadView before it has set one; set `view` first."
+    case .pushingSplitViewController:
+      "\(first) cannot be pushed, as it is a split view controller; present it, or make it a root or a tab."
+    case .columnNotInStyle:
+      "\(first) has no such column in its style; make it with init(style:) of a style that has it."
+    case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

@@ -37,10 +37,26 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case presentedAsRoot
     /// A transition between controllers that are not both children.
     case transitionBetweenStrangers
+    /// A storyboard, a nib or a scene that cannot be used; the sentence is the `UIStoryboardError`'s.
+    case unusableInterface
+    /// Performing a segue that the scene does not have.
+    case unknownSegue
+    /// An unwind segue that nobody around answers.
+    case unansweredUnwind
+    /// A custom segue that does nothing.
+    case segueWithoutAction
+    /// An alert with two cancel actions, with text fields in an action sheet, or with a preferred action not its own.
+    case misconfiguredAlert
     /// Putting a view into itself.
     case viewInsideItself
     /// Asking for the view while it is being loaded.
     case viewWhileLoading
+    /// Pushing a split view controller.
+    case pushingSplitViewController
+    /// Naming a column that the style of a split view controller does not have.
+    case columnNotInStyle
+    /// Giving a container a controller it cannot hold there.
+    case unsuitableChild
     /// A scheduler that never came to rest.
     case neverIdle
   }
@@ -70,7 +86,10 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
 
   @MainActor static func report(_ kind: Kind, _ involved: NSObject?...) {
     let names = involved.compactMap { $0.map { String(describing: type(of: $0)) } }
-    let sentence = kind.sentence(names)
+    record(kind, names, kind.sentence(names))
+  }
+
+  @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String) {
     if trapsOnMisuse { preconditionFailure(sentence) }
     if let log {
       log.entries.append(UIKitMisuse(kind: kind, controllers: names, sentence: sentence))

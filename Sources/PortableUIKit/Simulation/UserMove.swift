@@ -4,15 +4,21 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   case back(String)
   /// Tap the tab at an index, of that title.
   case selectTab(Int, String)
+  /// Turn a page.
+  case turnPage(UIPageViewController.NavigationDirection)
   /// Swipe the topmost sheet away, or tap beside a popover.
   case swipeDown
+  /// Choose the action of that title in the alert in front.
+  case answer(String)
 
   /// The move in words.
   public var description: String {
     switch self {
     case .back(let title): "back to “\(title)”"
     case .selectTab(let index, let title): "tab \(index) “\(title)”"
+    case .turnPage(let direction): direction == .forward ? "next page" : "previous page"
     case .swipeDown: "swipe down"
+    case .answer(let title): "answer “\(title)”"
     }
   }
 }

@@ -4,6 +4,7 @@ extension UIWindow {
     guard queue.isSettled, let front else { return [] }
     var moves: [UserMove] = []
     front.collectMoves(into: &moves)
+    if let alert = front as? UIAlertController { moves += alert.answers }
     if front.canBeSwipedDown, !front.isModalInPresentation { moves.append(.swipeDown) }
     return moves
   }
@@ -14,22 +15,24 @@ extension UIWindow {
   @discardableResult public func perform(_ move: UserMove) -> Bool {
     guard queue.isSettled, let front else { return false }
     let before = queue.causeNow
-    queue.causeNow = .user(move)
+    queue.causeNow = move.cause
     defer { queue.causeNow = before }
     switch move {
     case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
-    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index) ?? false
+    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index, title) ?? false
+    case .turnPage(let direction): return front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
+    case .answer(let title): return (front as? UIAlertController)?.answer(title) ?? false
     }
   }
 
-  /// Begins one of the user's moves with the finger still on the screen: going back or swiping down.
+  /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
   ///
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
     guard queue.isSettled, let front else { return nil }
     let before = queue.causeNow
-    queue.causeNow = .user(move)
+    queue.causeNow = move.cause
     defer { queue.causeNow = before }
     return queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
   }
@@ -37,7 +40,8 @@ extension UIWindow {
   private func startsInteractive(_ move: UserMove, on front: UIViewController) -> Bool {
     switch move {
     case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
-    case .selectTab: false
+    case .selectTab, .answer: false
+    case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
     }
   }
@@ -65,6 +69,7 @@ extension UIViewController {
         moves.append(.back(navigation.backTitle))
       }
       if let tabs = controller as? UITabBarController { moves += tabs.tabMoves }
+      if let pages = controller as? UIPageViewController { moves += pages.turnMoves }
       return nil
     }
   }
@@ -87,9 +92,16 @@ extension UIViewController {
     }
   }
 
+  fileprivate func pages(turning direction: UIPageViewController.NavigationDirection) -> UIPageViewController? {
+    firstOnScreen { controller in
+      guard let pages = controller as? UIPageViewController, pages.pages(direction) != nil else { return nil }
+      return pages
+    }
+  }
+
   fileprivate var canBeSwipedDown: Bool {
     guard presentingLink != nil else { return false }
-    switch modalPresentationStyle {
+    switch presentationControllerStore?.styleNow ?? modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter
     default: return false
     }

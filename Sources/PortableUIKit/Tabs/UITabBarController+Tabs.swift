@@ -9,6 +9,7 @@ extension UITabBarController {
   /// - Returns: `false` if the tabs were refused.
   @discardableResult func setTabs(_ tabs: [UIViewController], animated: Bool) -> Bool {
     guard canHold(tabs) else { return false }
+    let isUnnested = unnest(unlessAmong: tabs)
     let position = selectedPosition
     let kept = Set(tabs.map(ObjectIdentifier.init))
     let held = Set(childList.map(ObjectIdentifier.init))
@@ -19,12 +20,12 @@ extension UITabBarController {
     for controller in removed { controller.detach() }
     for controller in added { controller.parentLink = self }
     let old = selectedChild
-    if let old, kept.contains(ObjectIdentifier(old)) {
-      guard !removed.isEmpty || !added.isEmpty else { return true }
+    if let old, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
+      guard isUnnested || !removed.isEmpty || !added.isEmpty else { return true }
     } else {
       selectedChild = position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
     }
-    contentChanged(to: selectedChild, added: added, removed: removed, animated: false)
+    contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: false)
     return true
   }
 
@@ -33,7 +34,12 @@ extension UITabBarController {
       UIKitMisuse.report(.duplicateInList, tabs.first, self)
       return false
     }
-    return tabs.allSatisfy { $0.parentLink === self || canContain($0) }
+    // Apple's page `moreNavigationController`: it is not to be added by hand.
+    if let more, tabs.contains(more) {
+      UIKitMisuse.report(.unsuitableChild, more, self)
+      return false
+    }
+    return tabs.allSatisfy { $0.parentLink === self || (more != nil && $0 === more?.nested) || canContain($0) }
   }
 
   func select(at index: Int) {
@@ -43,11 +49,23 @@ extension UITabBarController {
   }
 
   func select(_ controller: UIViewController?) {
-    guard let controller, controller.parentLink === self else {
+    guard let controller, controller.parentLink === self || more.map({ controller.parentLink === $0 }) == true,
+      controller === more || childList.contains(controller)
+    else {
       return UIKitMisuse.report(.selectingStranger, self)
     }
-    guard controller !== selectedChild else { return }
+    let (oldSelection, old) = (selectedChild, shown(for: selectedChild))
+    if tabsInMore.contains(controller) { nest(controller, animated: false) }
+    if controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
-    contentChanged(to: controller, animated: delegate != nil)
+    let new = shown(for: controller)
+    guard new !== old else { return }
+    let transition = contentChanged(to: new, animated: delegate != nil)
+    guard delegate != nil else { return }
+    transition?.restoreState = { [weak self, weak oldSelection, weak controller] in
+      guard let self, let oldSelection, selectedChild === controller, oldSelection.isInside(self) else { return false }
+      selectedChild = oldSelection
+      return true
+    }
   }
 }

@@ -3,7 +3,7 @@ extension UITabBarController {
   /// The taps the bar offers; none while it is hidden or a pushed controller has it hidden.
   var tabMoves: [UserMove] {
     guard !tabBar.hidden, !isBarHiddenByPush else { return [] }
-    return childList.enumerated().map { .selectTab($0, $1.madeTabBarItem().title ?? "") }
+    return tabTitles
   }
 
   private var isBarHiddenByPush: Bool {
@@ -12,7 +12,8 @@ extension UITabBarController {
   }
 
   /// The user taps a tab; a tap on the chosen one takes its stack back to the root, as on Apple's systems.
-  func tap(_ index: Int) -> Bool {
+  func tap(_ index: Int, _ title: String) -> Bool {
+    if let isDone = tapMore(index, title) { return isDone }
     let controller = childList[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
     if controller === selectedChild {

@@ -4,7 +4,9 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
   var selectedChild: UIViewController?
-  private var haveControllersBeenSet = false
+  var haveControllersBeenSet = false
+  var more: MoreNavigationController?
+  private var customizable: [UIViewController]?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -39,6 +41,13 @@
     get { selectedPosition ?? NSNotFound }
     set { select(at: newValue) }
   }
+  /// The stack behind the More item, which the bar has when there are six tabs or more.
+  open var moreNavigationController: UINavigationController { madeMore() }
+  /// The tabs the user may rearrange; all of them unless set.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
+  }
   /// The bar.
   open var tabBar: UITabBar { bar }
   /// Whether the bar is hidden.
@@ -55,9 +64,13 @@
 
   override var managesChildViews: Bool { true }
   override var animatesByAnimatorOnly: Bool { true }
-  override func showsByState(_ child: UIViewController) -> Bool { selectedChild === child }
+  override func showsByState(_ child: UIViewController) -> Bool { shown(for: selectedChild) === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
+  }
+  open override var children: [UIViewController] {
+    guard let more, shown(for: selectedChild) === more || more.nested != nil else { return childList }
+    return childList.filter { $0.parentLink === self } + [more]
   }
   override func installShownChild() { shownChild?.installLine(in: loadedView()) }
   override func removeFromState(_ child: UIViewController) {
@@ -67,5 +80,10 @@
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+  }
+  override func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.tabBarController(self, interactionControllerFor: animator)
   }
 }

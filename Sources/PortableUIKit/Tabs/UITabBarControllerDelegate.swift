@@ -54,7 +54,11 @@ extension UITabBarControllerDelegate {
   weak var tabs: UITabBarController?
 
   /// The items of the controllers.
-  open var items: [UITabBarItem]? { tabs?.childList.map { $0.madeTabBarItem() } }
+  open var items: [UITabBarItem]? {
+    guard let tabs else { return nil }
+    let items = tabs.tabsInBar.map { $0.madeTabBarItem() }
+    return tabs.hasMore ? items + [tabs.madeMore().madeTabBarItem()] : items
+  }
   /// The item of the chosen controller.
-  open var selectedItem: UITabBarItem? { tabs?.selectedChild?.madeTabBarItem() }
+  open var selectedItem: UITabBarItem? { tabs.flatMap { $0.shown(for: $0.selectedChild) }?.madeTabBarItem() }
 }

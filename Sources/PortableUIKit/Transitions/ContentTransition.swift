@@ -11,6 +11,8 @@ final class ContentTransition: Transition {
   ///
   /// It says `false` if that is not possible any more.
   var restoreState: (() -> Bool)?
+  /// Called when it begins.
+  var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
   var didEnd: (() -> Void)?
 
@@ -34,6 +36,7 @@ final class ContentTransition: Transition {
     from = container.shownChild
     isAnimated = isAnimated && from != nil && from !== target
     tellWillMove()
+    willBegin?()
     guard from !== target else { return .none }
     isSeen = container.isSeen
     container.shownChild = target
@@ -50,7 +53,7 @@ final class ContentTransition: Transition {
     if let target { container.willShow(target, animated: isAnimated) }
     container.installShownChild()
     target?.continueLine()
-    return motion(animator: animator)
+    return motion(animator: animator) { [container] in container.interaction(for: $0) }
   }
 
   override func end(completed: Bool) {
@@ -77,6 +80,7 @@ final class ContentTransition: Transition {
   private func takeBack() {
     container.shownChild = from
     for controller in removed { controller.moves.remove(.movingFromParent) }
+    for controller in added { controller.moves.remove(.movingToParent) }
     target?.beginLine(false, animated: isAnimated)
     from?.beginLine(true, animated: isAnimated)
     container.installShownChild()
@@ -86,6 +90,7 @@ final class ContentTransition: Transition {
     from?.endLine()
     // Those that were told they would leave are told that they stay.
     for controller in removed { controller.didMove(toParent: container) }
+    for controller in added { controller.didMove(toParent: nil) }
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,6 +1,6 @@
 /// A modal comes.
 final class PresentTransition: Transition {
-  private let modal: UIViewController
+  private var modal: UIViewController
   private let presenter: UIViewController
   private let source: UIViewController
   private var isSeen = false
@@ -27,6 +27,7 @@ final class PresentTransition: Transition {
     modal.leaveWhereSeen()
     let manager = modal.madePresentationController(presenting: presenter, source: source)
     manager.presenter = presenter
+    modal = manager.adaptBeforePresenting(modal, on: presenter, with: self)
     modal.coversPresenter = modal.willCoverPresenter
     modal.moves.insert(.beingPresented)
     let host = presenter.viewStore?.superviewLink
@@ -41,10 +42,33 @@ final class PresentTransition: Transition {
     modal.beginLine(true, animated: isAnimated)
     modal.installLine(in: host)
     modal.continueLine()
-    return motion(animator: animator())
+    return motion(animator: animator()) { [modal] in
+      modal.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+  }
+
+  /// The user let go half-way: the modal is not presented after all, unless the code has built on it meanwhile.
+  private func takeBack() {
+    completion = nil
+    presenter.presentedLink = nil
+    modal.presentingLink = nil
+    if modal.coversPresenter { presenter.beginAppearance(true, animated: isAnimated) }
+    modal.beginLine(false, animated: isAnimated)
+    modal.uninstallLine()
+    presenter.continueAppearance()
+    modal.endLine()
+    if modal.coversPresenter { presenter.endAppearance() }
+    presenter.seenModal = nil
+    modal.seenPresenter = nil
+    modal.moves.remove(.beingPresented)
+    modal.presentationControllerStore?.presentationTransitionDidEnd(false)
+    modal.presentationControllerStore = nil
   }
 
   override func end(completed: Bool) {
+    let isUntouched =
+      modal.presentedLink == nil && presenter.presentedLink === modal && !modal.moves.contains(.beingDismissed)
+    if !completed, isSeen, isUntouched { return takeBack() }
     if isSeen {
       if modal.coversPresenter { presenter.viewStore?.takeOut() }
       modal.presentationControllerStore?.presentationTransitionDidEnd(completed)
@@ -81,7 +105,8 @@ final class DismissTransition: Transition {
     super.init(animated: animated, completion: completion)
   }
 
-  private var isUsers: Bool { if case .user = cause { true } else { false } }
+  /// Whether the user's gesture makes it; an answered alert goes without its delegate being told.
+  private var isUsers: Bool { cause == .user(.swipeDown) }
   private var top: UIViewController { line.last ?? modal }
   override var fromController: UIViewController? { top }
   override var toController: UIViewController? { presenter }
@@ -98,7 +123,9 @@ final class DismissTransition: Transition {
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
-    return motion(animator: animator())
+    return motion(animator: animator()) { [modal] in
+      modal.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
   }
 
   override func end(completed: Bool) {

@@ -55,6 +55,7 @@ final class RootTransition: Transition {
   private func show() {
     guard let target else { return }
     target.leaveWhereSeen()
+    adaptModals(of: target)
     target.beginLine(true, animated: false)
     target.installLine(in: window)
     target.continueLine()

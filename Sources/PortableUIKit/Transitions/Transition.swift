@@ -62,15 +62,45 @@ class Transition {
   var presentationStyle: UIModalPresentationStyle { .none }
 
   /// What moves, once everything has been told that it will: the app's animator, the finger or the system.
-  func motion(animator: (any UIViewControllerAnimatedTransitioning)?) -> Motion {
+  func motion(
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? = {
+      _ in nil
+    }
+  ) -> Motion {
+    if isInteractive {
+      madeCoordinator?.runAnimations()
+      return .controlled
+    }
+    if isAnimated, let animator, let interaction = interaction(animator) {
+      return follow(interaction, animator: animator)
+    }
     madeCoordinator?.runAnimations()
-    if isInteractive { return .controlled }
     guard isAnimated else { return .none }
     guard let animator else { return .animated }
     let context = TransitionContext(self, animator: animator)
     self.context = context
     animator.animateTransition(using: context)
     return .controlled
+  }
+
+  /// Lets the app's interaction controller drive the app's animator.
+  private func follow(
+    _ interaction: any UIViewControllerInteractiveTransitioning, animator: any UIViewControllerAnimatedTransitioning
+  ) -> Motion {
+    isInteractive = true
+    coordinator.interactionBegins()
+    coordinator.runAnimations()
+    let context = TransitionContext(self, animator: animator)
+    self.context = context
+    interaction.startInteractiveTransition(context)
+    return .controlled
+  }
+
+  /// The user let go of what the app's interaction controller drives; the animator says when it is over.
+  func letGo(cancelled: Bool) {
+    isInteractive = false
+    coordinator.interactionChanges(cancelled: cancelled)
   }
 
   /// Ends what an animator or the finger controls.

@@ -14,19 +14,51 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { transition.isInteractive }
-  var transitionWasCancelled: Bool { false }
+  private(set) var transitionWasCancelled = false
+  private var hasLetGo = false
+  /// What animations under the finger do when they are over.
+  private var held: [() -> Void] = []
+  /// The context whose animator is beginning animations under the user's finger.
+  private static var holding: TransitionContext?
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.coordinator.percentComplete = percentComplete
+  }
+  func finishInteractiveTransition() { letGo(cancelled: false) }
+  func cancelInteractiveTransition() { letGo(cancelled: true) }
   func pauseInteractiveTransition() {}
+
+  private func letGo(cancelled: Bool) {
+    guard transition.isInteractive, !hasLetGo, !isDone else { return }
+    hasLetGo = true
+    transitionWasCancelled = cancelled
+    transition.letGo(cancelled: cancelled)
+    let bodies = held
+    held = []
+    for body in bodies { transition.queue?.scheduler.animate(body) }
+  }
+
+  /// Has the animator begin; its animations are over only when the user has let go.
+  func animateHeld() {
+    let outer = Self.holding
+    Self.holding = self
+    animator.animateTransition(using: self)
+    Self.holding = outer
+  }
+
+  /// Keeps what is to be done at the end of an animation, if that is under the finger.
+  static func hold(_ body: @escaping () -> Void) -> Bool {
+    guard let holding else { return false }
+    holding.held.append(body)
+    return true
+  }
 
   func completeTransition(_ didComplete: Bool) {
     guard !isDone else { return }
     isDone = true
     // Only a gesture can take a transition back: what the code asked for stays true, whatever the animator says.
-    transition.controllerDone(completed: true)
+    transition.controllerDone(completed: didComplete || !transitionWasCancelled)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

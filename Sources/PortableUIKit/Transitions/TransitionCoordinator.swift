@@ -61,6 +61,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for body in bodies { body(self) }
   }
 
+  func interactionBegins() {
+    initiallyInteractive = true
+    isInteractive = true
+  }
+
   func interactionChanges(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled

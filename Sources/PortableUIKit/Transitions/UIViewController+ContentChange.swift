@@ -5,21 +5,24 @@ extension UIViewController {
   @discardableResult
   func contentChanged(
     to target: UIViewController?, operation: UINavigationController.Operation = .none,
-    added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool
+    added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool,
+    in queue: TransitionQueue? = nil, willBegin: (() -> Void)? = nil
   ) -> ContentTransition? {
-    guard let queue = queueForContent() else {
+    guard let queue = queue ?? queueForContent() else {
+      willBegin?()
       changeUnseen(to: target, added: added, removed: removed)
       return nil
     }
     let transition = ContentTransition(
       self, target: target, operation: operation, added: added, removed: removed, animated: animated)
+    transition.willBegin = willBegin
     if pendingTransitions == 0 { pendingQueue = queue }
     pendingTransitions += 1
     queue.enqueue(transition)
     return transition
   }
 
-  private func changeUnseen(
+  func changeUnseen(
     to target: UIViewController?, added: [UIViewController], removed: [UIViewController]
   ) {
     for controller in removed { controller.willMove(toParent: nil) }

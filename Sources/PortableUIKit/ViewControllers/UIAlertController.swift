@@ -48,7 +48,10 @@
   /// The answers, in order.
   open private(set) var actions: [UIAlertAction] = []
   /// The answer the return key gives.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    didSet { refuseForeignPreferredAction(oldValue) }
+  }
+  var fields: [UITextField] = []
 
   /// Makes an alert.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -60,5 +63,9 @@
   }
 
   /// Adds an answer.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) { if mayAdd(action) { actions.append(action) } }
+  /// Adds a text field, for alerts in the middle only.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
+  /// The text fields, in order; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 }

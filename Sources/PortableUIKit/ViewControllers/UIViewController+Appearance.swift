@@ -9,6 +9,8 @@ extension UIViewController {
     static let beingDismissed = Moves(rawValue: 2)
     static let movingToParent = Moves(rawValue: 4)
     static let movingFromParent = Moves(rawValue: 8)
+    /// Not a move: whether it has been seen in surroundings that can change.
+    static let knowsTraits = Moves(rawValue: 16)
   }
 
   /// Whether it is on screen or about to be.
@@ -25,6 +27,7 @@ extension UIViewController {
     if appearing {
       loadedView()
       viewWillAppear(animated)
+      adaptToTraits()
       installShownChild()
       if let shownChild { willShow(shownChild, animated: animated) }
     } else {
@@ -62,7 +65,7 @@ extension UIViewController {
 
   /// Who is told with this controller: what is seen of its children, if they are told automatically.
   private func toldNow() -> [UIViewController] {
-    guard !childList.isEmpty || shownChild != nil, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    guard !childList.isEmpty || managesChildViews, shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var told: [UIViewController] = []
     forEachSeenChild { $0.forEachInLine { told.append($0) } }
     return told

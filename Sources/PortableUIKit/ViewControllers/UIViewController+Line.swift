@@ -71,7 +71,7 @@ extension UIViewController {
   /// Has whoever shows it forget it, so that it is not told twice that it goes.
   private func forgetWhereSeen() {
     let host = viewStore?.superviewLink
-    if let holder = host?.controllerLink, holder.shownChild === self { holder.shownChild = nil }
+    host?.controllerLink?.forgetShown(self)
     if let window = host?.asWindow, window.seenRoot === self { window.seenRoot = nil }
     if let seenPresenter, seenPresenter.seenModal === self { seenPresenter.seenModal = nil }
   }

@@ -30,6 +30,13 @@ extension UIViewController {
     }
   }
 
+  /// The queue of the window it belongs to while that has not shown everything: what waits there might show this
+  /// controller before it is out of sight again, and then in the order in which things were asked for.
+  private var unsettledQueue: TransitionQueue? {
+    guard let queue = stateWindow?.queue, !queue.isSettled else { return nil }
+    return queue
+  }
+
   /// Whether a modal that stays covers it.
   private var isCovered: Bool {
     guard let modal = presentedLink, !modal.moves.contains(.beingDismissed) else { return false }
@@ -39,7 +46,7 @@ extension UIViewController {
   /// The queue in which a change of this container's contents becomes visible; `nil` if it happens unseen, at once.
   func queueForContent() -> TransitionQueue? {
     if pendingTransitions > 0, let pendingQueue { return pendingQueue }
-    guard appearance != .disappeared else { return onScreenQueue }
+    guard appearance != .disappeared else { return onScreenQueue ?? unsettledQueue }
     // What is seen changes in order, even while its view or its window is on the way in or out.
     return (viewStore?.hostWindow ?? stateWindow)?.queue ?? TransitionQueue.running
   }

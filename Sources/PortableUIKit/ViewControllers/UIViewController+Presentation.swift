@@ -110,18 +110,14 @@ extension UIViewController {
 
   /// Whether it would take its presenter's view away.
   var willCoverPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    case .custom: presentationControllerStore?.shouldRemovePresentersView ?? false
-    case .popover: popoverAdaptsToFullScreen
-    default: false
+    let manager = presentationControllerStore
+    let adapted = manager.map { $0.adaptiveStyle(in: $0.traitsOfPresentation) } ?? .none
+    let own = manager.flatMap { $0.original == nil ? nil : $0.presentationStyle } ?? modalPresentationStyle
+    switch adapted == .none ? own : adapted {
+    case .fullScreen, .currentContext: return true
+    case .custom: return manager?.shouldRemovePresentersView ?? false
+    default: return false
     }
-  }
-
-  private var popoverAdaptsToFullScreen: Bool {
-    guard let controller = presentationControllerStore, let delegate = controller.delegate else { return false }
-    let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
-    return style == .fullScreen
   }
 
   /// The presentation controller of the presented controller this one belongs to, or the one it would have.
@@ -134,7 +130,7 @@ extension UIViewController {
     presenting: UIViewController?, source: UIViewController?
   ) -> UIPresentationController {
     let style = modalPresentationStyle
-    if let made = presentationControllerStore, made.presentationStyle == style {
+    if let made = presentationControllerStore, made.presentationStyle == style || made.original != nil {
       if made.presenter == nil { made.presenter = presenting }
       return made
     }

@@ -39,21 +39,25 @@
   var tabBarItemStore: UITabBarItem?
   /// What lives exactly as long as the controller, for those who need an object held.
   package var companion: AnyObject?
+  /// The scene or nib it was made from.
+  var origin: InterfaceOrigin?
+  var traitsStore: ControllerTraits?
 
   // MARK: Making
 
-  /// Makes a controller whose view is loaded from a nib; here the names are kept and `loadView()` makes the view.
+  /// Makes a controller whose view is loaded from a nib, if one is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller from an archive; the archive's contents are not read.
+  /// Makes a controller from a scene of a storyboard; of other archives nothing is read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    if let origin = (coder as? InterfaceCoder)?.origin { configure(from: origin) }
   }
 
   /// Makes a controller that makes its view itself.
@@ -63,8 +67,8 @@
   public let nibName: String?
   /// The bundle the nib is in.
   public let nibBundle: Bundle?
-  /// The storyboard the controller was made from; storyboards are not read yet.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard the controller was made from.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
 
   // MARK: View
 
@@ -78,7 +82,7 @@
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStore != nil }
   /// Makes the view and sets `view`; to be overridden, not to be called.
-  open func loadView() { adoptView(UIView(frame: UIScreen.main.bounds)) }
+  open func loadView() { loadViewFromInterface() }
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadedView() }
   /// Called once, when the view is loaded.
@@ -191,15 +195,46 @@
 
   /// Shows a controller as the nearest container shows one: pushed if there is a stack, presented otherwise.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parentLink { parentLink.show(vc, sender: sender) } else { present(vc, animated: true) }
+    climb {
+      $0.show(vc, sender: sender)
+    } orElse: {
+      $0.present(vc, animated: true)
+    }
   }
   /// Shows a controller beside the list it belongs to, where there is room; presented otherwise.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parentLink {
-      parentLink.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
+    climb {
+      $0.showDetailViewController(vc, sender: sender)
+    } orElse: {
+      $0.present(vc, animated: true)
     }
+  }
+
+  // MARK: Segues
+
+  /// Performs a segue of its scene; `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performDrawnSegue(identifier, sender: sender)
+  }
+  /// Whether a segue that the user sets off, or that embeds a child, is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, when its destination is made and its view is not yet loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end here; by default if an action of that name is registered for the class.
+  ///
+  /// Apple's takes a selector; here it is the selector as the file names it, such as `backToList:`.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action) }
+  /// The children to search for the end of an unwind segue, in that order.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    childrenForUnwinding(from: source)
+  }
+  /// The child that an unwind segue comes from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source) }
+  /// Called on every container between the ends of an unwind segue, to show the child that leads to its destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    showWhenUnwinding(subsequentVC)
   }
 
   // MARK: In containers
@@ -230,13 +265,64 @@
   open var isEditing = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Surroundings
+
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { traitsNow.collection }
+  /// The traits this controller changes for itself and its children, who are told on a later turn.
+  open var traitOverrides: UITraitOverrides {
+    get { traitsStore?.overrides ?? UITraitOverrides() }
+    set {
+      madeTraits().overrides = newValue
+      traitsMayHaveChanged()
+    }
+  }
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the surroundings change; passes it on to children whose surroundings change too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTransition(to: newCollection, with: coordinator)
+  }
+  /// Called before the view's size changes; passes it on to the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, with: coordinator)
+  }
+  /// The size a child's view has in a view of that size; here the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when a child would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Changes the traits of one child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    override(collection, for: childViewController)
+  }
+  /// What `setOverrideTraitCollection(_:forChild:)` was given for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentLink === self ? childViewController.traitsStore?.byParent : nil
+  }
+  /// Takes a secondary controller in when a split view controller collapses; most have no place for it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives a secondary controller back when a split view controller expands; most have none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: What containers of this module answer
 
   /// Whether the child is what its place in this container shows, by state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
+  /// Adapts the container to other traits.
+  func adapt(to traits: TraitValues) {}
+  /// Forgets that a child was shown here, as it is about to be shown elsewhere.
+  func forgetShown(_ child: UIViewController) { if shownChild === child { shownChild = nil } }
   /// Whether the container itself puts children's views in and out.
   var managesChildViews: Bool { false }
   /// Whether a change of the shown child is animated only if the app has an animator for it.
@@ -258,4 +344,8 @@
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Who drives the animator of a change of the shown child by the user's finger.
+  func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -5,6 +5,18 @@
   /// Makes a responder.
   @MainActor public override init() { super.init() }
 
+  /// Called when everything in its storyboard scene or nib has been made.
+  ///
+  /// Apple declares it on `NSObject`; here views and controllers have it, which are what an interface file makes.
+  open func awakeFromNib() {}
+
+  /// What the user does here and can go on with elsewhere.
+  open var userActivity: NSUserActivity?
+  /// Goes on with an activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Brings an activity up to date before it is handed on; nobody asks for it here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// Who gets an event that this one leaves alone.
   open var next: UIResponder? { nil }
   /// Whether it would accept to be the first to get events.

@@ -1,31 +1,99 @@
 /// What is known about the surroundings an interface is shown in.
+///
+/// Follows Apple's page `UITraitCollection`.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
+  let values: TraitValues
+
   /// The room from left to right.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The room from top to bottom.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// Makes traits that differ from a phone's in the width.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontal: horizontalSizeClass, vertical: .regular, idiom: .phone)
-  }
-
-  /// Makes traits that differ from a phone's in the kind of device.
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(horizontal: .compact, vertical: .regular, idiom: userInterfaceIdiom)
-  }
-
-  init(
-    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass, idiom: UIUserInterfaceIdiom
-  ) {
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    userInterfaceIdiom = idiom
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
+  /// Makes traits none of which is specified.
+  @MainActor public convenience override init() { self.init(TraitValues()) }
+
+  /// Makes traits of which only the width is specified.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Makes traits of which only the height is specified.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Makes traits of which only the kind of device is specified.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+  }
+
+  /// Makes traits of which only light or dark is specified.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Merges traits; of those that specify the same, the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for traits in traitCollections { values.merge(traits.values) }
+    self.init(values)
+  }
+
+  /// Makes traits that are set in a closure.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = UITraitOverrides()
+    mutations(&traits)
+    self.init((traits as? UITraitOverrides)?.values ?? TraitValues())
+  }
+
+  /// Whether everything the other one specifies is the same here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.merging(trait.values) == values
+  }
+
+  /// Traits are equal if they specify the same.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+  /// Equal traits have the same hash.
+  nonisolated open override var hash: Int { values.hashValue }
+
   /// A phone held upright, which a headless screen stands for.
-  static let phone = UITraitCollection(horizontal: .compact, vertical: .regular, idiom: .phone)
+  static let phone = UITraitCollection(.phone)
+}
+
+/// The traits as a value; what is unspecified lets the surroundings decide.
+nonisolated struct TraitValues: Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  static let phone = TraitValues(
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, userInterfaceStyle: .light)
+
+  mutating func merge(_ other: TraitValues) {
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+  }
+
+  func merging(_ other: TraitValues) -> TraitValues {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+
+  @MainActor var collection: UITraitCollection { self == .phone ? .phone : UITraitCollection(self) }
 }

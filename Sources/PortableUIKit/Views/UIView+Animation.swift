@@ -45,6 +45,7 @@ extension UIView {
     guard let completion else { return }
     let scheduler = TransitionScheduler.current ?? .unattached
     if duration > 0, areAnimationsEnabled {
+      if TransitionContext.hold({ completion(true) }) { return }
       scheduler.animate { completion(true) }
     } else {
       scheduler.enqueue { completion(true) }

@@ -53,7 +53,9 @@
   /// What the view says to those who cannot see it.
   open var accessibilityLabel: String?
   /// What is known about the view's surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { traitsNow.collection }
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view this one lies in.
   open var superview: UIView? { superviewLink }

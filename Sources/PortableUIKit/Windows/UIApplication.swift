@@ -1,17 +1,3 @@
-/// Told about the app's life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// An app with scenes has no window of its own.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
-
 /// The app.
 ///
 /// Follows Apple's page `UIApplication`. Windows and scenes are not kept alive by it, so that tests leave none behind.

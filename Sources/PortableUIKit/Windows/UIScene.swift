@@ -1,9 +1,3 @@
-/// Told about a scene's life.
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
-
-/// Told about the life of a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
-
 /// One of the app's surfaces the user can open and close.
 ///
 /// Follows Apple's page `UIScene`.
@@ -27,6 +21,18 @@
   /// The title the system shows for it.
   open var title: String! = ""
 
+  /// What the system remembers of it.
+  open private(set) lazy var session = UISceneSession(
+    role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+
+  /// Makes a scene of a session, not connected yet.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init()
+    self.session = session
+    activationState = .unattached
+    session.scene = self
+  }
+
   /// Makes a scene that is in front and in use; it is connected as long as it is kept. Not Apple's.
   @MainActor public override init() {
     super.init()
@@ -39,6 +45,7 @@
 /// Follows Apple's page `UIWindowScene`.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   var windowList = WeakList<UIWindow>()
+  var overrides = UITraitOverrides()
 
   /// Its windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
@@ -47,5 +54,5 @@
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
 }

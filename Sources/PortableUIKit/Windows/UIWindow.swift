@@ -30,6 +30,7 @@
   let queue = TransitionQueue(scheduler: TransitionScheduler())
   var root: UIViewController?
   weak var sceneLink: UIWindowScene?
+  var environment: WindowEnvironment?
   /// The root that transitions have shown so far.
   var seenRoot: UIViewController?
 

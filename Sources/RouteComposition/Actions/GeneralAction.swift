@@ -47,7 +47,7 @@ public enum GeneralAction {
     }
   }
 
-  /// Joins the screen to nothing; for a factory that has put it in its place already.
+  /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.
   public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
 }
 
@@ -68,7 +68,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let tree = LiveTree(window: windowProvider.window, locator: DefaultContainerAdapterLocator())
+    let tree = SearchScope.tree(of: windowProvider.window)
     guard existingController === tree.root else {
       return completion(.failure(CompositionError.notTheRoot(found: existingController.typeName)))
     }
@@ -112,8 +112,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let window = RouterWindowProvider().window
-    let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    let tree = SearchScope.tree(of: RouterWindowProvider().window)
     do {
       let presenter = try presentation.presenter(around: existingController, in: tree)
       presentation.configure(viewController)

@@ -18,12 +18,27 @@ final class Construction {
   /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
   private(set) var postponed: [(container: Int, children: [Int])] = []
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(_ resolution: Resolution, live: LiveTree, globals: GlobalRoles) {
     self.live = live
     self.globals = globals
     anchor = resolution.anchor?.viewController
     joints = resolution.joints
     screens = Array(repeating: nil, count: resolution.joints.count)
+  }
+
+  /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
+  /// screens themselves tell.
+  var hasToldMore: Bool {
+    firstLate != nil
+      || joints.contains { joint in
+        switch (joint.join, joint.host) {
+        case (.embedCustomly, _), (_, .around), (_, .built): true
+        default: joint.step.isMadeBelow
+        }
+      }
   }
 
   func screen(_ position: Int) -> UIViewController? { screens[position] }
@@ -64,11 +79,13 @@ extension Construction {
       return position + 1
     }
     let next = Cursor(position + 1)
+    var taken: [Int] = []
     let screen = try labelled(position) {
       try globals.probe?(.factory)
-      return try step.build(integrating: coordinator(for: position, next))
+      return try step.build(integrating: coordinator(for: position, next) { taken = $0 })
     }
     screens[position] = screen
+    if let last = taken.last, let shown = screens[last] { try labelled(last) { try reveal(shown) } }
     try labelled(position) { try runTasks(of: step, on: screen) }
     try embedRemaining(next, in: screen, at: position)
     if case .built(let container) = joints[position].host, joints[position].join.isEmbedding {
@@ -77,10 +94,15 @@ extension Construction {
     return next.position
   }
 
-  private func coordinator(for position: Int, _ next: Cursor) -> ChildCoordinator {
+  /// - Parameter take: Told which children the container's factory has taken.
+  private func coordinator(
+    for position: Int, _ next: Cursor, take: @escaping ([Int]) -> Void
+  ) -> ChildCoordinator {
     guard joints[position].step.takesChildren, isChild(next.position, of: position) else { return ChildCoordinator() }
     return ChildCoordinator { children in
-      for child in try self.buildChildren(of: position, next) { try self.edit(child, &children) }
+      let built = try self.buildChildren(of: position, next)
+      for child in built { try self.edit(child, &children) }
+      take(built)
     }
   }
 
@@ -150,6 +172,9 @@ extension Construction {
 /// The next screen to build; shared with the coordinator that a factory calls.
 private final class Cursor {
   var position: Int
+
+  nonisolated deinit {}
+
   init(_ position: Int) { self.position = position }
 }
 

@@ -12,8 +12,8 @@ struct Resolution {
   var tree: PlannedTree
   /// The view controller that ends up visible, where it is there already.
   var destination: UIViewController?
-  /// Which cases the switches on the way took.
-  var branches: [Int] = []
+  /// For each visited step, which cases the switches took on the way to it.
+  var branches: [ArraySlice<Int>] = []
   /// What a vocabulary that plans for itself would do.
   var staged: StagedPlan?
 
@@ -36,6 +36,11 @@ final class ChainWalker {
   private var unconditional = 0
   var probe: CallProbe?
   private var bound: [any BoundStep] = []
+  /// How many switches lie before each of the bound steps.
+  private var switchesBefore: [Int] = []
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
   init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
 
@@ -47,10 +52,11 @@ final class ChainWalker {
     var position = 0
     walk = Walk()
     bound.removeLast(bound.count - unconditional)
+    switchesBefore.removeLast(switchesBefore.count - unconditional)
     while let step = try step(position) {
       if let found = try find(step, position, in: live) {
         resolution.anchor = (step, found)
-        resolution.branches = walk.branches
+        resolution.branches = switchesBefore.prefix(position + 1).map { walk.branches.prefix($0) }
         try plan(&resolution, in: live)
         return resolution
       }
@@ -71,6 +77,7 @@ final class ChainWalker {
     }
     guard let next else { return nil }
     bound.append(next)
+    switchesBefore.append(walk.branches.count)
     if walk.branches.isEmpty { unconditional = bound.count }
     return next
   }
@@ -124,27 +131,28 @@ final class ChainWalker {
 
   private func host(for join: AnyJoin, from start: Joint.Host, _ joints: [Joint]) throws -> Joint.Host {
     var place = start
-    var around: String?
     while true {
       switch place {
       case .live(let viewController):
-        around = around ?? viewController.typeName
-        guard let host = viewController.nearest(where: join.accepts) else {
-          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
-        }
+        guard let host = viewController.nearest(where: join.accepts) else { throw noHost(for: join, start, joints) }
         return .live(host)
       case .new(let position):
         let joint = joints[position]
-        around = around ?? joint.step.screenName
         if join.acceptsType(joint.step.screenType) { return place }
         if joint.staysOpen(for: join) { return .around(position) }
-        guard joint.join.isEmbedding else {
-          throw CompositionError.noHost(needed: join.hostName, around: around ?? "")
-        }
+        guard joint.join.isEmbedding else { throw noHost(for: join, start, joints) }
         place = joint.host
       case .around, .built, .none:
         return place
       }
+    }
+  }
+
+  private func noHost(for join: AnyJoin, _ start: Joint.Host, _ joints: [Joint]) -> CompositionError {
+    switch start {
+    case .live(let viewController): .noHost(needed: join.hostName, around: viewController.typeName)
+    case .new(let position): .noHost(needed: join.hostName, around: joints[position].step.screenName)
+    case .around, .built, .none: .noHost(needed: join.hostName, around: "the screen below")
     }
   }
 

@@ -35,8 +35,8 @@ struct OpaqueChange: TreeChange {
   let willPerform: (OnceOnly<RoutingResult>) -> Void
 
   func apply(completion: @escaping (RoutingResult) -> Void) {
-    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(join.name()))
-    let answer = OnceOnly(ifReleased: unanswered) { result in
+    let answer = OnceOnly(ifReleased: RoutingResult.failure(NavigationError.transitionDidNotAnswer(join.name()))) {
+      result in
       guard case .failure(let reason) = result else { return completion(result) }
       completion(.failure(blamed(reason, on: join.name(), "action")))
     }

@@ -19,6 +19,8 @@ final class RouteWork: NavigationWork {
   private let name: () -> String
   private let goal: Goal
   private let live: LiveTree
+  /// Where the roles of this request look and act.
+  private let scope: SearchScope
   private let recorder: NavigationRecorder
   /// The router's own guards and tasks are values that preparing may change; these are this request's copies.
   private var globals: GlobalRoles
@@ -35,6 +37,9 @@ final class RouteWork: NavigationWork {
 
   private static var lastID = 0
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
@@ -43,6 +48,7 @@ final class RouteWork: NavigationWork {
     id = Self.lastID
     self.goal = goal
     self.live = live
+    scope = SearchScope(tree: live)
     self.recorder = recorder
     self.globals = globals
     self.animated = animated
@@ -81,7 +87,7 @@ extension RouteWork {
   }
 
   private func findWay() throws -> Resolution {
-    try SearchScope.with(tree: live) {
+    try scope.run {
       switch goal {
       case .chain(let walker):
         walker.probe = globals.probe
@@ -108,21 +114,25 @@ extension RouteWork {
   }
 
   var globalQuestions: [Question] {
-    globals.interceptors.enumerated().map { position, interceptor in
-      Question(id: .global(position), name: { describe(interceptor) }) { [context] answer in
-        askInterceptor(interceptor, with: context(), answer)
+    globals.interceptors.indices.map { position in
+      let name = { [interceptor = globals.interceptors[position]] in describe(interceptor) }
+      return Question(id: .global(position), name: name) { [weak self] answer in
+        guard let self else { return nil }
+        // Read when it is asked, since it has been prepared by then.
+        let interceptor = globals.interceptors[position]
+        return scope.run { askInterceptor(interceptor, with: self.context(), answer) }
       }
     }
   }
 
   func stepQuestions(of resolution: Resolution) -> [Question] {
     var questions: [Question] = []
-    for (depth, step) in resolution.visited.enumerated() {
+    for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: resolution.branches, position: position)
+        let id = Question.ID.step(depth: depth, branches: Array(resolution.branches[depth]), position: position)
         questions.append(
-          Question(id: id, name: { step.guardName(position) }) { [live] answer in
-            SearchScope.with(tree: live) { step.ask(position, answer) }
+          Question(id: id, name: { step.guardName(position) }) { [scope] answer in
+            scope.run { step.ask(position, answer) }
           })
       }
     }
@@ -145,7 +155,7 @@ extension RouteWork {
       areGlobalsPrepared = true
     }
     guard let resolution else { return }
-    try SearchScope.with(tree: live) {
+    try scope.run {
       for (position, step) in resolution.declined.enumerated() {
         do {
           try step.prepare(building: true)
@@ -171,7 +181,9 @@ extension RouteWork {
     }
     guard !resolution.joints.isEmpty else { return [] }
     do {
-      try SearchScope.with(tree: live) { try construction.build() }
+      try scope.run { try construction.build() }
+      // What was planned holds, unless building has told more than could be known beforehand.
+      guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
       self.resolution?.tree = tree
       return leaveQuestions(about: tree.removed)
@@ -182,7 +194,7 @@ extension RouteWork {
 
   private func buildStaged(_ goal: any StagedGoal) throws {
     do {
-      try SearchScope.with(tree: live) {
+      try scope.run {
         for screen in try goal.build(in: live, probe: globals.probe) {
           try globals.probe?(.task)
           for task in globals.contextTasks { try task.perform(on: screen, with: nil) }
@@ -200,14 +212,18 @@ extension RouteWork {
   func commit(completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
     do {
-      try SearchScope.with(tree: live) { try runTasksOfFoundScreen(resolution, construction) }
+      try scope.run { try runTasksOfFoundScreen(resolution, construction) }
     } catch {
       return completion(.failed(withWhatHadRun(error)))
     }
     var changes = changes(for: resolution, construction)
-    let isMoving = !changes.isEmpty
-    if isMoving { changes.append(Verification { try self.verifyArrival() }) }
     recorder.willCommit()
+    guard !changes.isEmpty else {
+      rememberContexts(resolution, construction)
+      stagedGoal?.ended(arrived: true)
+      return settle(isMoving: false, completion)
+    }
+    changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
     rememberContexts(resolution, construction)
@@ -218,7 +234,7 @@ extension RouteWork {
         completion(.failed(self.withWhatHadRun(reason)))
       case .success:
         self.stagedGoal?.ended(arrived: true)
-        self.settle(isMoving: isMoving, completion)
+        self.settle(isMoving: true, completion)
       }
     }
   }
@@ -297,7 +313,7 @@ extension RouteWork {
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
     destination = arrivedAt
-    SearchScope.with(tree: live) { runPostTasks() }
+    scope.run { runPostTasks() }
     forget()
     completion(isMoving ? .arrived(()) : .alreadyThere(()))
   }

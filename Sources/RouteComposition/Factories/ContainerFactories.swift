@@ -77,3 +77,49 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     return tabs
   }
 }
+
+/// Makes a split view controller.
+public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: SimpleContainerFactory {
+  private let make: () throws -> ViewController
+  private let delegate: (any UISplitViewControllerDelegate)?
+  private let configuration: ((ViewController) -> Void)?
+
+  /// Makes a plain split view controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
+  public init(delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
+    self.init(making: { try ClassFactory<ViewController, Void>().build(with: ()) }, delegate, configuration)
+  }
+
+  /// Makes a split view controller by a closure.
+  public init(
+    delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
+    make: @escaping () throws -> ViewController
+  ) {
+    self.init(making: make, delegate, configuration)
+  }
+
+  private init(
+    making make: @escaping () throws -> ViewController, _ delegate: (any UISplitViewControllerDelegate)?,
+    _ configuration: ((ViewController) -> Void)?
+  ) {
+    self.make = make
+    self.delegate = delegate
+    self.configuration = configuration
+  }
+
+  /// Makes the container with the given children, the primary one first.
+  public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
+    let split = try make()
+    if let delegate { split.delegate = delegate }
+    if split.style == .unspecified {
+      if !viewControllers.isEmpty { split.viewControllers = viewControllers }
+    } else {
+      let columns: [UISplitViewController.Column] =
+        split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for (column, viewController) in zip(columns, viewControllers) {
+        split.setViewController(viewController, for: column)
+      }
+    }
+    configuration?(split)
+    return split
+  }
+}

@@ -43,11 +43,7 @@ public struct DefaultStackIterator: StackIterator {
   public func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController? {
     let scope = SearchScope.current
     if let scope, !scope.built.isEmpty { return try first(amongBuilt: scope, where: predicate) }
-    let window = windowProvider.window
-    let tree: LiveTree =
-      if let scope, scope.tree.window === window { scope.tree } else {
-        LiveTree(window: window, locator: scope?.tree.locator ?? DefaultContainerAdapterLocator())
-      }
+    let tree = SearchScope.tree(of: windowProvider.window)
     guard let start = try start(in: tree) else { return nil }
     var walk = TreeWalk(options: options, locator: tree.locator)
     return try walk.first(from: start, where: predicate)

@@ -18,6 +18,18 @@ public struct NavigationRequest<Value> {
   let value: (UIViewController?) throws -> Value
 }
 
+extension NavigationRequest {
+  /// The same request with another value made from this one's, for instance a screen as any view controller.
+  ///
+  /// If `transform` throws, the request ends ``Outcome/failed(_:)`` although the destination is visible.
+  public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> NavigationRequest<NewValue> {
+    let value = value
+    return NavigationRequest<NewValue>(
+      animated: animated, policy: policy, name: name, context: context, sameness: sameness, goal: goal,
+      value: { try transform(value($0)) })
+  }
+}
+
 extension NavigationRequest where Value: UIViewController {
   /// Asks for a step, with what it has to know.
   ///

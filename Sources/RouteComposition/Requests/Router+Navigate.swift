@@ -21,10 +21,10 @@ extension Router {
   }
 
   /// Goes to a step and hands how that ended to the completion, which is called once.
-  public func navigate<ViewController, Context>(
+  @discardableResult public func navigate<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool = true,
     policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<ViewController>) -> Void
-  ) {
+  ) -> NavigationHandle {
     perform(request(to: step, with: context, animated, policy), completion: completion)
   }
 
@@ -67,10 +67,10 @@ extension Router {
   }
 
   /// Goes to a destination and hands how that ended to the completion, which is called once.
-  public func navigate<ViewController, Context>(
+  @discardableResult public func navigate<ViewController, Context>(
     to destination: Destination<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<ViewController>) -> Void
-  ) {
+  ) -> NavigationHandle {
     navigate(
       to: destination.step, with: destination.context, animated: animated, policy: policy, completion: completion)
   }

@@ -19,10 +19,10 @@ extension Router {
   }
 
   /// Goes to a step that needs to know nothing, and hands how that ended to the completion, which is called once.
-  public func navigate<ViewController>(
+  @discardableResult public func navigate<ViewController>(
     to step: DestinationStep<ViewController, Any?>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<ViewController>) -> Void
-  ) {
+  ) -> NavigationHandle {
     navigate(to: step, with: nil, animated: animated, policy: policy, completion: completion)
   }
 
@@ -50,10 +50,10 @@ extension Router {
   }
 
   /// Goes to a step that needs to know nothing, and hands how that ended to the completion, which is called once.
-  public func navigate<ViewController>(
+  @discardableResult public func navigate<ViewController>(
     to step: DestinationStep<ViewController, Void>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<ViewController>) -> Void
-  ) {
+  ) -> NavigationHandle {
     navigate(to: step, with: (), animated: animated, policy: policy, completion: completion)
   }
 

@@ -76,10 +76,13 @@ extension Router {
   /// Carries a request out and hands how it ended to the completion, which is called once.
   ///
   /// If nothing has to be waited for, it is called before this returns.
-  public func perform<Value>(
+  /// - Returns: What cancels the request, as cancelling the task does for the async forms.
+  @discardableResult public func perform<Value>(
     _ request: NavigationRequest<Value>, completion: @escaping @MainActor (Outcome<Value>) -> Void
-  ) {
-    start(request, Navigation.Asker(), completion)
+  ) -> NavigationHandle {
+    let handle = NavigationHandle(asker: Navigation.Asker(), queue: engine.queue)
+    start(request, handle.asker, completion)
+    return handle
   }
 
   /// What a request would do, as the screen is now. Changes nothing and asks nobody; every part of the plan is prepared,
@@ -118,6 +121,16 @@ extension Router {
       return .failed(NavigationFailure(explaining: error, step: nil))
     }
   }
+}
+
+/// A request that was made with a completion, to be cancelled by whoever made it.
+public struct NavigationHandle {
+  let asker: Navigation.Asker
+  let queue: NavigationQueue
+
+  /// Ends the request with ``Outcome/cancelled``, until it begins to change the screen; then it completes. Does nothing
+  /// for one that has ended.
+  public func cancel() { queue.cancel(asker) }
 }
 
 // MARK: - More or fewer global roles

@@ -76,6 +76,34 @@ public struct InlineAction<ViewController: UIViewController>: Action {
   }
 }
 
+/// A container action made from a closure that edits what the container is going to contain.
+public struct InlineContainerAction<ViewController: ContainerViewController>: ContainerAction {
+  private let edit: (UIViewController, inout [UIViewController]) throws -> Void
+
+  /// Makes an action from a closure that puts the view controller into the list.
+  public init(
+    _ edit:
+      @escaping (_ viewController: UIViewController, _ childViewControllers: inout [UIViewController]) throws -> Void
+  ) {
+    self.edit = edit
+  }
+
+  /// Calls the closure.
+  public func perform(
+    embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
+  ) throws {
+    try edit(viewController, &childViewControllers)
+  }
+
+  /// Edits the list of a container that stands; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on container: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    embed(viewController, in: container, animated: animated, completion: completion)
+  }
+}
+
 /// A container factory made from a closure.
 public struct InlineContainerFactory<ViewController: ContainerViewController, Context>: SimpleContainerFactory {
   private let make: (Context, [UIViewController]) throws -> ViewController

@@ -45,8 +45,9 @@ extension AnsweringInterceptor {
   /// The async form, made from the completion form.
   public func perform(with context: Context) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      let name = String(describing: Self.self)
-      let answer = OnceOnly<RoutingResult>(ifReleased: .failure(NavigationError.guardDidNotAnswer(name))) { result in
+      let answer = OnceOnly<RoutingResult>(
+        ifReleased: .failure(NavigationError.guardDidNotAnswer(String(describing: Self.self)))
+      ) { result in
         switch result {
         case .success: continuation.resume()
         case .failure(let reason): continuation.resume(throwing: reason)

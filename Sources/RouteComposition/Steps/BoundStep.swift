@@ -48,6 +48,9 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   private var isPrepared = false
   private var isFactoryPrepared = false
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(_ node: ScreenNode<ViewController, Context>, _ context: Context) {
     self.node = node
     self.context = context
@@ -61,7 +64,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var finderName: String { describe(node.parts.finder) }
   var contextValue: Any? { flattened(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
-  var takesChildren: Bool { factory is any ContainerFactory }
+  var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
   var guardCount: Int { interceptors.count }
   var contextTaskNames: [String] { contextTasks.map { describe($0) } }
@@ -97,11 +100,19 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController {
     guard let factory else { throw CompositionError.nothingFound(finder: finderName) }
     return try blaming(factory, "factory") {
-      if let factory = factory as? any ContainerFactory<ViewController, Context> {
-        return try factory.build(with: context, integrating: coordinator)
+      if node.takesChildren, let container = factory as? any ContainerFactory {
+        return try build(container, integrating: coordinator)
       }
       return try factory.build(with: context)
     }
+  }
+
+  /// Opens the factory rather than cast it to its parameters, which costs many times as much.
+  private func build<Opened: ContainerFactory>(
+    _ factory: Opened, integrating coordinator: ChildCoordinator
+  ) throws -> UIViewController {
+    guard let context = context as? Opened.Context else { throw CompositionError.nothingFound(finder: finderName) }
+    return try factory.build(with: context, integrating: coordinator)
   }
 
   func runContextTasks(on viewController: UIViewController) throws {
@@ -128,10 +139,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 func askInterceptor<Context>(
   _ interceptor: any RoutingInterceptor<Context>, with context: Context, _ answer: OnceOnly<RoutingResult>
 ) -> (() -> Void)? {
-  if let answering = interceptor as? any AnsweringInterceptor<Context> {
-    answering.perform(with: context) { answer($0) }
-    return nil
-  }
+  if let answering = interceptor as? any AnsweringInterceptor, askNow(answering, with: context, answer) { return nil }
   let task = immediateTask {
     do {
       try await interceptor.perform(with: context)
@@ -141,6 +149,15 @@ func askInterceptor<Context>(
     }
   }
   return { task.cancel() }
+}
+
+/// Asks a guard in completion form; opened rather than cast to its parameter, which costs many times as much.
+private func askNow<Interceptor: AnsweringInterceptor, Context>(
+  _ interceptor: Interceptor, with context: Context, _ answer: OnceOnly<RoutingResult>
+) -> Bool {
+  guard let context = context as? Interceptor.Context else { return false }
+  interceptor.perform(with: context) { answer($0) }
+  return true
 }
 
 /// A main-actor task that starts at once where the system can do that.

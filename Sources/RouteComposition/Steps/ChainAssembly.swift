@@ -1,4 +1,4 @@
-public import ViewHierarchy
+import ViewHierarchy
 
 /// Begins a chain with a step in place of a finder and a factory.
 ///

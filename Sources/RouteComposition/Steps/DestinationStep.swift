@@ -82,8 +82,7 @@ struct WindowFinder<Context>: Finder {
   let windowProvider: any WindowProvider
 
   func findViewController(with context: Context) throws -> UIViewController? {
-    let tree = LiveTree(
-      window: windowProvider.window, locator: SearchScope.current?.tree.locator ?? DefaultContainerAdapterLocator())
+    let tree = SearchScope.tree(of: windowProvider.window)
     return end == .root ? tree.root : tree.topmost
   }
 }

@@ -59,6 +59,15 @@ public struct TabBarControllerStep<ViewController: UITabBarController, Context>:
   public init() { parts = StepParts(finder: NilFinder(), factory: TabBarControllerFactory()) }
 }
 
+/// A new split view controller.
+public struct SplitControllerStep<ViewController: UISplitViewController, Context>: StepIntegrator {
+  /// What the step consists of.
+  public private(set) var parts: StepParts<ViewController, Context>
+
+  /// Makes the step.
+  public init() { parts = StepParts(finder: NilFinder(), factory: SplitControllerFactory()) }
+}
+
 extension SingleStep: StepAdding {
   /// Adds a guard, which is asked after those added before it.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {

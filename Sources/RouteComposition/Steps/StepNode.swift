@@ -16,6 +16,9 @@ class StepNode<Context> {
 
 /// What a walk along a chain has come past so far.
 final class Walk {
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   /// Which case each switch on the way took.
   var branches: [Int] = []
 }
@@ -25,11 +28,14 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let parts: StepParts<ViewController, Context>
   let action: AnyJoin?
   let below: StepNode<Context>?
+  /// Whether the factory builds the screens that are embedded in what it makes.
+  let takesChildren: Bool
 
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
     self.action = action
     self.below = below
+    takesChildren = parts.factory is any ContainerFactory
   }
 
   override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }

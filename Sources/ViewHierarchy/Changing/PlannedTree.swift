@@ -29,6 +29,12 @@ package final class PlannedContents {
   package fileprivate(set) var after: [PlannedScreen]
   package fileprivate(set) var visible: PlannedScreen?
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  /// Whether no edit has been planned, and another child is to be shown.
+  fileprivate var isOnlyShownOtherwise = false
+
   fileprivate init(_ container: UIViewController, _ before: [UIViewController]) {
     self.container = container
     self.before = before
@@ -37,6 +43,7 @@ package final class PlannedContents {
 
   /// What it contains now and will not contain any more.
   package var removed: [UIViewController] {
+    if isOnlyShownOtherwise { return [] }
     let kept = Set(after.compactMap(\.liveViewController).map(ObjectIdentifier.init))
     return before.filter { !kept.contains(ObjectIdentifier($0)) }
   }
@@ -67,6 +74,7 @@ package struct PlannedTree {
     _ newcomer: Int, in container: UIViewController, edit: (inout [PlannedScreen]) throws -> Void
   ) rethrows {
     let contents = plannedContents(of: container)
+    contents.isOnlyShownOtherwise = false
     try edit(&contents.after)
     contents.visible = .new(newcomer)
   }
@@ -101,6 +109,7 @@ package struct PlannedTree {
   /// Plans that a view controller is taken out of a container.
   package mutating func remove(_ viewController: UIViewController, from container: UIViewController) {
     let contents = plannedContents(of: container)
+    contents.isOnlyShownOtherwise = false
     contents.after.removeAll { $0 == .live(viewController) }
     contents.visible = contents.after.last
   }
@@ -156,7 +165,8 @@ extension PlannedTree {
     let isVisible = adapter.visibleViewControllers.contains { $0 === child }
     guard !isVisible || before != after else { return }
     let contents = plannedContents(of: container)
-    contents.after = after.map(PlannedScreen.live)
+    contents.isOnlyShownOtherwise = after == before
+    if !contents.isOnlyShownOtherwise { contents.after = after.map(PlannedScreen.live) }
     contents.visible = .live(child)
   }
 

@@ -110,12 +110,13 @@ package struct PresentChange: TreeChange {
   }
 
   package func apply(completion: @escaping (RoutingResult) -> Void) {
-    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(description))
     let answer = OnceOnly(ifReleased: unanswered) { completion($0) }
     presenter.present(presented, animated: animated) { answer(.success) }
     guard presented.presentingViewController == nil else { return }
     answer(.failure(NavigationError.changeHadNoEffect(description)))
   }
+
+  private var unanswered: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(description)) }
 }
 
 extension PresentChange: CustomStringConvertible {

@@ -47,7 +47,24 @@ extension ContainerAdapter {
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
 }
 
-/// Knows navigation and tab bar controllers, and every ``CustomContainerViewController``.
+extension ContainerAdapterLocator {
+  /// The adapter for a view controller, if that is a container.
+  package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
+    let traits = ScreenTraits.of(viewController)
+    guard traits.contains(.isContainer) else { return nil }
+    if self is DefaultContainerAdapterLocator {
+      if traits.contains(.isStack), let stack = viewController as? UINavigationController {
+        return NavigationControllerAdapter(stack)
+      }
+      if traits.contains(.isTabs), let tabs = viewController as? UITabBarController {
+        return TabBarControllerAdapter(tabs)
+      }
+    }
+    return (viewController as? any ContainerViewController).flatMap(adapter(for:))
+  }
+}
+
+/// Knows navigation, tab bar, split and page view controllers, and every ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   /// Makes the locator that routers use unless they are given another.
   public nonisolated init() {}
@@ -58,6 +75,8 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
     case let custom as any CustomContainerViewController: custom.adapter
     case let stack as UINavigationController: NavigationControllerAdapter(stack)
     case let tabs as UITabBarController: TabBarControllerAdapter(tabs)
+    case let split as UISplitViewController: SplitViewControllerAdapter(split)
+    case let pages as UIPageViewController: PageViewControllerAdapter(pages)
     default: nil
     }
   }
@@ -74,7 +93,10 @@ struct NavigationControllerAdapter: ContainerAdapter {
 
   var containedViewControllers: [UIViewController] { stack.viewControllers }
 
-  var visibleViewControllers: [UIViewController] { stack.topViewController.map { [$0] } ?? [] }
+  var visibleViewControllers: [UIViewController] {
+    guard let top = stack.topViewController else { return [] }
+    return [top]
+  }
 
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
     let all = stack.viewControllers
@@ -92,8 +114,22 @@ struct NavigationControllerAdapter: ContainerAdapter {
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    stack.setViewControllers(viewControllers, animated: animated)
+    change(to: viewControllers, animated: animated)
     Settling.afterTransition(of: stack) { completion(.success) }
+  }
+
+  /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
+  private func change(to viewControllers: [UIViewController], animated: Bool) {
+    let before = stack.viewControllers
+    if let top = viewControllers.last, viewControllers.count == before.count + 1, viewControllers.starts(with: before) {
+      stack.pushViewController(top, animated: animated)
+    } else if let top = viewControllers.last, viewControllers.count < before.count,
+      before.starts(with: viewControllers)
+    {
+      stack.popToViewController(top, animated: animated)
+    } else {
+      stack.setViewControllers(viewControllers, animated: animated)
+    }
   }
 }
 
@@ -105,7 +141,10 @@ struct TabBarControllerAdapter: ContainerAdapter {
 
   var containedViewControllers: [UIViewController] { tabs.viewControllers ?? [] }
 
-  var visibleViewControllers: [UIViewController] { tabs.selectedViewController.map { [$0] } ?? [] }
+  var visibleViewControllers: [UIViewController] {
+    guard let selected = tabs.selectedViewController else { return [] }
+    return [selected]
+  }
 
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void

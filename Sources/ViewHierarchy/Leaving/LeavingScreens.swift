@@ -17,8 +17,9 @@ package import NavigationCore
 extension Question {
   /// The question whether a screen may be left; `nil` for one that has nothing against it.
   package static func leaving(_ viewController: UIViewController) -> Question? {
-    let isConfirming = viewController is any LeaveConfirming
-    guard isConfirming || viewController is any RoutingInterceptable else { return nil }
+    let traits = ScreenTraits.of(viewController)
+    let isConfirming = traits.contains(.isConfirming)
+    guard isConfirming || traits.contains(.isInterceptable) else { return nil }
     return Question(
       id: .leaving(ObjectIdentifier(viewController)), form: isConfirming ? .conversation : .property,
       name: { [type = type(of: viewController)] in String(describing: type) }

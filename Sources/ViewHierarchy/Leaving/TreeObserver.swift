@@ -126,6 +126,7 @@ package final class TreeObserver {
       case .user(.back): .back
       case .user(.selectTab): .tab
       case .user(.swipeDown): .swipe
+      case .user(.turnPage): .page
       }
     }
   }

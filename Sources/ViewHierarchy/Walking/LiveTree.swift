@@ -36,7 +36,7 @@ package final class LiveTree {
   }
 
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
+    locator.adapter(of: viewController)
   }
 
   package func children(of viewController: UIViewController) -> [UIViewController] {

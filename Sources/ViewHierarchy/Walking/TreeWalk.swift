@@ -86,10 +86,9 @@ package struct TreeWalk {
 
   /// What a search looks at within a container, so ordered that the last one is looked at first.
   private func childrenLastFirst(of viewController: UIViewController) -> [UIViewController] {
-    guard !options.isDisjoint(with: [.visible, .contained]),
-      let container = viewController as? any ContainerViewController,
-      let adapter = locator.adapter(for: container)
-    else { return [] }
+    guard !options.isDisjoint(with: [.visible, .contained]), let adapter = locator.adapter(of: viewController) else {
+      return []
+    }
     let visible = adapter.visibleViewControllers
     guard options.contains(.contained) else { return visible }
     let all = adapter.containedViewControllers

@@ -36,20 +36,38 @@ extension UIApplication {
 }
 
 /// Where finders look while a router runs them, so that none has to be told.
-package struct SearchScope {
+package final class SearchScope {
   package let tree: LiveTree
   /// What has just been built and is not on screen yet; looked at instead of the window.
   package let built: [UIViewController]
 
   package private(set) static var current: SearchScope?
 
-  /// Runs a synchronous search within a scope.
+  nonisolated deinit {}
+
+  package init(tree: LiveTree, built: [UIViewController] = []) {
+    self.tree = tree
+    self.built = built
+  }
+
+  /// The tree of a window, read with the locator of the router that runs, where one does.
+  package static func tree(of window: UIWindow?) -> LiveTree {
+    if let current, current.tree.window === window { return current.tree }
+    return LiveTree(window: window, locator: current?.tree.locator ?? DefaultContainerAdapterLocator())
+  }
+
+  /// Runs a synchronous search within the scope.
+  package func run<Result>(_ search: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try search()
+  }
+
+  /// Runs a synchronous search within a new scope.
   package static func with<Result>(
     tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    current = SearchScope(tree: tree, built: built)
-    defer { current = outer }
-    return try search()
+    try SearchScope(tree: tree, built: built).run(search)
   }
 }

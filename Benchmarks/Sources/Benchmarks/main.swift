@@ -1,0 +1,30 @@
+import Foundation
+import Wayfinder
+
+// swift run -c release --package-path Benchmarks [--json FILE] [--filter TEXT] [--rounds N] [--operations N]
+
+let arguments = CommandLine.arguments
+
+func value(of option: String) -> String? {
+  guard let position = arguments.firstIndex(of: option), position + 1 < arguments.count else { return nil }
+  return arguments[position + 1]
+}
+
+/// Bytes of memory that this process has in use; 0 where the system does not tell.
+func residentBytes() -> Int {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * 4_096
+}
+
+let bench = Bench(filter: value(of: "--filter"), rounds: value(of: "--rounds").flatMap(Int.init) ?? 15)
+print(Measurement.heading)
+benchmarkNavigations(bench)
+benchmarkGrowth(bench)
+benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
+
+if let file = value(of: "--json") {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  try encoder.encode(bench.results).write(to: URL(fileURLWithPath: file))
+}

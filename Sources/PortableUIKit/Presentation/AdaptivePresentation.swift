@@ -1,0 +1,153 @@
+// How presentations adapt to the room there is; as Apple's page `UIAdaptivePresentationControllerDelegate` says.
+extension UIPresentationController {
+  /// The style without a delegate: what needs room becomes a sheet where there is little.
+  var styleInLittleRoom: UIModalPresentationStyle {
+    switch presentationStyle {
+    case .popover, .formSheet: .pageSheet
+    default: .none
+    }
+  }
+
+  /// The style to adapt to; `.none` to stay as it is.
+  func adaptiveStyle(in traits: TraitValues) -> UIModalPresentationStyle {
+    if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traits.collection) }
+    return traits.horizontalSizeClass == .compact ? styleInLittleRoom : .none
+  }
+
+  /// The style it has now.
+  var styleNow: UIModalPresentationStyle { adapted == .none ? presentationStyle : adapted }
+
+  /// Adapts what is about to be presented; says who is, and what is there already is not replaced.
+  func adaptBeforePresenting(
+    _ modal: UIViewController, on presenter: UIViewController, with transition: Transition
+  ) -> UIViewController {
+    adapted = adaptiveStyle(in: traitsOfPresentation)
+    tellWillAdapt(with: transition)
+    guard adapted != .none, let replacement = replacement(for: modal, on: presenter) else { return modal }
+    link(replacement, insteadOf: modal, on: presenter)
+    return replacement
+  }
+
+  /// The window's traits, with what this controller overrides.
+  var traitsOfPresentation: TraitValues { (presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides) }
+
+  private func tellWillAdapt(with transition: Transition) {
+    if adapted != .none, let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController {
+      delegate?.presentationController(self, prepare: sheet)
+    }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adapted,
+      transitionCoordinator: transition.isAnimated ? transition.coordinator : nil)
+  }
+
+  /// Asks the delegate for another controller, which may contain the presented one.
+  private func replacement(for modal: UIViewController, on presenter: UIViewController) -> UIViewController? {
+    guard let delegate, presenter.presentedLink === modal, modal.presentedLink == nil,
+      !modal.moves.contains(.beingDismissed)
+    else { return nil }
+    // Meanwhile it is free to go into a container.
+    presenter.presentedLink = nil
+    modal.presentingLink = nil
+    let found = delegate.presentationController(self, viewControllerForAdaptivePresentationStyle: adapted)
+    presenter.presentedLink = modal
+    guard let found, found !== modal, found.parentLink == nil, found.presentingLink == nil, found.rootWindow == nil,
+      modal.presentingLink == nil
+    else {
+      if modal.parentLink == nil { modal.presentingLink = presenter }
+      return nil
+    }
+    return found
+  }
+
+  private func link(_ shown: UIViewController, insteadOf old: UIViewController, on presenter: UIViewController) {
+    presenter.presentedLink = shown
+    old.presentingLink = nil
+    shown.presentingLink = presenter
+    old.presentationControllerStore = nil
+    shown.presentationControllerStore = self
+    original = shown === original ? nil : original ?? old
+    replacing = original == nil ? nil : shown
+  }
+
+  /// Adapts what is presented to other surroundings.
+  func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: Transition) {
+    guard !modal.moves.contains(.beingDismissed), presenter.presentedLink === modal else { return }
+    let style = adaptiveStyle(in: traitsOfPresentation)
+    guard style != adapted else { return }
+    adapted = style
+    tellWillAdapt(with: transition)
+    let base = original ?? modal
+    let isFree = modal.presentedLink == nil && modal.seenModal == nil
+    if adapted == .none, let original, isFree {
+      show(original, insteadOf: modal, on: presenter)
+    } else if adapted != .none, original == nil, isFree, let found = replacement(for: base, on: presenter) {
+      show(found, insteadOf: modal, on: presenter)
+    } else {
+      cover(presenter, modal.willCoverPresenter, by: modal)
+    }
+  }
+
+  private func show(_ new: UIViewController, insteadOf old: UIViewController, on presenter: UIViewController) {
+    let host = old.viewStore?.superviewLink
+    let isSeen = old.isSeen
+    if isSeen {
+      old.beginLine(false, animated: false)
+      old.uninstallLine()
+      old.endLine()
+    }
+    link(new, insteadOf: old, on: presenter)
+    if new.parentLink != nil { new.leaveParent() }
+    presenter.presentedLink = new
+    new.presentingLink = presenter
+    presenter.seenModal = new
+    old.seenPresenter = nil
+    new.seenPresenter = presenter
+    new.coversPresenter = old.coversPresenter
+    old.coversPresenter = false
+    cover(presenter, new.willCoverPresenter, by: new, in: host)
+    guard isSeen, let host else { return }
+    new.leaveWhereSeen()
+    new.beginLine(true, animated: false)
+    new.installLine(in: host)
+    new.continueLine()
+    new.endLine()
+  }
+
+  /// Takes the presenter's view away or brings it back.
+  private func cover(_ presenter: UIViewController, _ covers: Bool, by modal: UIViewController, in host: UIView? = nil)
+  {
+    guard covers != modal.coversPresenter else { return }
+    // The modal may be covered itself.
+    let host = host ?? modal.modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let isSeen = covers ? presenter.isSeen : host != nil
+    modal.coversPresenter = covers
+    guard isSeen, let host else { return }
+    presenter.beginAppearance(!covers, animated: false)
+    if covers {
+      presenter.viewStore?.takeOut()
+    } else {
+      host.insert(presenter.loadedView(), at: 0)
+      presenter.continueAppearance()
+    }
+    presenter.endAppearance()
+  }
+}
+
+extension Transition {
+  /// Adapts the modals of everything seen, the lowest first.
+  func adaptPresentations(of controller: UIViewController) {
+    adaptModals(of: controller)
+    controller.forEachInLine { inLine in
+      inLine.forEachSeenChild { adaptPresentations(of: $0) }
+    }
+  }
+
+  /// Adapts the modals in a controller's place, the lowest first.
+  func adaptModals(of controller: UIViewController) {
+    var presenter: UIViewController? = controller
+    while let below = presenter {
+      if let modal = below.seenModal { modal.presentationControllerStore?.adapt(modal, on: below, with: self) }
+      presenter = below.seenModal
+    }
+  }
+}

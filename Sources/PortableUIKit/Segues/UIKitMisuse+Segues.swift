@@ -1,0 +1,29 @@
+// Misuse whose sentences name more than classes.
+extension UIKitMisuse {
+  static func report(_ error: UIStoryboardError) {
+    record(.unusableInterface, [], "PortableUIKit: \(error)")
+  }
+
+  static func report(unknownSegue identifier: String, of controller: UIViewController) {
+    let name = "\(type(of: controller))"
+    guard let origin = controller.origin, origin.scene != nil else {
+      return record(
+        .unknownSegue, [name],
+        "PortableUIKit: \(name) has no segue “\(identifier)”, as it was not made from a storyboard; instantiate it from one."
+      )
+    }
+    let known = origin.segues.compactMap(\.identifier).map { "“\($0)”" }.joined(separator: ", ")
+    record(
+      .unknownSegue, [name],
+      "PortableUIKit: \(origin.file): in scene “\(origin.sceneName)” \(name) has no segue “\(identifier)”; "
+        + (known.isEmpty ? "give one that identifier in the editor." : "it has \(known)."))
+  }
+
+  static func report(unansweredUnwind action: String, from controller: UIViewController) {
+    let name = "\(type(of: controller))"
+    record(
+      .unansweredUnwind, [name],
+      "PortableUIKit: nobody around \(name) answers the unwind action “\(action)”; register it for the class to return to"
+        + " by UIStoryboard.register(unwindAction:of:), or override canPerformUnwindSegueAction there.")
+  }
+}

@@ -1,0 +1,66 @@
+/// A way from one controller to another.
+///
+/// Follows Apple's page `UIStoryboardSegue`. The initialiser is `required` here, as a segue has to be made from a type
+/// found by name: a subclass that overrides it writes `required override init(identifier:source:destination:)`, which
+/// compiles on Apple's systems as well.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name the app gave it.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it ends.
+  public let destination: UIViewController
+  /// What it does, unless a subclass does something else.
+  var action: (() -> Void)?
+
+  /// Makes a segue; to have it performed by the app, call `perform()`.
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Makes a segue that does what the handler does.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    action = performHandler
+  }
+
+  /// Shows the destination; a custom segue's subclass overrides it.
+  open func perform() {
+    if let action { action() } else { UIKitMisuse.report(segueWithoutAction: self) }
+  }
+}
+
+/// What an unwind segue began with.
+///
+/// Follows Apple's page `UIStoryboardUnwindSegueSource`; the action is the selector's name, as there are no selectors.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that goes back.
+  public let source: UIViewController
+  /// The action that says where to.
+  public let unwindAction: String
+  /// What set it off.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: String, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+}
+
+extension UIKitMisuse {
+  static func report(segueWithoutAction segue: UIStoryboardSegue) {
+    let name = "\(type(of: segue))"
+    record(
+      .segueWithoutAction, [name],
+      "PortableUIKit: the segue “\(segue.identifier ?? "")” of class \(name) does nothing; override perform() without"
+        + " calling super, or give it a perform handler.")
+  }
+}

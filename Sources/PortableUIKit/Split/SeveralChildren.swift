@@ -1,0 +1,175 @@
+/// A container of this module that shows several children at once.
+protocol SeveralChildren: UIViewController {
+  /// The children that transitions have shown so far.
+  var seenChildren: [UIViewController] { get set }
+  /// Called when a transition is about to show other children.
+  func childrenWillChange(in transition: ChildrenTransition)
+  /// Called when a transition has shown other children.
+  func childrenDidChange(in transition: ChildrenTransition, completed: Bool)
+}
+
+extension SeveralChildren {
+  /// Puts those who are shown into the container's view, in order.
+  func installSeenChildren() {
+    guard !seenChildren.isEmpty else { return }
+    let host = loadedView()
+    for child in seenChildren { child.installLine(in: host) }
+  }
+
+  /// Lets a change of this container's children be seen: in the window's queue, or at once where nobody looks.
+  @discardableResult
+  func childrenChanged(
+    to target: [UIViewController], added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool,
+    configure: (ChildrenTransition) -> Void = { _ in }
+  ) -> ChildrenTransition? {
+    let transition = ChildrenTransition(self, target: target, added: added, removed: removed, animated: animated)
+    configure(transition)
+    guard let queue = queueForContent() else {
+      transition.changeUnseen()
+      return nil
+    }
+    if pendingTransitions == 0 { pendingQueue = queue }
+    pendingTransitions += 1
+    queue.enqueue(transition)
+    return transition
+  }
+}
+
+/// A container shows other children beside each other.
+final class ChildrenTransition: Transition {
+  let container: any SeveralChildren
+  let target: [UIViewController]
+  private(set) var from: [UIViewController] = []
+  private let added: [UIViewController]
+  private let removed: [UIViewController]
+  private var going: [UIViewController] = []
+  private var coming: [UIViewController] = []
+  private var isSeen = false
+  /// What the container's delegate is told first and last.
+  var willBegin: (() -> Void)?
+  var didEnd: ((Bool) -> Void)?
+  /// Undoes the change of state if the user cancels; `false` if that is not possible any more.
+  var restoreState: (() -> Bool)?
+
+  init(
+    _ container: any SeveralChildren, target: [UIViewController], added: [UIViewController],
+    removed: [UIViewController], animated: Bool
+  ) {
+    self.container = container
+    self.target = target
+    self.added = added
+    self.removed = removed
+    super.init(animated: animated)
+  }
+
+  override var fromController: UIViewController? { going.first }
+  override var toController: UIViewController? { coming.first }
+  override var containerView: UIView? { container.viewStore }
+
+  override func begin() -> Motion {
+    from = container.seenChildren
+    going = from.filter { child in !target.contains { $0 === child } }
+    coming = target.filter { child in !from.contains { $0 === child } }
+    isAnimated = isAnimated && !from.isEmpty && !(going.isEmpty && coming.isEmpty)
+    tellWillMove()
+    container.childrenWillChange(in: self)
+    willBegin?()
+    isSeen = container.isSeen
+    container.seenChildren = target
+    guard isSeen else {
+      for child in going { child.uninstallLine() }
+      return .none
+    }
+    for child in coming {
+      child.leaveWhereSeen()
+      child.forEachInLine { $0.loadedView() }
+    }
+    // Leaving elsewhere may have taken it out of here.
+    container.seenChildren = target
+    swap(going, coming)
+    return motion(animator: nil)
+  }
+
+  private func swap(_ going: [UIViewController], _ coming: [UIViewController]) {
+    for child in going { child.beginLine(false, animated: isAnimated) }
+    for child in coming { child.beginLine(true, animated: isAnimated) }
+    container.installSeenChildren()
+    for child in coming { child.continueLine() }
+  }
+
+  override func end(completed: Bool) {
+    container.pendingTransitions -= 1
+    // What the code made of the children while the user's finger was on them stands, and so the move does.
+    let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
+    if isTakenBack { takeBack() } else { finish() }
+    container.childrenDidChange(in: self, completed: !isTakenBack)
+    didEnd?(!isTakenBack)
+    going = []
+    coming = []
+    from = []
+  }
+
+  private func finish() {
+    if isSeen {
+      for child in going { child.uninstallLine() }
+      for child in going { child.endLine() }
+      for child in coming { child.endLine() }
+    }
+    tellDidMove()
+  }
+
+  private func takeBack() {
+    container.seenChildren = from
+    for child in removed { child.moves.remove(.movingFromParent) }
+    for child in added { child.moves.remove(.movingToParent) }
+    if isSeen {
+      swap(coming, going)
+      for child in coming { child.uninstallLine() }
+      for child in coming { child.endLine() }
+      for child in going { child.endLine() }
+    }
+    // Those that were told they would leave are told that they stay, and the other way round.
+    for child in removed { child.didMove(toParent: container) }
+    for child in added { child.didMove(toParent: nil) }
+  }
+
+  /// What happens where nobody looks.
+  func changeUnseen() {
+    from = container.seenChildren
+    for child in removed { child.willMove(toParent: nil) }
+    for child in added { child.willMove(toParent: container) }
+    container.childrenWillChange(in: self)
+    for child in from where !target.contains(where: { $0 === child }) { child.uninstallLine() }
+    container.seenChildren = target
+    for child in removed {
+      child.forgetSeenModals()
+      child.didMove(toParent: nil)
+    }
+    for child in added { child.didMove(toParent: container) }
+    didEnd?(true)
+    from = []
+  }
+
+  private func tellWillMove() {
+    for child in removed {
+      child.moves.insert(.movingFromParent)
+      child.willMove(toParent: nil)
+    }
+    for child in added {
+      child.moves.insert(.movingToParent)
+      child.willMove(toParent: container)
+    }
+  }
+
+  private func tellDidMove() {
+    for child in removed {
+      child.moves.remove(.movingFromParent)
+      child.forgetSeenModals()
+      child.didMove(toParent: nil)
+    }
+    for child in added {
+      child.moves.remove(.movingToParent)
+      child.didMove(toParent: container)
+    }
+  }
+}

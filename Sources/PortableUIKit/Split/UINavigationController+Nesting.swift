@@ -1,0 +1,42 @@
+// Stacks of a collapsed split view controller, which hold other stacks.
+extension UINavigationController {
+  /// Takes in, on top, who has left a split view controller's columns; they are told only where they come to.
+  func takeIn(_ controllers: [UIViewController], from split: UISplitViewController? = nil, animated: Bool = false) {
+    let added = controllers.filter { $0.parentLink == nil && canContain($0) }
+    guard !added.isEmpty else { return }
+    childList += added
+    for controller in added { controller.parentLink = self }
+    stackChanged(.push, added: added, split: split, animated: animated)
+  }
+
+  /// Gives up who goes back to a split view controller's columns; they are told only where they come to.
+  func giveBack(_ controllers: [UIViewController], to split: UISplitViewController) {
+    childList.removeAll { child in controllers.contains { $0 === child } }
+    for controller in controllers { controller.parentLink = nil }
+    stackChanged(.pop, split: split, animated: false)
+  }
+
+  /// Pushes a controller for a collapsed split view controller, even if it is a navigation controller.
+  func pushDetail(_ controller: UIViewController, animated: Bool) {
+    guard controller is UINavigationController else { return push(controller, animated: animated) }
+    guard controller.parentLink !== self else { return UIKitMisuse.report(.pushingTwice, controller, self) }
+    guard canContain(controller) else { return }
+    controller.leaveParent()
+    takeIn([controller], animated: animated)
+  }
+
+  /// Lets a change of the stack be seen after what the split view controller has not shown yet.
+  func stackChanged(
+    _ operation: Operation, added: [UIViewController] = [], removed: [UIViewController] = [],
+    split: UISplitViewController?, animated: Bool, willBegin: (() -> Void)? = nil
+  ) {
+    if split?.isQuiet == true, appearance == .disappeared, pendingTransitions == 0 {
+      willBegin?()
+      return changeUnseen(to: childList.last, added: added, removed: removed)
+    }
+    let queue = split.flatMap { $0.pendingTransitions > 0 ? $0.pendingQueue : nil }
+    contentChanged(
+      to: childList.last, operation: operation, added: added, removed: removed, animated: animated, in: queue,
+      willBegin: willBegin)
+  }
+}

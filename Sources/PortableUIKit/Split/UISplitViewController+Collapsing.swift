@@ -1,0 +1,183 @@
+// Collapsing and expanding, when the surroundings become narrow or wide.
+extension UISplitViewController {
+  /// The stack everything else is put onto while collapsed.
+  var collapsedStack: UINavigationController? {
+    guard collapsed, let root = childList.first else { return nil }
+    return SplitColumn(given: root, child: root).stack
+  }
+
+  func adaptWidth(_ width: UIUserInterfaceSizeClass) {
+    guard width != .unspecified, (width == .compact) != collapsed else { return }
+    isQuiet = mayBeQuiet
+    let isNarrow = width == .compact
+    if isNarrow {
+      style == .unspecified ? collapseClassic() : collapseColumns()
+    } else {
+      style == .unspecified ? expandClassic() : expandColumns()
+    }
+    isQuiet = false
+    whenShown { [weak self] in
+      guard let self, collapsed == isNarrow else { return }
+      isNarrow ? delegate?.splitViewControllerDidCollapse(self) : delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  /// Whether the children can move at once, as nobody sees any of them and nothing waits that would move them later.
+  private var mayBeQuiet: Bool {
+    guard appearance == .appearing, !hasSaidIsAppearing, pendingTransitions == 0 else { return false }
+    let stacks = (childList + columnChildren).compactMap { SplitColumn(given: $0, child: $0).stack }
+    return stacks.allSatisfy { $0.pendingTransitions == 0 }
+      && seenChildren.allSatisfy { $0.appearance == .disappeared }
+  }
+
+  private func whenShown(_ body: @escaping () -> Void) {
+    guard let queue = (viewStore?.hostWindow ?? stateWindow)?.queue ?? TransitionQueue.running else { return body() }
+    queue.whenTransitionsSoFarEnd(body)
+  }
+
+  // MARK: Classic
+
+  // Apple's pages `primaryViewController(forCollapsing:)` and `splitViewController(_:collapseSecondary:onto:)`.
+  private func collapseClassic() {
+    guard let primary = columns[.primary]?.child else {
+      collapsed = true
+      return
+    }
+    let root = delegate?.primaryViewController(forCollapsing: self) ?? primary
+    if let secondary = columns[.secondary]?.child, secondary !== root {
+      let isHandled = delegate?.splitViewController(self, collapseSecondary: secondary, onto: root) ?? false
+      if !isHandled, secondary.parentLink === self {
+        root.collapseSecondaryViewController(secondary, for: self)
+      }
+      if secondary.parentLink === self { preservedSecondary = secondary }
+    }
+    collapsed = true
+    if root !== primary { preservedPrimary = primary }
+    guard root.parentLink === self || canContain(root) else { return }
+    columns = [.primary: SplitColumn(given: root, child: root)]
+    changeChildren(to: [root], animated: false)
+  }
+
+  // Apple's pages `primaryViewController(forExpanding:)` and `splitViewController(_:separateSecondaryFrom:)`.
+  private func expandClassic() {
+    collapsed = false
+    let (oldPrimary, oldSecondary) = (preservedPrimary, preservedSecondary)
+    preservedPrimary = nil
+    preservedSecondary = nil
+    guard let root = childList.first else { return }
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? oldPrimary.flatMap(free) ?? root
+    var secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    if secondary == nil, primary !== root, primary === oldPrimary { secondary = root }
+    secondary = secondary ?? primary.separateSecondaryViewController(for: self) ?? oldSecondary.flatMap(free)
+    let new = [primary, secondary].compactMap { $0 }
+    guard primary !== secondary, new.allSatisfy({ $0.parentLink === self || canContain($0) }) else {
+      return UIKitMisuse.report(.unsuitableChild, primary, self)
+    }
+    columns = [.primary: SplitColumn(given: primary, child: primary)]
+    if let secondary { columns[.secondary] = SplitColumn(given: secondary, child: secondary) }
+    changeChildren(to: new, animated: false)
+  }
+
+  /// The controller, unless it has gone elsewhere meanwhile.
+  private func free(_ controller: UIViewController) -> UIViewController? {
+    let isFree = controller.parentLink == nil && controller.presentingLink == nil && controller.rootWindow == nil
+    return isFree || controller.parentLink === self ? controller : nil
+  }
+
+  // MARK: Columns
+
+  private func collapseColumns() {
+    let proposed = filled.last ?? .primary
+    var top = proposed
+    if columns[.compact] == nil, let delegate {
+      top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      if !filled.contains(top) { top = proposed }
+    }
+    collapsed = true
+    arrange(upTo: top, animated: false)
+  }
+
+  private func expandColumns() {
+    let stack = collapsedStack
+    collapsed = false
+    dropColumnsGoneElsewhere(but: stack)
+    let inStack = columnChildren.filter { $0.parentLink === stack && stack != nil }
+    if let delegate {
+      let wanted = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: modeNow)
+      if wanted != modeNow, wanted != .automatic { mode = wanted }
+    }
+    if let stack, !inStack.isEmpty { stack.giveBack(inStack, to: self) }
+    changeChildren(to: columnChildren, animated: false)
+  }
+
+  private func dropColumnsGoneElsewhere(but stack: UINavigationController?) {
+    columns = columns.filter { free($0.value.child) != nil || $0.value.child.parentLink === stack }
+  }
+
+  /// The columns that are put onto the first one, or nothing if there is a compact column.
+  private func nested(upTo top: Column) -> [UIViewController] {
+    guard columns[.compact] == nil else { return [] }
+    return filled.dropFirst().filter { $0.rawValue <= top.rawValue }.compactMap { columns[$0]?.child }
+  }
+
+  /// Shows one child, with the columns up to one of them in its stack.
+  private func arrange(upTo top: Column, animated: Bool) {
+    guard let root = columns[.compact] ?? filled.first.flatMap({ columns[$0] }) else {
+      return changeChildren(to: [], animated: false)
+    }
+    let wanted = nested(upTo: top)
+    // The same child may have been hidden, as a column.
+    if pendingTransitions > 0 || childList != [root.child] || seenChildren != [root.child] {
+      changeChildren(to: [root.child], moving: wanted, animated: animated)
+    }
+    guard let stack = root.stack, columns[.compact] == nil else { return }
+    put(wanted, onto: stack, animated: animated)
+  }
+
+  /// Has those columns in the stack and no others.
+  private func put(_ wanted: [UIViewController], onto stack: UINavigationController, animated: Bool) {
+    let removed = columnChildren.filter { child in
+      child.parentLink === stack && !wanted.contains { $0 === child }
+    }
+    let added = wanted.filter { $0.parentLink !== stack && free($0) != nil }
+    guard !removed.isEmpty || !added.isEmpty else { return }
+    stack.childList.removeAll { child in removed.contains { $0 === child } }
+    for child in removed { child.detach() }
+    stack.childList += added
+    for child in added { child.parentLink = stack }
+    let shown = added.compactMap { column(of: $0) }
+    let hidden = removed.compactMap { column(of: $0) }
+    let operation: UINavigationController.Operation = added.isEmpty ? .pop : .push
+    stack.stackChanged(operation, added: added, removed: removed, split: self, animated: animated) { [weak self] in
+      self?.tellDelegate(shown: shown, hidden: hidden)
+    }
+  }
+
+  // MARK: While collapsed
+
+  func showCollapsed(_ column: Column) {
+    guard columns[.compact] == nil, columns[column] != nil else { return }
+    arrange(upTo: column, animated: true)
+  }
+
+  func hideCollapsed(_ column: Column) {
+    guard columns[.compact] == nil, let index = filled.firstIndex(of: column), index > 0 else { return }
+    guard columns[column]?.child.parentLink === collapsedStack else { return }
+    arrange(upTo: filled[index - 1], animated: true)
+  }
+
+  func rearrangeCollapsed(replacing old: SplitColumn?, in column: Column) {
+    let stack = collapsedStack
+    let isIn = { (child: UIViewController?) in child != nil && stack != nil && child?.parentLink === stack }
+    var top = filled.last { isIn(columns[$0]?.child) } ?? filled.first ?? .primary
+    if let old, isIn(old.child), let stack {
+      if top.rawValue < column.rawValue { top = column }
+      stack.removeFromState(old.child)
+    }
+    // Who stays in the stack of a column that goes would go with it.
+    if let root = childList.first, root === old?.child || column == .compact, let stack {
+      for child in columnChildren where isIn(child) { stack.removeFromState(child) }
+    }
+    arrange(upTo: top, animated: false)
+  }
+}

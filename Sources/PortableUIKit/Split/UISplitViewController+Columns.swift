@@ -1,0 +1,131 @@
+// What stands in which column, and which are shown.
+extension UISplitViewController {
+  static let order: [Column] = [.primary, .supplementary, .secondary]
+
+  func hasColumn(_ column: Column) -> Bool {
+    switch style {
+    case .unspecified: false
+    case .doubleColumn: column != .supplementary
+    case .tripleColumn: true
+    }
+  }
+
+  var managed: [UIViewController] { childList }
+
+  /// The columns there are something in, the primary first, without the compact one.
+  var filled: [Column] { Self.order.filter { columns[$0] != nil } }
+  var columnChildren: [UIViewController] { filled.compactMap { columns[$0]?.child } }
+
+  func column(of child: UIViewController) -> Column? { columns.first { $0.value.child === child }?.key }
+
+  var modeNow: DisplayMode {
+    let wanted = mode ?? preferredMode
+    switch wanted {
+    case .automatic: return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary: return style == .tripleColumn ? wanted : .oneBesideSecondary
+    case .twoOverSecondary: return style == .tripleColumn ? wanted : .oneOverSecondary
+    default: return wanted
+    }
+  }
+
+  /// The columns a mode shows.
+  private func shown(in mode: DisplayMode) -> [Column] {
+    switch mode {
+    case .secondaryOnly: [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary:
+      style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+    default: Self.order
+    }
+  }
+
+  /// The children that are to be seen, by state.
+  var shownByState: [UIViewController] {
+    if collapsed { return childList }
+    let shown = shown(in: modeNow)
+    return childList.filter { child in column(of: child).map { shown.contains($0) } ?? true }
+  }
+
+  func isColumnShown(_ column: Column) -> Bool {
+    guard let child = columns[column]?.child else { return false }
+    guard collapsed else { return column != .compact && shown(in: modeNow).contains(column) }
+    if let stack = collapsedStack, stack.childList.contains(where: { columns.values.map(\.child).contains($0) }) {
+      return stack.childList.last === child
+    }
+    return childList.first === child
+  }
+
+  func setMode(_ new: DisplayMode?, animated: Bool = false) {
+    if toldMode == nil { toldMode = modeNow }
+    mode = new
+    if !collapsed { showState(animated: animated) }
+  }
+
+  func showColumn(_ column: Column) {
+    guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
+    if collapsed { return showCollapsed(column) }
+    guard column != .compact, !shown(in: modeNow).contains(column) else { return }
+    let isOuter = style == .tripleColumn && column == .primary
+    setMode(isOuter ? .twoBesideSecondary : .oneBesideSecondary, animated: true)
+  }
+
+  func hideColumn(_ column: Column) {
+    guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
+    if collapsed { return hideCollapsed(column) }
+    guard column == .primary || column == .supplementary, shown(in: modeNow).contains(column) else { return }
+    let isOuter = style == .tripleColumn && column == .primary
+    setMode(isOuter ? .oneBesideSecondary : .secondaryOnly, animated: true)
+  }
+
+  /// Lets what is in the columns be seen.
+  func showState(animated: Bool, added: [UIViewController] = [], removed: [UIViewController] = []) {
+    if isQuiet {
+      let transition = ChildrenTransition(self, target: shownByState, added: added, removed: removed, animated: false)
+      return transition.changeUnseen()
+    }
+    childrenChanged(to: shownByState, added: added, removed: removed, animated: animated)
+  }
+
+  func tellColumns(before transition: ChildrenTransition) { tellColumns(from: transition.from, to: transition.target) }
+
+  private func tellColumns(from: [UIViewController], to: [UIViewController]) {
+    let now = modeNow
+    if let toldMode, toldMode != now { delegate?.splitViewController(self, willChangeTo: now) }
+    toldMode = now
+    let going = from.filter { child in !to.contains { $0 === child } }
+    let coming = to.filter { child in !from.contains { $0 === child } }
+    tellDelegate(shown: coming.compactMap { column(of: $0) }, hidden: going.compactMap { column(of: $0) })
+  }
+
+  /// Tells of columns, which classic ones do not have.
+  func tellDelegate(shown: [Column], hidden: [Column]) {
+    guard style != .unspecified else { return }
+    for column in hidden { delegate?.splitViewController(self, willHide: column) }
+    for column in shown { delegate?.splitViewController(self, willShow: column) }
+  }
+
+  /// Takes other children; those that move to a stack of this one are not told that they leave.
+  func changeChildren(to new: [UIViewController], moving: [UIViewController] = [], animated: Bool) {
+    let removed = childList.filter { child in !new.contains { $0 === child } && !moving.contains { $0 === child } }
+    let added = new.filter { child in !childList.contains { $0 === child } }
+    for child in added { child.leaveParent() }
+    let moved = moving.filter { $0.parentLink === self }
+    childList = new
+    for child in removed { child.detach() }
+    for child in moved { child.parentLink = nil }
+    for child in added { child.parentLink = self }
+    showState(animated: animated, added: added, removed: removed)
+  }
+
+  /// Lets a child go that is about to be taken in by a stack inside; it is not told that it leaves.
+  func release(_ child: UIViewController) {
+    guard child.parentLink === self else { return }
+    if style == .unspecified { columns = columns.filter { $0.value.child !== child } }
+    changeChildren(to: childList.filter { $0 !== child }, moving: [child], animated: false)
+  }
+
+  /// Drops a child that leaves by itself.
+  func removeChild(_ child: UIViewController) {
+    columns = columns.filter { $0.value.child !== child }
+    changeChildren(to: childList.filter { $0 !== child }, animated: false)
+  }
+}

@@ -1,0 +1,107 @@
+// How controllers come into the columns.
+extension UISplitViewController {
+  func setManaged(_ list: [UIViewController]) {
+    guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
+      return UIKitMisuse.report(.duplicateInList, list.first, self)
+    }
+    let order = style == .tripleColumn ? Self.order : [.primary, .secondary]
+    guard list.count <= order.count else { return UIKitMisuse.report(.unsuitableChild, list.last, self) }
+    if style != .unspecified {
+      for (column, controller) in zip(order, list) { setColumn(controller, column) }
+      return
+    }
+    guard list.allSatisfy({ $0.parentLink === self || canContain($0) }) else { return }
+    for controller in list where controller.parentLink !== self { controller.leaveParent() }
+    preservedPrimary = nil
+    preservedSecondary = nil
+    columns = Dictionary(uniqueKeysWithValues: zip(order, list).map { ($0, SplitColumn(given: $1, child: $1)) })
+    if collapsed {
+      // There is room for one only: the other one waits for the expansion.
+      preservedSecondary = list.count > 1 ? list.last : nil
+      columns[.secondary] = nil
+      changeChildren(to: Array(list.prefix(1)), animated: false)
+    } else {
+      changeChildren(to: list, animated: false)
+    }
+  }
+
+  func setColumn(_ controller: UIViewController?, _ column: Column) {
+    guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
+    guard controller !== columns[column]?.given else { return }
+    let old = columns[column]
+    if let controller {
+      guard isSuitable(controller, for: column) else {
+        return UIKitMisuse.report(.unsuitableChild, controller, self)
+      }
+      guard canContain(controller) else { return }
+      controller.leaveParent()
+      columns[column] = SplitColumn(given: controller, child: child(for: controller, in: column))
+    } else {
+      columns[column] = nil
+    }
+    if collapsed {
+      rearrangeCollapsed(replacing: old, in: column)
+    } else if column != .compact {
+      changeChildren(to: columnChildren, animated: false)
+    }
+  }
+
+  private func isSuitable(_ controller: UIViewController, for column: Column) -> Bool {
+    switch column {
+    case .primary, .supplementary: !(controller is UITabBarController)
+    default: true
+    }
+  }
+
+  /// The controller itself, or a stack around it, as Apple's page `setViewController(_:for:)` lists.
+  private func child(for controller: UIViewController, in column: Column) -> UIViewController {
+    let isStack = controller is UINavigationController
+    let holdsStack = controller.childList.first is UINavigationController
+    let isTaken =
+      switch column {
+      case .primary: isStack || holdsStack
+      case .supplementary: isStack
+      case .secondary: isStack || holdsStack || controller is UITabBarController
+      case .compact: true
+      }
+    return isTaken ? controller : UINavigationController(rootViewController: controller)
+  }
+
+  // MARK: Showing
+
+  func showPrimary(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+    if collapsed { return showOnTop(controller) }
+    guard style == .unspecified else { return setColumn(controller, .primary) }
+    setClassic(controller, .primary)
+  }
+
+  func showSecondary(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+    guard style == .unspecified else {
+      if collapsed, columns[.compact] != nil { return showOnTop(controller) }
+      setColumn(controller, .secondary)
+      if collapsed { showCollapsed(.secondary) }
+      return
+    }
+    if collapsed { return showOnTop(controller) }
+    setClassic(controller, .secondary)
+  }
+
+  private func setClassic(_ controller: UIViewController, _ column: Column) {
+    guard controller !== columns[column]?.child else { return }
+    guard controller.parentLink === self || canContain(controller) else { return }
+    controller.leaveParent()
+    columns[column] = SplitColumn(given: controller, child: controller)
+    changeChildren(to: columnChildren, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Collapsed: whoever is shown has it pushed if that is a stack; else it is presented.
+  private func showOnTop(_ controller: UIViewController) {
+    if let stack = collapsedStack {
+      stack.pushDetail(controller, animated: UIView.areAnimationsEnabled)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// An element of an interface file, with what lies in it.
+nonisolated final class InterfaceElement {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  fileprivate(set) var children: [InterfaceElement] = []
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  var id: String? { attributes["id"] }
+
+  subscript(attribute: String) -> String? {
+    guard let value = attributes[attribute], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// What an attribute of "YES" and "NO" says; `nil` if it is not there.
+  func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+
+  func number(_ attribute: String) -> Double? {
+    guard let value = attributes[attribute].flatMap(Double.init), value.isFinite else { return nil }
+    return value
+  }
+
+  func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
+
+  func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+  func first(key: String) -> InterfaceElement? { children.first { $0.attributes["key"] == key } }
+
+  /// Calls with this element and everything in it, in the order of the file.
+  func forEach(_ body: (InterfaceElement) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}
+
+extension InterfaceElement {
+  /// Reads the elements of a file.
+  ///
+  /// - Throws: What keeps the file from being read; nothing about its meaning is asked yet.
+  nonisolated static func read(_ source: Data, file: String) throws(UIStoryboardError) -> InterfaceElement {
+    guard source.count <= InterfaceLimits.bytes else { throw UIStoryboardError(file, .tooLarge(source.count)) }
+    if source.starts(with: Data("bplist".utf8)) || source.starts(with: Data("NIBArchive".utf8)) {
+      throw UIStoryboardError(file, .compiled)
+    }
+    guard let text = String(bytes: source, encoding: .utf8) else {
+      throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8"))
+    }
+    // The editor writes neither, and what they can do to a reader is out of all proportion.
+    if text.contains("<!DOCTYPE") || text.contains("<!ENTITY") {
+      throw UIStoryboardError(file, .malformed(line: 1, "a document type is declared"))
+    }
+    return try InterfaceReader(file).read(Data(text.utf8))
+  }
+}
+
+/// How much of a file is read, so that a hostile one is refused instead of exhausting the process.
+nonisolated enum InterfaceLimits {
+  static let bytes = 16 << 20
+  static let elements = 400_000
+  /// How deep elements may lie in one another.
+  static let depth = 200
+  /// How deep controllers may lie in one another by relationships and embedding.
+  static let containment = 48
+  /// How many controllers one call may make.
+  static let controllers = 2_000
+}
+
+nonisolated private final class InterfaceReader: NSObject, XMLParserDelegate {
+  private let file: String
+  private var root: InterfaceElement?
+  private var open: [InterfaceElement] = []
+  private var count = 0
+  private var failure: UIStoryboardError?
+
+  init(_ file: String) { self.file = file }
+
+  func read(_ source: Data) throws(UIStoryboardError) -> InterfaceElement {
+    let parser = XMLParser(data: source)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = self
+    let isWhole = parser.parse()
+    if let failure { throw failure }
+    guard isWhole, let root, open.isEmpty else {
+      throw UIStoryboardError(file, .malformed(line: max(1, parser.lineNumber), "the XML is not well-formed"))
+    }
+    return root
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes attributeDict: [String: String] = [:]
+  ) {
+    guard failure == nil else { return }
+    count += 1
+    if open.count >= InterfaceLimits.depth { return fail(.tooDeep(line: parser.lineNumber), parser) }
+    if count > InterfaceLimits.elements { return fail(.tooManyElements, parser) }
+    let element = InterfaceElement(name: elementName, attributes: attributeDict, line: parser.lineNumber)
+    if let parent = open.last { parent.children.append(element) } else if root == nil { root = element }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+  ) {
+    guard failure == nil else { return }
+    _ = open.popLast()
+  }
+
+  private func fail(_ reason: UIStoryboardError.Reason, _ parser: XMLParser) {
+    failure = UIStoryboardError(file, reason)
+    parser.abortParsing()
+  }
+}

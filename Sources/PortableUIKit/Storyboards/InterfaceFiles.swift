@@ -1,0 +1,61 @@
+/// Finds interface files in bundles.
+enum InterfaceFiles {
+  /// Bundles by the identifiers storyboard references give them.
+  static var bundles: [String: Bundle] = [:]
+  /// Files that were read and are still in use.
+  private static var documents: [URL: WeakDocument] = [:]
+
+  private struct WeakDocument { weak var document: InterfaceDocument? }
+
+  static func fileName(_ name: String, _ ending: String) -> String {
+    name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
+  }
+
+  static func storyboard(_ name: String, bundle: Bundle) throws(UIStoryboardError) -> InterfaceDocument {
+    let file = fileName(name, "storyboard")
+    let url = try find(file, in: bundle)
+    if let document = documents[url]?.document { return document }
+    let document = try InterfaceDocument(read(url, file), file: file, bundle: bundle)
+    documents = documents.filter { $0.value.document != nil }
+    documents[url] = WeakDocument(document: document)
+    return document
+  }
+
+  static func bundle(identifier: String) -> Bundle? { bundles[identifier] ?? Bundle(identifier: identifier) }
+
+  static func find(_ file: String, in bundle: Bundle) throws(UIStoryboardError) -> URL {
+    let root = bundle.resourceURL ?? bundle.bundleURL
+    let languages = bundle.preferredLocalizations + ["Base"]
+    var folders: [URL] = []
+    for folder in [root, root.appendingPathComponent("Resources")] {
+      folders.append(folder)
+      folders += languages.map { folder.appendingPathComponent($0 + ".lproj") }
+    }
+    for folder in folders {
+      for ending in ["", ".xml"] {
+        let url = folder.appendingPathComponent(file + ending)
+        if isFile(url) { return url }
+      }
+    }
+    // What the editor's compiler makes is a folder or a file of nearly the same name.
+    let compiled = file.hasSuffix(".xib") ? String(file.dropLast(3)) + "nib" : file + "c"
+    for folder in folders
+    where FileManager.default.fileExists(atPath: folder.appendingPathComponent(compiled).path) {
+      throw UIStoryboardError(compiled, .compiled)
+    }
+    throw UIStoryboardError(file, .missingFile(bundle: root.path))
+  }
+
+  static func read(_ url: URL, _ file: String) throws(UIStoryboardError) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw UIStoryboardError(file, .unreadableFile(error.localizedDescription))
+    }
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+}

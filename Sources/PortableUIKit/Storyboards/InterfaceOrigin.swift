@@ -1,0 +1,94 @@
+/// Where a controller comes from: a scene of a storyboard, or a nib.
+final class InterfaceOrigin {
+  let storyboard: UIStoryboard?
+  let scene: InterfaceScene?
+  /// The scenes that contain this one, the outermost first, this one last.
+  let line: [InterfaceScene]
+  /// What segues point at: container views, and what popovers are anchored to.
+  private var anchors: [String: WeakAnchor] = [:]
+  /// What keeps anchors that nothing else keeps.
+  private(set) var items: [String: UIBarButtonItem] = [:]
+
+  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene]) {
+    self.storyboard = storyboard
+    self.scene = scene
+    self.line = line
+  }
+
+  var segues: [InterfaceSegue] { scene?.segues ?? [] }
+
+  func remember(_ view: UIView, id: String) { anchors[id] = WeakAnchor(view: view) }
+  func remember(_ item: UIBarButtonItem, id: String) { items[id] = item }
+  func view(_ id: String) -> UIView? { anchors[id]?.view }
+
+  /// Where errors of this controller are.
+  var file: String { storyboard?.fileName ?? "" }
+  var sceneName: String { scene?.name ?? "" }
+}
+
+private struct WeakAnchor { weak var view: UIView? }
+
+extension UIViewController {
+  /// Takes over what the scene says about the controller itself.
+  func configure(from origin: InterfaceOrigin) {
+    guard self.origin == nil, let element = origin.scene?.element else { return }
+    self.origin = origin
+    if let title = element["title"] { self.title = title }
+    hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? hidesBottomBarWhenPushed
+    definesPresentationContext = element.flag("definesPresentationContext") ?? definesPresentationContext
+    providesPresentationContextTransitionStyle =
+      element.flag("providesPresentationContextTransitionStyle") ?? providesPresentationContextTransitionStyle
+    isModalInPresentation = element.flag("modalInPresentation") ?? isModalInPresentation
+    element.modalStyles(of: self)
+    if let size = element.first(key: "preferredContentSize") ?? element.first(key: "contentSizeForViewInPopover") {
+      preferredContentSize = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
+    if let item = element.first(key: "navigationItem") { madeNavigationItem().configure(from: item, origin: origin) }
+    if let item = element.first(key: "tabBarItem") { tabBarItemStore = item.tabBarItem(title: title) }
+    if let navigation = self as? UINavigationController, element.flag("navigationBarHidden") == true {
+      navigation.isBarHidden = true
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Sets the modal styles this element names, on a controller or by a segue.
+  func modalStyles(of controller: UIViewController) {
+    if let style = self["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(interface:)) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = self["modalTransitionStyle"].flatMap(UIModalTransitionStyle.init(interface:)) {
+      controller.modalTransitionStyle = style
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate init?(interface name: String) {
+    switch name {
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "custom": self = .custom
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "blurOverFullScreen": self = .blurOverFullScreen
+    case "automatic": self = .automatic
+    default: return nil
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  fileprivate init?(interface name: String) {
+    switch name {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Views as a file describes them: hierarchy, place, and what is known of a view without drawing it.
+
+/// Makes the views of one file.
+struct InterfaceViewMaking {
+  let file: String
+  let scene: String
+  /// Told of every view that has an identifier.
+  let made: (UIView, String) -> Void
+  /// What was wrong with single views; each is an ordinary view instead.
+  private(set) var failures: [UIStoryboardError] = []
+
+  init(file: String, scene: String, made: @escaping (UIView, String) -> Void) {
+    self.file = file
+    self.scene = scene
+    self.made = made
+  }
+
+  /// Makes a view with everything in it, and wakes it when that is whole.
+  mutating func view(_ element: InterfaceElement) -> UIView {
+    let view = emptyView(element)
+    element.configure(view)
+    for child in element.first("subviews")?.children ?? [] where child.isView {
+      view.insert(self.view(child), at: view.subviewList.count)
+    }
+    if let id = element.id { made(view, id) }
+    view.awakeFromNib()
+    return view
+  }
+
+  private mutating func emptyView(_ element: InterfaceElement) -> UIView {
+    do throws(UIStoryboardError) {
+      let type = try element.viewClass(file: file, scene: scene)
+      if let view = type.init(coder: InterfaceCoder(nil)) { return view }
+      throw UIStoryboardError(file, scene: scene, .refusedByClass("\(type)"))
+    } catch {
+      failures.append(error)
+      return UIView()
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether it describes a view; other things lie between subviews as well.
+  nonisolated var isView: Bool { !["viewLayoutGuide", "connections", "constraints", "placeholder"].contains(name) }
+
+  /// Calls with every view in this one, itself first.
+  func forEachView(_ body: (InterfaceElement) throws(UIStoryboardError) -> Void) throws(UIStoryboardError) {
+    try body(self)
+    for child in first("subviews")?.children ?? [] where child.isView { try child.forEachView(body) }
+  }
+
+  fileprivate func configure(_ view: UIView) {
+    if let rect = first(key: "frame") {
+      view.frame = CGRect(
+        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+        height: rect.number("height") ?? 0)
+    }
+    view.tag = integer("tag") ?? view.tag
+    view.isHidden = flag("hidden") ?? view.isHidden
+    view.alpha = number("alpha").map { CGFloat($0) } ?? view.alpha
+    view.isUserInteractionEnabled = flag("userInteractionEnabled") ?? view.isUserInteractionEnabled
+    if let color = first(key: "backgroundColor")?.color { view.backgroundColor = color }
+    if let spoken = first("accessibility") {
+      view.accessibilityIdentifier = spoken["identifier"] ?? view.accessibilityIdentifier
+      view.accessibilityLabel = spoken["label"] ?? view.accessibilityLabel
+    }
+  }
+
+  private var color: UIColor? {
+    let alpha = CGFloat(number("alpha") ?? 1)
+    if let white = number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+}

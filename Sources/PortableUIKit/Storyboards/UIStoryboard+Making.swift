@@ -1,0 +1,160 @@
+extension UIStoryboard {
+  /// Makes a scene's controller; without errors, as Apple's calls have none.
+  func instantiate<ViewController: UIViewController>(
+    _ type: ViewController.Type, creator: ((NSCoder) -> ViewController?)?,
+    _ find: () throws(UIStoryboardError) -> InterfaceScene
+  ) -> ViewController {
+    do throws(UIStoryboardError) {
+      let scene = try find()
+      let made = try make(scene, creator: creator.map { creator in { creator($0) } })
+      if let made = made as? ViewController { return made }
+      throw UIStoryboardError(
+        fileName, scene: scene.name, .wrongClass("\(Swift.type(of: made))", expected: "\(ViewController.self)"))
+    } catch {
+      UIKitMisuse.report(error)
+      return Self.standIn(creator, for: error)
+    }
+  }
+
+  /// What stands where nothing could be made.
+  private static func standIn<ViewController: UIViewController>(
+    _ creator: ((NSCoder) -> ViewController?)?, for error: UIStoryboardError
+  ) -> ViewController {
+    let plain = ViewController.self == UIViewController.self ? UIViewController() as? ViewController : nil
+    guard let made = plain ?? creator?(InterfaceCoder(nil)) ?? ViewController(coder: InterfaceCoder(nil)) else {
+      preconditionFailure("PortableUIKit: \(error)")
+    }
+    return made
+  }
+
+  /// - Parameter strictly: Whether classes of views and segues have to be found, which is not needed to go on.
+  func make(
+    _ scene: InterfaceScene, strictly: Bool = false, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(UIStoryboardError) -> UIViewController {
+    var making = SceneMaking(isStrict: strictly)
+    return try making.make(scene, of: self, inside: [], creator: creator)
+  }
+}
+
+/// Makes one controller with all it contains.
+struct SceneMaking {
+  private let isStrict: Bool
+  private var count = 0
+
+  init(isStrict: Bool = false) { self.isStrict = isStrict }
+
+  mutating func make(
+    _ scene: InterfaceScene, of storyboard: UIStoryboard, inside line: [InterfaceScene],
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(UIStoryboardError) -> UIViewController {
+    let (storyboard, scene) = try storyboard.resolved(scene)
+    try admit(scene, of: storyboard, inside: line)
+    let origin = InterfaceOrigin(storyboard, scene, line: line + [scene])
+    let made = try controller(origin, scene, creator: creator)
+    // A creator that did not hand the coder on made a controller that knows nothing of the scene.
+    made.configure(from: origin)
+    if isStrict { try checkClasses(scene, file: storyboard.fileName) }
+    var related: [(relationship: String, controller: UIViewController)] = []
+    for segue in scene.segues where segue.kind == "relationship" {
+      guard let next = storyboard.document?.scene(id: segue.destination) else { continue }
+      related.append((segue.relationship, try make(next, of: storyboard, inside: origin.line)))
+    }
+    made.takeIn(related)
+    made.awakeFromNib()
+    return made
+  }
+
+  private mutating func admit(
+    _ scene: InterfaceScene, of storyboard: UIStoryboard, inside line: [InterfaceScene]
+  ) throws(UIStoryboardError) {
+    count += 1
+    if let start = line.firstIndex(where: { $0 === scene }) {
+      let circle = line[start...].map(\.name) + [scene.name]
+      throw UIStoryboardError(storyboard.fileName, scene: scene.name, .containmentCycle(circle))
+    }
+    guard line.count < InterfaceLimits.containment, count <= InterfaceLimits.controllers else {
+      throw UIStoryboardError(storyboard.fileName, scene: scene.name, .tooManyControllers)
+    }
+  }
+
+  private func controller(
+    _ origin: InterfaceOrigin, _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
+  ) throws(UIStoryboardError) -> UIViewController {
+    let coder = InterfaceCoder(origin)
+    // As Apple's page `instantiateViewController(identifier:creator:)` says: without one, the usual initialiser.
+    if let made = creator?(coder) { return made }
+    let type = try scene.element.controllerClass(file: origin.file, scene: scene.name)
+    guard let made = type.init(coder: coder) else {
+      throw UIStoryboardError(origin.file, scene: scene.name, .refusedByClass("\(type)"))
+    }
+    return made
+  }
+
+  private func checkClasses(_ scene: InterfaceScene, file: String) throws(UIStoryboardError) {
+    for segue in scene.segues { _ = try segue.element.segueClass(file: file, scene: scene.name) }
+    guard let view = scene.element.first(key: "view") else { return }
+    try view.forEachView { (element) throws(UIStoryboardError) in
+      _ = try element.viewClass(file: file, scene: scene.name)
+    }
+  }
+}
+
+extension UIStoryboard {
+  /// A scene, or the one in another file that it refers to.
+  func resolved(_ scene: InterfaceScene) throws(UIStoryboardError) -> (UIStoryboard, InterfaceScene) {
+    var (storyboard, target) = (self, scene)
+    var steps = 0
+    while target.isReference {
+      steps += 1
+      guard steps <= InterfaceLimits.containment else {
+        throw UIStoryboardError(fileName, scene: scene.name, .containmentCycle([scene.name, target.name]))
+      }
+      do throws(UIStoryboardError) {
+        (storyboard, target) = try storyboard.follow(target.element)
+      } catch {
+        throw UIStoryboardError(
+          fileName, scene: scene.name, .brokenReference(scene.element.referenceName, because: error.description))
+      }
+    }
+    return (storyboard, target)
+  }
+
+  private func follow(_ reference: InterfaceElement) throws(UIStoryboardError) -> (UIStoryboard, InterfaceScene) {
+    var bundle = document?.bundle ?? .main
+    if let identifier = reference["bundleIdentifier"] {
+      guard let found = InterfaceFiles.bundle(identifier: identifier) else {
+        throw UIStoryboardError(fileName, .unknownBundle(identifier))
+      }
+      bundle = found
+    }
+    let other = try reference["storyboardName"].map { (name) throws(UIStoryboardError) in
+      UIStoryboard(try InterfaceFiles.storyboard(name, bundle: bundle))
+    }
+    let storyboard = other ?? self
+    if let identifier = reference["referencedIdentifier"] { return (storyboard, try storyboard.find(identifier)) }
+    return (storyboard, try storyboard.initial())
+  }
+}
+
+extension InterfaceElement {
+  fileprivate var referenceName: String {
+    [self["storyboardName"], self["referencedIdentifier"]].compactMap { $0 }.joined(separator: "/")
+  }
+}
+
+extension UIViewController {
+  /// Takes in what relationship segues lead to, in the order of the file.
+  fileprivate func takeIn(_ related: [(relationship: String, controller: UIViewController)]) {
+    guard !related.isEmpty else { return }
+    let controllers = related.map(\.controller)
+    if let navigation = self as? UINavigationController {
+      navigation.setStack(controllers, animated: false)
+    } else if let tabs = self as? UITabBarController {
+      tabs.haveControllersBeenSet = tabs.setTabs(controllers, animated: false)
+    } else if let split = self as? UISplitViewController {
+      split.takeInColumns(related)
+    } else {
+      for controller in controllers { adopt(controller) }
+    }
+  }
+}

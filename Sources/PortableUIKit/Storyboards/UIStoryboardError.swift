@@ -1,0 +1,127 @@
+/// Why a storyboard or a nib, or a scene of it, cannot be used; one sentence that names file, scene, thing and remedy.
+///
+/// Not Apple's: there such a file is refused when the app is built, or ends the process.
+nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// No such file is in the bundle.
+    case missingFile(bundle: String)
+    /// The file is there and cannot be read.
+    case unreadableFile(String)
+    /// The file was compiled; only the source is read.
+    case compiled
+    /// The file has more bytes than are read.
+    case tooLarge(Int)
+    /// The file has more elements than are read.
+    case tooManyElements
+    /// Elements lie in one another deeper than is read.
+    case tooDeep(line: Int)
+    /// The file is not XML.
+    case malformed(line: Int, String)
+    /// The file is XML of another kind.
+    case wrongRoot(found: String, expected: String)
+    /// The same object identifier stands twice.
+    case duplicateObject(String, line: Int)
+    /// Two scenes have the same storyboard identifier.
+    case duplicateIdentifier(String)
+    /// The file names an initial controller that it does not have.
+    case danglingInitialController(String)
+    /// The file names no initial controller.
+    case noInitialController
+    /// No scene has the identifier.
+    case unknownIdentifier(String, known: [String])
+    /// A segue leads to something that is not there.
+    case danglingSegue(String, destination: String?)
+    /// Controllers contain one another in a circle.
+    case containmentCycle([String])
+    /// Controllers contain one another too deep, or there are too many.
+    case tooManyControllers
+    /// A class is not found.
+    case unknownClass(String, module: String?)
+    /// A class is found, but is not what the element stands for.
+    case wrongClass(String, expected: String)
+    /// The initialiser from a coder gave nothing.
+    case refusedByClass(String)
+    /// A reference leads to a file or scene that cannot be used.
+    case brokenReference(String, because: String)
+    /// The bundle of a reference is not known.
+    case unknownBundle(String)
+    /// The file has no view to load.
+    case noView
+  }
+
+  /// The file's name.
+  public let file: String
+  /// The scene, by its storyboard identifier, its title or its object identifier.
+  public let scene: String?
+  /// What is wrong.
+  public let reason: Reason
+
+  init(_ file: String, scene: String? = nil, _ reason: Reason) {
+    self.file = file
+    self.scene = scene
+    self.reason = reason
+  }
+
+  /// The sentence.
+  public var description: String {
+    guard let scene else { return "\(file): \(text)" }
+    return "\(file): in scene “\(scene)” \(text)"
+  }
+
+  private var text: String {
+    switch reason {
+    case .missingFile(let bundle):
+      "the file is not in the bundle at \(bundle); copy its source there as a resource and look at the spelling."
+    case .unreadableFile(let message): "the file cannot be read (\(message)); look at its permissions."
+    case .compiled: "the file is compiled; copy the source (.storyboard or .xib) into the bundle instead."
+    case .tooLarge(let bytes):
+      "\(bytes) bytes are more than the \(InterfaceLimits.bytes) that are read; split the file by storyboard references."
+    case .tooManyElements:
+      "there are more than the \(InterfaceLimits.elements) elements that are read; split the file by references."
+    case .tooDeep(let line):
+      "elements lie deeper than \(InterfaceLimits.depth) in one another (line \(line)); make the hierarchy flatter."
+    case .malformed(let line, let what): "\(what) (line \(line)); restore the file as the editor saved it."
+    case .wrongRoot(let found, let expected):
+      "the file is “\(found)” where “\(expected)” was expected; name a file of that kind."
+    case .duplicateObject(let id, let line):
+      "the object “\(id)” stands twice (line \(line)); give one of them another id, a merge may have doubled it."
+    case .duplicateIdentifier(let identifier):
+      "the storyboard identifier “\(identifier)” is used by more than one scene; rename one."
+    case .danglingInitialController(let id):
+      "the initial view controller “\(id)” is not in the file; choose another one in the editor."
+    case .noInitialController: "no controller is the initial one; mark one in the editor or ask by identifier."
+    case .unknownIdentifier(let identifier, let known):
+      "no scene has the identifier “\(identifier)”; \(Self.list(known))."
+    case .danglingSegue(let segue, let destination):
+      "the segue “\(segue)” leads to “\(destination ?? "nothing")”, which is not in the file; connect it again."
+    case .containmentCycle(let scenes):
+      "controllers contain one another in a circle (\(scenes.joined(separator: " → "))); remove one of the segues."
+    case .tooManyControllers:
+      "more than \(InterfaceLimits.controllers) controllers, or \(InterfaceLimits.containment) in one another, are"
+        + " wanted at once; load some of them later."
+    case .unknownClass(let name, let module):
+      "the class \(module.map { $0 + "." } ?? "")\(name) is not found; look at class and module in the editor, or"
+        + " call UIStoryboard.register(\(name).self, named: \"\(name)\", module: \(module.map { "\"\($0)\"" } ?? "nil"))."
+    case .wrongClass(let name, let expected):
+      "the class \(name) is not a subclass of \(expected); choose another class, or another kind of object."
+    case .refusedByClass(let name):
+      "init(coder:) of \(name) gave nil; make it call super.init(coder:), or instantiate with a creator."
+    case .brokenReference(let name, let because): "the reference “\(name)” leads nowhere: \(because)"
+    case .unknownBundle(let identifier):
+      "the bundle “\(identifier)” is not known; call UIStoryboard.register(_:identifier:) with it."
+    case .noView: "there is no view; add one, or connect the owner's outlet “view” to it."
+    }
+  }
+
+  private static func list(_ known: [String]) -> String {
+    if known.isEmpty { return "give a scene that identifier, none has any" }
+    let shown = known.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+    return "there are \(shown)\(known.count > 12 ? " and others" : "")"
+  }
+}
+
+nonisolated extension UIStoryboardError: LocalizedError {
+  /// The sentence, for those who ask for the localised one.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,136 @@
+/// The stack behind the More item, which holds a list and the tab chosen from it.
+///
+/// Follows Apple's page `moreNavigationController`. A tab that is shown in it has it as its parent meanwhile.
+final class MoreNavigationController: UINavigationController {
+  weak var tabs: UITabBarController?
+  let list = MoreListController()
+
+  convenience init(for tabs: UITabBarController) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+    title = list.title
+    childList = [list]
+    list.parentLink = self
+    parentLink = tabs
+    changeUnseen(to: list, added: [list], removed: [])
+  }
+
+  /// The tab that is shown in it.
+  var nested: UIViewController? { childList.first { tabs?.childList.contains($0) == true } }
+
+  override func didDrop(_ controllers: [UIViewController]) {
+    guard let tabs else { return }
+    for controller in controllers where tabs.childList.contains(controller) {
+      controller.parentLink = tabs
+      if tabs.selectedChild === controller { tabs.selectedChild = self }
+    }
+  }
+
+  override func didPutBack(_ controller: UIViewController) {
+    if tabs?.selectedChild === self { tabs?.selectedChild = controller }
+  }
+
+  override func removeFromState(_ child: UIViewController) {
+    if let tabs, tabs.childList.contains(child) { return tabs.removeFromState(child) }
+    super.removeFromState(child)
+  }
+}
+
+/// The list of the tabs for which the bar has no room.
+final class MoreListController: UIViewController {
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+}
+
+extension UITabBarController {
+  /// How many items the bar has room for.
+  private static let room = 5
+
+  /// Whether there are more tabs than the bar has room for.
+  var hasMore: Bool { childList.count > Self.room }
+
+  /// The tabs with an item of their own.
+  var tabsInBar: ArraySlice<UIViewController> { hasMore ? childList.prefix(Self.room - 1) : childList[...] }
+
+  /// The tabs that are chosen from the list.
+  var tabsInMore: ArraySlice<UIViewController> { hasMore ? childList.dropFirst(Self.room - 1) : [] }
+
+  func madeMore() -> MoreNavigationController {
+    if let more { return more }
+    let made = MoreNavigationController(for: self)
+    more = made
+    return made
+  }
+
+  /// What is shown when that is selected: itself, or the stack it is shown in.
+  func shown(for selected: UIViewController?) -> UIViewController? {
+    guard let selected, selected !== more else { return selected }
+    return selected.parentLink === more && more != nil ? more : selected
+  }
+
+  /// Puts a tab for which there is no item into the stack behind the More item.
+  func nest(_ controller: UIViewController, animated: Bool) {
+    let more = madeMore()
+    guard tabsInMore.contains(controller), more.nested !== controller else { return }
+    let removed = more.childList.filter { $0 !== more.list }
+    more.childList = [more.list, controller]
+    for old in removed { old.detach() }
+    // The app may have taken the list out of its stack.
+    more.list.parentLink = more
+    more.didDrop(removed)
+    controller.parentLink = more
+    more.contentChanged(
+      to: controller, operation: .push, added: [controller], removed: removed, animated: animated)
+  }
+
+  /// Takes the tab back that is in the stack behind the More item, unless it stays there.
+  ///
+  /// - Returns: Whether one was taken back.
+  func unnest(unlessAmong tabs: [UIViewController]) -> Bool {
+    guard let more, let nested = more.nested else { return false }
+    if tabs.count > Self.room, tabs.dropFirst(Self.room - 1).contains(nested) { return false }
+    let selected = selectedChild
+    let removed = more.childList.filter { $0 !== more.list }
+    more.childList = [more.list]
+    for old in removed { old.detach() }
+    more.list.parentLink = more
+    more.didDrop(removed)
+    selectedChild = selected
+    more.contentChanged(to: more.list, operation: .pop, removed: removed.filter { $0 !== nested }, animated: false)
+    return true
+  }
+
+  /// The user's taps on the bar, and on the list while that is on screen.
+  var tabTitles: [UserMove] {
+    var moves = tabsInBar.enumerated().map { UserMove.selectTab($0, $1.madeTabBarItem().title ?? "") }
+    guard hasMore else { return moves }
+    let more = madeMore()
+    moves.append(.selectTab(Self.room - 1, more.list.title ?? ""))
+    if shownChild === more, more.shownChild === more.list {
+      moves += tabsInMore.enumerated().map { .selectTab($0 + Self.room - 1, $1.madeTabBarItem().title ?? "") }
+    }
+    return moves
+  }
+
+  /// The user taps the More item, or a row of its list; `nil` if it is neither.
+  func tapMore(_ index: Int, _ title: String) -> Bool? {
+    guard hasMore, index >= Self.room - 1 else { return nil }
+    let more = madeMore()
+    guard index == Self.room - 1, title == more.list.title else {
+      // The delegate hears of taps in the bar only, as Apple's page `tabBarController(_:didSelect:)` says.
+      nest(childList[index], animated: true)
+      selectedChild = childList[index]
+      return true
+    }
+    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return false }
+    if shown(for: selectedChild) === more {
+      more.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = more.nested ?? more
+    }
+    delegate?.tabBarController(self, didSelect: more)
+    return true
+  }
+}

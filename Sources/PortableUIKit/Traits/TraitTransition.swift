@@ -1,0 +1,82 @@
+/// A window's surroundings change, or something inside overrides them otherwise.
+final class TraitTransition: Transition {
+  private let window: UIWindow
+  /// What the system changes; `nil` if the app has changed its overrides.
+  private let change: TraitValues?
+  private let size: CGSize?
+
+  init(_ window: UIWindow, change: TraitValues? = nil, size: CGSize? = nil) {
+    self.window = window
+    self.change = change
+    self.size = size
+    super.init(animated: change != nil || size != nil)
+  }
+
+  override var fromController: UIViewController? { window.seenRoot }
+  override var toController: UIViewController? { window.seenRoot }
+  override var containerView: UIView? { window }
+
+  // Apple's page `willTransition(to:with:)`: the controllers are told before the traits change, and the changes of
+  // traits are reported after that.
+  override func begin() -> Motion {
+    if let change { apply(change) }
+    let motion = change == nil && size == nil ? Motion.none : motion(animator: nil)
+    if let root = window.seenRoot {
+      root.adaptLineToTraits()
+      adaptPresentations(of: root)
+    }
+    return motion
+  }
+
+  private func apply(_ change: TraitValues) {
+    let environment = window.madeEnvironment()
+    let line = lineBefore
+    let old = window.traitsOfWindow
+    let simulated = environment.simulated
+    environment.simulated.merge(change)
+    let new = window.traitsOfWindow
+    environment.simulated = simulated
+    if new != old {
+      let collection = UITraitCollection(new)
+      for controller in line { controller.willTransition(to: controller.expected(collection), with: coordinator) }
+    }
+    if let size, size != window.frame.size {
+      for controller in line { controller.viewWillTransition(to: size, with: coordinator) }
+      window.frame.size = size
+    }
+    environment.simulated.merge(change)
+  }
+
+  private var lineBefore: [UIViewController] {
+    var line: [UIViewController] = []
+    window.seenRoot?.forEachInLine { line.append($0) }
+    return line
+  }
+}
+
+extension UIViewController {
+  /// The traits it would have where its surroundings have those.
+  func expected(_ outer: UITraitCollection) -> UITraitCollection {
+    guard let traitsStore else { return outer }
+    var values = outer.values
+    if let byParent = traitsStore.byParent, traitsStore.overridingParent === parentLink {
+      values.merge(byParent.values)
+    }
+    values.merge(traitsStore.overrides.values)
+    return UITraitCollection(values)
+  }
+
+  func passOnTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forEachSeenChild { child in
+      let expected = child.expected(traits)
+      if expected.values != child.traitsNow { child.willTransition(to: expected, with: coordinator) }
+    }
+  }
+
+  func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forEachSeenChild { child in
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+}

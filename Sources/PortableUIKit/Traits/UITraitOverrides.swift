@@ -1,0 +1,97 @@
+/// Light or dark.
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
+/// Names one trait.
+///
+/// Follows Apple's page `UITraitDefinition`; traits of the app's own are not kept here.
+nonisolated public protocol UITraitDefinition {}
+
+/// The type of a trait, as lists of traits hold it.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The room from left to right.
+nonisolated public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The room from top to bottom.
+nonisolated public struct UITraitVerticalSizeClass: UITraitDefinition {}
+/// The kind of device.
+nonisolated public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// Light or dark.
+nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+
+/// Traits that can be set.
+///
+/// Follows Apple's page `UIMutableTraits`.
+nonisolated public protocol UIMutableTraits {
+  /// The room from left to right.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The room from top to bottom.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+/// The traits something changes for itself and what is inside it.
+///
+/// Follows Apple's page `UITraitOverrides`. A trait set to `unspecified` is one that is not overridden.
+nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
+  var values = TraitValues()
+
+  init() {}
+
+  /// The room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { values.removing(trait) != values }
+  /// Gives a trait back to the surroundings.
+  public mutating func remove(_ trait: UITrait) { values = values.removing(trait) }
+}
+
+nonisolated extension TraitValues {
+  /// The same but for one trait.
+  func removing(_ trait: UITrait) -> TraitValues {
+    var values = self
+    if trait == UITraitHorizontalSizeClass.self { values.horizontalSizeClass = .unspecified }
+    if trait == UITraitVerticalSizeClass.self { values.verticalSizeClass = .unspecified }
+    if trait == UITraitUserInterfaceIdiom.self { values.userInterfaceIdiom = .unspecified }
+    if trait == UITraitUserInterfaceStyle.self { values.userInterfaceStyle = .unspecified }
+    return values
+  }
+
+  /// Whether one of the traits is another one there.
+  func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
+    traits.contains { trait in
+      (trait == UITraitHorizontalSizeClass.self && horizontalSizeClass != other.horizontalSizeClass)
+        || (trait == UITraitVerticalSizeClass.self && verticalSizeClass != other.verticalSizeClass)
+        || (trait == UITraitUserInterfaceIdiom.self && userInterfaceIdiom != other.userInterfaceIdiom)
+        || (trait == UITraitUserInterfaceStyle.self && userInterfaceStyle != other.userInterfaceStyle)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a controller has of traits of its own; most have nothing.
+final class ControllerTraits {
+  var overrides = UITraitOverrides()
+  /// What the parent said of this child, by `setOverrideTraitCollection(_:forChild:)`.
+  var byParent: UITraitCollection?
+  weak var overridingParent: UIViewController?
+  /// The traits the controller was told last, unless they are a phone's.
+  var told = TraitValues.phone
+  var registrations: [TraitRegistration] = []
+}
+
+extension UIViewController {
+  func madeTraits() -> ControllerTraits {
+    if let traitsStore { return traitsStore }
+    let made = ControllerTraits()
+    traitsStore = made
+    return made
+  }
+
+  /// The traits here: the window's, with what everything between the window and this controller overrides.
+  ///
+  /// A modal hangs on its presentation controller and the window, not on the presenter, as Apple's page "Adapting to
+  /// changes in the size class" has traits flow along the views.
+  var traitsNow: TraitValues {
+    var values = parentLink?.traitsNow ?? traitsOutside
+    guard let traitsStore else { return values }
+    if let byParent = traitsStore.byParent, traitsStore.overridingParent === parentLink {
+      values.merge(byParent.values)
+    }
+    values.merge(traitsStore.overrides.values)
+    return values
+  }
+
+  private var traitsOutside: TraitValues {
+    let values = stateWindow?.traitsNow ?? .phone
+    guard presentingLink != nil, let manager = presentationControllerStore else { return values }
+    return values.merging(manager.overrides)
+  }
+
+  func override(_ traits: UITraitCollection?, for child: UIViewController) {
+    guard child.parentLink === self else { return }
+    if traits == nil, child.traitsStore == nil { return }
+    let store = child.madeTraits()
+    store.byParent = traits
+    store.overridingParent = self
+    child.traitsMayHaveChanged()
+  }
+
+  /// Has those who see other traits told so, on a later turn.
+  func traitsMayHaveChanged() {
+    guard isSeen, let queue = (viewStore?.hostWindow ?? stateWindow)?.queue, let window = queue.window else { return }
+    queue.enqueue(TraitTransition(window))
+  }
+
+  /// Adapts this controller to the traits it finds, and tells it if they are others than before.
+  func adaptToTraits() {
+    let values = traitsNow
+    adapt(to: values)
+    let told = traitsStore?.told ?? .phone
+    guard moves.contains(.knowsTraits) else {
+      // The first traits are no change: Apple's controllers are made with the traits they are expected to get.
+      moves.insert(.knowsTraits)
+      if values != told { madeTraits().told = values }
+      return
+    }
+    guard values != told else { return }
+    madeTraits().told = values
+    let previous = UITraitCollection(told)
+    traitCollectionDidChange(previous)
+    for registration in traitsStore?.registrations ?? [] where values.differs(from: told, in: registration.traits) {
+      registration.handler(self, previous)
+    }
+    viewStore?.tellTraits(previous)
+  }
+
+  /// Adapts everything that is seen in this controller's place, the outer first.
+  func adaptLineToTraits() {
+    forEachInLine { controller in
+      controller.adaptToTraits()
+      controller.forEachSeenChild { $0.adaptLineToTraits() }
+    }
+  }
+}
+
+extension UIView {
+  var traitsNow: TraitValues {
+    var view: UIView? = self
+    while let candidate = view {
+      if let controller = candidate.controllerLink { return controller.traitsNow }
+      if let window = candidate.asWindow { return window.traitsOfWindow }
+      view = candidate.superviewLink
+    }
+    return .phone
+  }
+
+  /// Tells the views that belong to no other controller.
+  fileprivate func tellTraits(_ previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for view in subviewList where view.controllerLink == nil { view.tellTraits(previous) }
+  }
+}

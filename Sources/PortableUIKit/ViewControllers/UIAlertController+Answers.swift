@@ -1,0 +1,38 @@
+// What the user can do with an alert, and what Apple's page `UIAlertController` does not allow.
+extension UIAlertController {
+  /// The answers the user can give.
+  var answers: [UserMove] { actions.filter(\.isEnabled).map { .answer($0.title ?? "") } }
+
+  /// The user chooses an action: the alert goes, and when it is gone the action's handler is called.
+  ///
+  /// - Returns: `false` if there is no such action or it cannot be chosen.
+  func answer(_ title: String) -> Bool {
+    guard let action = actions.first(where: { ($0.title ?? "") == title && $0.isEnabled }) else { return false }
+    dismissModal(animated: true) { action.handler?(action) }
+    return true
+  }
+
+  func mayAdd(_ action: UIAlertAction) -> Bool {
+    guard action.style == .cancel, actions.contains(where: { $0.style == .cancel }) else { return true }
+    refuse("has a cancel action already; give “\(action.title ?? "")” another style")
+    return false
+  }
+
+  func refuseForeignPreferredAction(_ before: UIAlertAction?) {
+    guard let preferred = preferredAction, !actions.contains(where: { $0 === preferred }) else { return }
+    preferredAction = before
+    refuse("cannot prefer “\(preferred.title ?? "")”, which is none of its actions; add it first")
+  }
+
+  func addField(_ configure: ((UITextField) -> Void)?) {
+    guard preferredStyle == .alert else { return refuse("is an action sheet and has no text fields; make it an alert") }
+    let field = UITextField()
+    fields.append(field)
+    configure?(field)
+  }
+
+  private func refuse(_ what: String) {
+    let name = "\(type(of: self))"
+    UIKitMisuse.record(.misconfiguredAlert, [name], "PortableUIKit: \(name) “\(title ?? "")” \(what).")
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+public import ViewHierarchy
+
+/// Makes a screen from a scene of a storyboard.
+///
+/// A storyboard that is missing, an identifier that is missing, and a scene of another class are three different failures,
+/// each with the names.
+public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
+  private let storyboardName: String
+  private let bundle: Bundle?
+  private let viewControllerID: String?
+  private let configuration: ((ViewController) -> Void)?
+
+  /// Makes a factory for a scene.
+  ///
+  /// - Parameters:
+  ///   - storyboardName: The name of the file, without its ending.
+  ///   - bundle: Where the file lies; the main bundle if it is not given.
+  ///   - viewControllerID: The storyboard identifier of the scene; the initial scene if it is not given.
+  ///   - configuration: Called with each screen that is made.
+  public init(
+    storyboardName: String, bundle: Bundle? = nil, viewControllerID: String? = nil,
+    configuration: ((ViewController) -> Void)? = nil
+  ) {
+    self.storyboardName = storyboardName
+    self.bundle = bundle
+    self.viewControllerID = viewControllerID
+    self.configuration = configuration
+  }
+
+  /// Makes the screen.
+  public func build(with context: Context) throws -> ViewController {
+    let scene = try instantiate()
+    guard let viewController = scene as? ViewController else {
+      throw StoryboardError.otherClass(
+        found: scene.typeName, expected: String(describing: ViewController.self), scene: sceneName,
+        storyboard: storyboardName)
+    }
+    configuration?(viewController)
+    return viewController
+  }
+
+  private var sceneName: String { viewControllerID ?? "the initial scene" }
+
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    private func instantiate() throws -> UIViewController {
+      let bundle = bundle ?? .main
+      guard bundle.path(forResource: storyboardName, ofType: "storyboardc") != nil else {
+        throw StoryboardError.missing(storyboard: storyboardName, bundle: bundle.bundlePath)
+      }
+      let storyboard = UIStoryboard(name: storyboardName, bundle: bundle)
+      // Apple: instantiateViewController(withIdentifier:) raises an exception for an identifier that is missing; there is
+      // no way to ask for it beforehand, so only the initial scene can be missing without a trap.
+      if let viewControllerID { return storyboard.instantiateViewController(withIdentifier: viewControllerID) }
+      guard let initial = storyboard.instantiateInitialViewController() else {
+        throw StoryboardError.noScene(sceneName, storyboard: storyboardName)
+      }
+      return initial
+    }
+  #else
+    private func instantiate() throws -> UIViewController {
+      do {
+        let storyboard = try UIStoryboard.load(name: storyboardName, bundle: bundle)
+        guard let viewControllerID else { return try storyboard.initialScene() }
+        return try storyboard.scene(withIdentifier: viewControllerID)
+      } catch {
+        switch error.reason {
+        case .missingFile(let bundle): throw StoryboardError.missing(storyboard: storyboardName, bundle: bundle)
+        case .unknownIdentifier, .noInitialController:
+          throw StoryboardError.noScene(sceneName, storyboard: storyboardName)
+        default: throw error
+        }
+      }
+    }
+  #endif
+}
+
+/// What can be wrong with a scene that a ``StoryboardFactory`` is to make.
+nonisolated public enum StoryboardError: Error, Hashable {
+  /// There is no such file.
+  case missing(storyboard: String, bundle: String)
+  /// The file has no such scene.
+  case noScene(String, storyboard: String)
+  /// The scene is there, and of another class.
+  case otherClass(found: String, expected: String, scene: String, storyboard: String)
+}
+
+nonisolated extension StoryboardError: CustomStringConvertible {
+  /// What is wrong, and what to do, as a sentence.
+  public var description: String {
+    switch self {
+    case .missing(let storyboard, let bundle):
+      "there is no storyboard “\(storyboard)” in \(bundle); check the name and that the file is copied into the bundle"
+    case .noScene(let scene, let storyboard):
+      "storyboard “\(storyboard)” has no scene “\(scene)”; set the scene's storyboard identifier"
+    case .otherClass(let found, let expected, let scene, let storyboard):
+      "scene “\(scene)” of storyboard “\(storyboard)” is a \(found), and a \(expected) is wanted; set its custom class"
+    }
+  }
+}

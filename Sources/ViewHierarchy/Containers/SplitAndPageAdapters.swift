@@ -1,0 +1,86 @@
+import NavigationCore
+
+extension UISplitViewController: ContainerViewController {}
+extension UIPageViewController: ContainerViewController {}
+
+/// Columns: all that are shown beside each other, or the one that a collapsed split shows.
+struct SplitViewControllerAdapter: ContainerAdapter {
+  private let split: UISplitViewController
+
+  init(_ split: UISplitViewController) { self.split = split }
+
+  private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+
+  private var hasColumns: Bool { split.style != .unspecified }
+
+  var containedViewControllers: [UIViewController] {
+    guard hasColumns, !split.isCollapsed else { return split.viewControllers }
+    return Self.columns.compactMap { split.viewController(for: $0).map(inSplit) }
+  }
+
+  var visibleViewControllers: [UIViewController] {
+    let contained = containedViewControllers
+    if split.isCollapsed { return Array(contained.suffix(1)) }
+    guard split.displayMode == .secondaryOnly, contained.count > 1 else { return contained }
+    return Array(contained.suffix(1))
+  }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if hasColumns,
+      let column = Self.columns.first(where: { split.viewController(for: $0).map(inSplit) === viewController })
+    {
+      split.show(column)
+    } else if split.displayMode == .secondaryOnly {
+      split.preferredDisplayMode = .oneBesideSecondary
+    }
+    Settling.afterTransition(of: split) { completion(.success) }
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if hasColumns {
+      let columns = split.style == .tripleColumn ? Self.columns : [.primary, .secondary]
+      for (position, column) in columns.enumerated() {
+        let viewController = viewControllers.indices.contains(position) ? viewControllers[position] : nil
+        if split.viewController(for: column).map(inSplit) !== viewController {
+          split.setViewController(viewController, for: column)
+        }
+      }
+    } else {
+      split.viewControllers = viewControllers
+    }
+    Settling.afterTransition(of: split) { completion(.success) }
+  }
+
+  /// What stands in the split for a column's screen: UIKit puts a screen that is no stack into one of its own.
+  private func inSplit(_ viewController: UIViewController) -> UIViewController {
+    viewController.parent === split ? viewController : viewController.navigationController ?? viewController
+  }
+}
+
+/// Pages: those that are shown now; UIKit asks a data source for the others.
+struct PageViewControllerAdapter: ContainerAdapter {
+  private let pages: UIPageViewController
+
+  init(_ pages: UIPageViewController) { self.pages = pages }
+
+  var containedViewControllers: [UIViewController] { pages.viewControllers ?? [] }
+
+  var visibleViewControllers: [UIViewController] { containedViewControllers }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    pages.setViewControllers(viewControllers, direction: .forward, animated: animated)
+    Settling.afterTransition(of: pages) { completion(.success) }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a class of view controllers conforms to. Found out once for each class, because asking the runtime for a
+/// conformance costs more than everything else that is done for a view controller in a search.
+package struct ScreenTraits: OptionSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let isContainer = ScreenTraits(rawValue: 1 << 0)
+  /// A navigation or tab bar controller that does not bring an adapter of its own.
+  static let isStack = ScreenTraits(rawValue: 1 << 1)
+  static let isTabs = ScreenTraits(rawValue: 1 << 2)
+  static let isInterceptable = ScreenTraits(rawValue: 1 << 3)
+  static let isConfirming = ScreenTraits(rawValue: 1 << 4)
+
+  private static var known: [ObjectIdentifier: ScreenTraits] = [:]
+
+  static func of(_ viewController: UIViewController) -> ScreenTraits {
+    let type = ObjectIdentifier(type(of: viewController))
+    if let traits = known[type] { return traits }
+    let traits = found(viewController)
+    known[type] = traits
+    return traits
+  }
+
+  private static func found(_ viewController: UIViewController) -> ScreenTraits {
+    var traits: ScreenTraits = []
+    if viewController is any ContainerViewController {
+      traits.insert(.isContainer)
+      if !(viewController is any CustomContainerViewController) {
+        if viewController is UINavigationController { traits.insert(.isStack) }
+        if viewController is UITabBarController { traits.insert(.isTabs) }
+      }
+    }
+    if viewController is any RoutingInterceptable { traits.insert(.isInterceptable) }
+    if viewController is any LeaveConfirming { traits.insert(.isConfirming) }
+    return traits
+  }
+}

@@ -1,0 +1,104 @@
+import PortableUIKit
+import Testing
+
+/// Answers and notes what an adapting presentation asks.
+final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+  let journal: Journal
+  var style: UIModalPresentationStyle?
+  var wraps = false
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? style ?? adaptivePresentationStyle(for: controller) : .none
+  }
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { journal("willPresent \(style)") }
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+  }
+}
+
+@Suite struct AdaptationTests {
+  let stage = Stage()
+
+  private func wide() { stage.window.simulate(horizontalSizeClass: .regular) }
+  private func narrow() { stage.window.simulate(horizontalSizeClass: .compact) }
+
+  private func popover() -> (Screen, Screen, Adapter) {
+    let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), Adapter(stage.journal))
+    m.modalPresentationStyle = .popover
+    m.popoverPresentationController?.delegate = adapter
+    return (a, m, adapter)
+  }
+
+  // Apple's page `adaptivePresentationStyle(for:traitCollection:)`.
+
+  @Test("UK-9 A popover becomes a sheet in a compact width unless its delegate wants it as it is")
+  func popoverToSheet() {
+    let (a, m, adapter) = popover()
+    stage.show(a)
+    a.present(m, animated: false)
+    #expect(stage.told().first == "willPresent pageSheet")
+    #expect(a.view.window != nil && stage.window.userMoves == [.swipeDown])
+    wide()
+    #expect(stage.told() == ["willPresent none"])
+    adapter.style = UIModalPresentationStyle.none
+    narrow()
+    #expect(stage.told() == [])
+    #expect(m.popoverPresentationController?.adaptivePresentationStyle == .pageSheet)
+  }
+
+  @Test("UK-9 A presentation that adapts to full screen takes its presenter's view away, and gives it back")
+  func popoverToFullScreen() {
+    let (a, m, adapter) = popover()
+    adapter.style = .fullScreen
+    wide()
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    #expect(a.view.window != nil)
+    _ = stage.journal.take()
+    narrow()
+    #expect(stage.told() == ["willPresent fullScreen", "a.willDisappear", "a.didDisappear"])
+    #expect(a.view.window == nil && m.view.window != nil && stage.window.userMoves == [])
+    wide()
+    #expect(stage.told() == ["willPresent none", "a.willAppear", "a.isAppearing", "a.didAppear"])
+    m.dismiss(animated: false)
+    #expect(stage.told() == ["m.willDisappear", "m.didDisappear"])
+  }
+
+  // Apple's page `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+
+  @Test("UK-9 An adapting presentation may show another controller around the presented one, and goes back to that")
+  func wrapping() {
+    let (a, m, adapter) = popover()
+    adapter.wraps = true
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    #expect(a.presentedViewController is UINavigationController && m.navigationController != nil)
+    #expect(m.presentingViewController === a && m.view.window != nil)
+    _ = stage.journal.take()
+    wide()
+    #expect(
+      stage.told() == [
+        "willPresent none", "m.willDisappear", "m.didDisappear", "m.willMove(nil)", "m.didMove(nil)",
+        "m.willAppear", "m.isAppearing", "m.didAppear",
+      ])
+    #expect(a.presentedViewController === m && m.parent == nil && m.presentingViewController === a)
+    narrow()
+    stage.settle()
+    #expect(m.navigationController?.presentingViewController === a && m.view.window != nil)
+    weak let wrapper = m.navigationController
+    a.dismiss(animated: false)
+    stage.settle()
+    #expect(a.presentedViewController == nil && wrapper == nil && m.view.window == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import PortableUIKit
+import Testing
+
+@Suite struct AlertTests {
+  let stage = Stage()
+
+  @Test("UK-14 An answer dismisses the alert first and calls its handler when it is gone")
+  func answer() {
+    let root = stage.screen("root")
+    stage.show(root)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { action in
+        #expect(root.presentedViewController == nil && alert.view.window == nil)
+        stage.journal("chose \(action.title ?? "")")
+        root.present(UIViewController(), animated: true)
+      })
+    root.present(alert, animated: true) { stage.journal("presented") }
+    #expect(stage.window.userMoves.isEmpty)
+    #expect(stage.told() == ["presented"])
+    #expect(stage.window.userMoves == [.answer("Keep"), .answer("Delete")])
+    #expect(stage.window.perform(.answer("Delete")))
+    #expect(alert.isBeingDismissed && stage.journal.take().isEmpty)
+    #expect(!stage.window.perform(.answer("Keep")), "one answer only")
+    #expect(stage.told() == ["chose Delete"])
+    #expect(root.presentedViewController != nil, "a handler can present")
+  }
+
+  @Test("UK-14 What is disabled or not there cannot be answered")
+  func disabled() {
+    let root = stage.screen("root")
+    stage.show(root)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+    let yes = UIAlertAction(title: "Yes", style: .default)
+    yes.isEnabled = false
+    alert.addAction(yes)
+    root.present(alert, animated: false)
+    stage.settle()
+    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.answer("Yes")))
+    #expect(!stage.window.perform(.answer("No")) && root.presentedViewController === alert)
+    #expect(stage.window.beginInteractive(.answer("Yes")) == nil)
+    yes.isEnabled = true
+    #expect(stage.window.perform(.answer("Yes")))
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+    #expect(UserMove.answer("Yes").description == "answer “Yes”")
+  }
+
+  @Test("UK-14 An answered alert's delegate is not told that the user has dismissed it")
+  func delegate() {
+    let (root, delegate) = (stage.screen("root"), DismissalJournal(stage.journal))
+    stage.show(root)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    alert.presentationController?.delegate = delegate
+    root.present(alert, animated: false)
+    stage.settle()
+    _ = stage.journal.take()
+    stage.window.perform(.answer("Yes"))
+    #expect(stage.told().isEmpty)
+  }
+
+  @Test("UK-11 Two cancel actions, fields in a sheet and a preferred action from elsewhere are refused")
+  func misuse() {
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    let sheet = UIAlertController(title: "S", message: nil, preferredStyle: .actionSheet)
+    let (cancel, other) = (UIAlertAction(title: "C", style: .cancel), UIAlertAction(title: "D", style: .cancel))
+    let misuses = UIKitMisuse.collect {
+      alert.addAction(cancel)
+      alert.addAction(other)
+      alert.preferredAction = other
+      alert.preferredAction = cancel
+      sheet.addTextField()
+    }
+    #expect(misuses.map(\.kind) == Array(repeating: .misconfiguredAlert, count: 3))
+    #expect(alert.actions == [cancel] && alert.preferredAction === cancel && sheet.textFields == nil)
+  }
+
+  @Test("UK-14 Text fields are made at once and keep what is typed")
+  func fields() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Ada" }
+    alert.addTextField()
+    alert.textFields?.last?.text = "Grace"
+    #expect(alert.textFields?.map(\.text) == ["", "Grace"] && alert.textFields?.first?.placeholder == "Ada")
+  }
+}
+
+private final class DismissalJournal: NSObject, UIAdaptivePresentationControllerDelegate {
+  let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { journal("will") }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { journal("did") }
+}

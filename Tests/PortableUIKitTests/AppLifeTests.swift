@@ -1,0 +1,251 @@
+import PortableUIKit
+import Testing
+
+/// One row a test of the table of an app's life.
+@Suite struct AppLifeTests {
+  let journal = Journal()
+  let link = URL(fileURLWithPath: "/shop")
+  var web: URL { URL(string: "https://shop.example/tea") ?? link }
+  let launched = ["willFinishLaunching", "didFinishLaunching"]
+  let forward = ["willEnterForeground", "didBecomeActive"]
+
+  private func response(_ name: String) -> UNNotificationResponse {
+    let content = UNMutableNotificationContent()
+    content.userInfo = ["to": name]
+    let request = UNNotificationRequest(identifier: name, content: content, trigger: nil)
+    return UNNotificationResponse(notification: UNNotification(request: request))
+  }
+
+  /// Runs an app with scenes, or one without, to its end.
+  private func run(scenes: Bool, _ body: (SimulatedApp, AppJournal) throws -> Void) rethrows {
+    let delegate = AppJournal(journal)
+    let app = SimulatedApp(delegate: delegate, sceneDelegate: scenes ? { _ in SceneJournal(journal) } : nil)
+    defer { app.terminate() }
+    try body(app, delegate)
+  }
+
+  @Test("UK-8 Launch: the app first, then its scene, which comes to the foreground")
+  func launch() throws {
+    try run(scenes: true) { app, delegate in
+      let scene = try #require(app.launch())
+      #expect(journal.take() == launched + ["configuration", "willConnect"] + forward)
+      #expect(scene.activationState == .foregroundActive && UIApplication.shared.connectedScenes.contains(scene))
+      #expect(UIApplication.shared.delegate === delegate && UIApplication.shared.applicationState == .active)
+      #expect(scene.session.configuration.name == "Main" && scene.session.scene === scene)
+      #expect(delegate.launchOptions == nil)
+    }
+    journal.lines = []
+    run(scenes: false) { app, _ in
+      #expect(app.launch() == nil)
+      #expect(journal.take() == launched + ["appDidBecomeActive"])
+    }
+  }
+
+  @Test("UK-8 A storyboard's window is made before the scene is connected, and shown after")
+  func storyboard() throws {
+    try run(scenes: true) { app, delegate in
+      delegate.storyboard = try Drawn.load("Shop")
+      let scene = try #require(app.launch())
+      #expect(scene.windows.count == 1 && scene.windows.first?.rootViewController is ShopTabs)
+      #expect(scene.windows.first?.isHidden == false)
+      #expect((scene.delegate as? SceneJournal)?.window === scene.windows.first)
+    }
+  }
+
+  @Test("UK-8 Launch with a link: scenes find it in their options, an app without is told unless it declines")
+  func launchWithLink() {
+    run(scenes: true) { app, _ in
+      app.launch(with: .url(link))
+      #expect(journal.take() == launched + ["configuration", "willConnect", "with \(link)"] + forward)
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      app.launch(with: .url(link, from: "mail"))
+      #expect(journal.take() == launched + ["open \(link) from mail", "appDidBecomeActive"])
+      #expect(delegate.launchOptions?[.url] as? URL == link)
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      delegate.opensWhatItIsLaunchedWith = false
+      app.launch(with: .url(link))
+      #expect(journal.take() == launched + ["appDidBecomeActive"])
+    }
+  }
+
+  @Test("UK-8 Launch with a universal link: scenes find it in their options, an app without goes on with it")
+  func launchWithUniversalLink() {
+    run(scenes: true) { app, _ in
+      app.launch(with: .universalLink(web))
+      #expect(journal.take() == launched + ["configuration", "willConnect", "with \(web)"] + forward)
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      app.launch(with: .universalLink(web))
+      #expect(journal.take() == launched + ["willContinue", "continue \(web)", "appDidBecomeActive"])
+      #expect(delegate.launchOptions?[.userActivityDictionary] != nil)
+    }
+  }
+
+  @Test(
+    "UK-8 Launch with a notification: it is in the options, and the response is handed over before the scene is active")
+  func launchWithNotification() {
+    run(scenes: true) { app, _ in
+      app.launch(with: .notification(response("offer")))
+      let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
+      #expect(journal.take() == launched + told + ["didBecomeActive"])
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      app.launch(with: .notification(response("offer")))
+      #expect(journal.take() == launched + ["didReceive offer nowhere", "appDidBecomeActive"])
+      #expect((delegate.launchOptions?[.remoteNotification] as? [AnyHashable: Any])?["to"] as? String == "offer")
+    }
+  }
+
+  @Test("UK-8 Who sets the notification delegate after the launch is told nothing")
+  func lateDelegate() {
+    run(scenes: true) { app, delegate in
+      UNUserNotificationCenter.current().delegate = nil
+      delegate.wantsNotifications = false
+      app.launch()
+      UNUserNotificationCenter.current().delegate = delegate
+      _ = journal.take()
+      app.open(.notification(response("offer")))
+      #expect(journal.take().isEmpty)
+    }
+  }
+
+  @Test("UK-8 A link while in front, and one that brings the app back")
+  func linkWhileRunning() throws {
+    try run(scenes: true) { app, _ in
+      app.launch()
+      _ = journal.take()
+      app.open(.url(link, from: "mail"))
+      #expect(journal.take() == ["open \(link) from mail"])
+      app.enterBackground()
+      _ = journal.take()
+      app.open(.url(link))
+      #expect(journal.take() == ["willEnterForeground", "open \(link) from nobody", "didBecomeActive"])
+      app.disconnect(try #require(app.scenes.first))
+      _ = journal.take()
+      app.open(.url(link))
+      #expect(journal.take() == ["willConnect", "with \(link)", "restore 7"] + forward)
+    }
+    journal.lines = []
+    run(scenes: false) { app, _ in
+      app.launch()
+      app.enterBackground()
+      _ = journal.take()
+      app.open(.url(link))
+      #expect(journal.take() == ["appWillEnterForeground", "open \(link) from nobody", "appDidBecomeActive"])
+    }
+  }
+
+  @Test("UK-8 A universal link while in front is announced, then handed over, then restored in what the app names")
+  func universalLink() {
+    run(scenes: true) { app, _ in
+      app.launch()
+      _ = journal.take()
+      app.open(.universalLink(web))
+      #expect(journal.take() == ["willContinue", "continue \(web)"])
+      app.open(.activity(NSUserActivity(activityType: "test.reading")))
+      #expect(journal.take() == ["willContinue", "continue test.reading"])
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      app.launch()
+      _ = journal.take()
+      let screen = RestoringScreen()
+      delegate.restored = [screen]
+      app.open(.universalLink(web))
+      #expect(journal.take() == ["willContinue", "continue \(web)"])
+      #expect(screen.restored.map(\.webpageURL) == [web])
+      #expect(screen.restored.map(\.activityType) == [NSUserActivityTypeBrowsingWeb])
+    }
+  }
+
+  @Test("UK-8 A notification while in front is asked about, and handed over when the user answers")
+  func notification() {
+    run(scenes: true) { app, _ in
+      app.launch()
+      _ = journal.take()
+      let answer = response("offer")
+      #expect(app.present(answer.notification) == [.banner, .sound])
+      app.open(.notification(answer))
+      #expect(journal.take() == ["willPresent offer", "didReceive offer here"])
+      #expect(answer.actionIdentifier == UNNotificationDefaultActionIdentifier)
+    }
+  }
+
+  @Test("UK-8 To the background and back")
+  func background() throws {
+    try run(scenes: true) { app, _ in
+      let scene = try #require(app.launch())
+      _ = journal.take()
+      app.enterBackground()
+      #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration"])
+      #expect(scene.activationState == .background && UIApplication.shared.applicationState == .background)
+      app.enterForeground()
+      #expect(journal.take() == forward)
+      app.resignActive(scene)
+      #expect(scene.activationState == .foregroundInactive && UIApplication.shared.applicationState == .inactive)
+      app.becomeActive(scene)
+      #expect(journal.take() == ["willResignActive", "didBecomeActive"])
+    }
+    journal.lines = []
+    run(scenes: false) { app, _ in
+      app.launch()
+      _ = journal.take()
+      app.enterBackground()
+      app.enterForeground()
+      #expect(
+        journal.take() == [
+          "appWillResignActive", "appDidEnterBackground", "appWillEnterForeground", "appDidBecomeActive",
+        ])
+    }
+  }
+
+  @Test("UK-8 Disconnecting, connecting again with what was remembered, and closing for good")
+  func disconnect() throws {
+    try run(scenes: true) { app, _ in
+      let scene = try #require(app.launch())
+      let session = scene.session
+      _ = journal.take()
+      app.disconnect(scene)
+      #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration", "didDisconnect"])
+      #expect(app.scenes.isEmpty && session.scene == nil && scene.activationState == .unattached)
+      #expect(!UIApplication.shared.connectedScenes.contains(scene))
+      let again = try #require(app.connectScene(session))
+      #expect(again !== scene && again.session === session)
+      #expect(journal.take() == ["willConnect", "restore 7"] + forward)
+      app.discard([session])
+      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"] && app.sessions.isEmpty)
+    }
+  }
+
+  @Test("UK-8 Two scenes: the app is in the background only when both are")
+  func twoScenes() throws {
+    try run(scenes: true) { app, _ in
+      let first = try #require(app.launch())
+      let second = try #require(app.connectScene())
+      _ = journal.take()
+      app.enterBackground(first)
+      #expect(UIApplication.shared.applicationState == .active)
+      app.enterBackground(second)
+      #expect(UIApplication.shared.applicationState == .background)
+      _ = journal.take()
+      app.open(.url(link), in: first)
+      #expect(first.activationState == .foregroundActive && second.activationState == .background)
+    }
+  }
+
+  @Test("UK-8 The end: to the background, then a last word")
+  func terminate() throws {
+    let app = SimulatedApp(delegate: AppJournal(journal)) { _ in SceneJournal(journal) }
+    weak let scene = app.launch()
+    _ = journal.take()
+    app.terminate()
+    #expect(journal.take() == ["willResignActive", "didEnterBackground", "stateRestoration", "willTerminate"])
+    #expect(UIApplication.shared.delegate == nil && scene == nil)
+  }
+}

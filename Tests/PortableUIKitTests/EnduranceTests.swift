@@ -1,0 +1,73 @@
+import PortableUIKit
+import Testing
+
+/// A screen that counts how many of its kind are alive.
+final class CountedScreen: UIViewController {
+  static var alive = 0
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    Self.alive += 1
+  }
+  required init?(coder: NSCoder) { nil }
+  isolated deinit { Self.alive -= 1 }
+}
+
+@Suite(.serialized) struct EnduranceTests {
+  /// How much of this thread's time a body takes, in nanoseconds.
+  private func cost(_ body: () -> Void) -> Int {
+    func now() -> Int {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  /// Does something a hundred thousand times; what it costs at the end is what it cost at the beginning, and as much is
+  /// alive.
+  private func endure(_ stage: Stage, _ body: () -> Void) {
+    var costs: [Int] = []
+    let alive = CountedScreen.alive
+    for _ in 0..<20 {
+      costs.append(
+        cost {
+          for _ in 0..<5_000 {
+            body()
+            stage.settle()
+          }
+        })
+      #expect(CountedScreen.alive == alive)
+    }
+    // The best of five, since other things happen on this machine.
+    let (first, last) = (costs.prefix(5).min() ?? 0, costs.suffix(5).min() ?? 0)
+    #expect(last < first * 2, "5,000 took \(first) ns at first and \(last) ns at last")
+    #expect(stage.window.isSettled && stage.scheduler.isIdle)
+  }
+
+  @Test("UK-18 A hundred thousand pushes and pops leave nothing behind and cost the same at the end")
+  func pushes() {
+    let stage = Stage()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    endure(stage) {
+      navigation.pushViewController(CountedScreen(), animated: true)
+      navigation.popViewController(animated: true)
+    }
+    #expect(navigation.children.count == 1 && navigation.view.subviews.count == 1)
+  }
+
+  @Test("UK-18 A hundred thousand presents and dismissals leave nothing behind and cost the same at the end")
+  func presents() {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    endure(stage) {
+      root.present(CountedScreen(), animated: true)
+      root.dismiss(animated: true)
+    }
+    #expect(root.presentedViewController == nil && stage.window.subviews.count == 1)
+  }
+}

@@ -1,0 +1,170 @@
+import PortableUIKit
+import Testing
+
+/// Animates views, and lets a percent-driven transition drive that.
+final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
+  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
+{
+  let drive = UIPercentDrivenInteractiveTransition()
+  var ended: [Bool] = []
+  var cancelled: [Bool] = []
+  var manager: NotingPresentation?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: 1) {
+    } completion: { [self] _ in
+      cancelled.append(transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { manager }
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+}
+
+/// Notes what a presentation controller is told.
+final class NotingPresentation: UIPresentationController {
+  var notes: [String] = []
+  override func presentationTransitionWillBegin() { notes.append("willPresent") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { notes.append("didPresent \(completed)") }
+  override func dismissalTransitionWillBegin() { notes.append("willDismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { notes.append("didDismiss \(completed)") }
+}
+
+// Apple's page `UIPercentDrivenInteractiveTransition`.
+@Suite struct InteractionTests {
+  let stage = Stage()
+  let driver = Driver()
+
+  @Test("UK-15 A pop that the app drives goes as far as the user, and is taken back if cancelled")
+  func pop() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    stage.show(navigation)
+    navigation.popViewController(animated: true)
+    let coordinator = navigation.transitionCoordinator
+    let journal = stage.journal
+    coordinator?.notifyWhenInteractionChanges { journal("let go \($0.isCancelled)") }
+    coordinator?.animate(alongsideTransition: nil) { journal("over \($0.isCancelled)") }
+    #expect(navigation.viewControllers == [a])
+    stage.settle()
+    #expect(!stage.window.isSettled && coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
+    driver.drive.update(0.4)
+    #expect(coordinator?.percentComplete == 0.4)
+    _ = journal.take()
+    driver.drive.cancel()
+    #expect(
+      stage.told() == [
+        "let go true", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear",
+        "b.didMove", "over true",
+      ])
+    #expect(navigation.viewControllers == [a, b] && driver.ended == [false] && driver.cancelled == [true])
+    navigation.popViewController(animated: true)
+    stage.settle()
+    driver.drive.finish()
+    stage.settle()
+    #expect(navigation.viewControllers == [a] && stage.window.isSettled && driver.ended == [false, true])
+  }
+
+  @Test("UK-15 A push that is cancelled leaves the stack as it was, and the transaction around it ends")
+  func push() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.delegate = driver
+    stage.show(navigation)
+    var isOver = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isOver = true }
+    navigation.pushViewController(b, animated: true)
+    CATransaction.commit()
+    stage.settle()
+    driver.drive.cancel()
+    #expect(!isOver)
+    stage.settle()
+    #expect(isOver && navigation.viewControllers == [a] && b.parent == nil && a.view.window != nil)
+    #expect(stage.journal.lines.last == "b.didMove(nil)" && !b.isMovingToParent)
+  }
+
+  @Test("UK-15 A tab change that is cancelled selects the old tab again")
+  func tabs() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    tabs.delegate = driver
+    stage.show(tabs)
+    tabs.selectedIndex = 1
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
+  }
+
+  @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")
+  func modal() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = .custom
+    m.transitioningDelegate = driver
+    let first = NotingPresentation(presentedViewController: m, presenting: a)
+    driver.manager = first
+    a.present(m, animated: true) { Issue.record("was cancelled") }
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(a.presentedViewController == nil && m.presentingViewController == nil && m.view.window == nil)
+    #expect(first.notes == ["willPresent", "didPresent false"] && !m.isBeingPresented)
+    let second = NotingPresentation(presentedViewController: m, presenting: a)
+    driver.manager = second
+    a.present(m, animated: true)
+    stage.settle()
+    driver.drive.finish()
+    stage.settle()
+    a.dismiss(animated: true)
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(a.presentedViewController === m && !m.isBeingDismissed && m.view.window != nil)
+    a.dismiss(animated: true)
+    stage.settle()
+    driver.drive.finish()
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(
+      second.notes == [
+        "willPresent", "didPresent true", "willDismiss", "didDismiss false", "willDismiss", "didDismiss true",
+      ])
+  }
+}

@@ -1,0 +1,98 @@
+import PortableUIKit
+import Testing
+
+/// Notes the taps a tab bar controller tells of.
+final class TapJournal: NSObject, UITabBarControllerDelegate {
+  let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    journal("tapped \(viewController.title ?? "")")
+  }
+}
+
+@Suite struct MoreTabsTests {
+  let stage = Stage()
+
+  private func tabs(_ names: String) -> (UITabBarController, [Screen]) {
+    let screens = names.map { stage.screen(String($0)) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens
+    return (tabs, screens)
+  }
+
+  // Apple's page `UITabBarController`, "The More navigation controller".
+
+  @Test("UK-14 Six tabs or more have four items in the bar and one for the rest")
+  func bar() {
+    let (five, _) = tabs("abcde")
+    #expect(five.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e"])
+    let (six, screens) = tabs("abcdef")
+    #expect(six.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
+    #expect(six.viewControllers == screens && six.customizableViewControllers == screens)
+    stage.show(six)
+    #expect(stage.window.userMoves.count == 5 && stage.window.userMoves.last == .selectTab(4, "More"))
+  }
+
+  @Test("UK-14 The user chooses a tab from the list behind the More item, and goes back to the list")
+  func choosing() {
+    let (six, screens) = tabs("abcdef")
+    let delegate = TapJournal(stage.journal)
+    six.delegate = delegate
+    stage.show(six)
+    #expect(stage.window.perform(.selectTab(4, "More")))
+    #expect(six.selectedViewController === six.moreNavigationController && six.selectedIndex == NSNotFound)
+    #expect(stage.told() == ["tapped More", "a.willDisappear", "a.didDisappear"])
+    #expect(stage.window.userMoves.suffix(2) == [.selectTab(4, "e"), .selectTab(5, "f")])
+    #expect(stage.window.perform(.selectTab(5, "f")))
+    #expect(six.selectedViewController === screens[5] && six.selectedIndex == 5)
+    #expect(screens[5].navigationController === six.moreNavigationController && screens[5].tabBarController === six)
+    #expect(stage.told().suffix(2) == ["f.didAppear", "f.didMove"])
+    #expect(stage.window.userMoves.contains(.back("More")))
+    let gesture = stage.window.beginInteractive(.back("More"))
+    gesture?.cancel()
+    stage.settle()
+    #expect(six.selectedViewController === screens[5] && screens[5].view.window != nil)
+    stage.window.perform(.back("More"))
+    stage.settle()
+    #expect(six.selectedViewController === six.moreNavigationController && screens[5].parent === six)
+    #expect(six.viewControllers == screens)
+  }
+
+  @Test("UK-9 A tab beyond the fourth is selected by code in the stack behind the More item")
+  func selecting() {
+    let (six, screens) = tabs("abcdef")
+    stage.show(six)
+    six.selectedIndex = 4
+    #expect(six.selectedViewController === screens[4] && six.selectedIndex == 4)
+    #expect(stage.told().contains("e.didAppear") && screens[4].parent === six.moreNavigationController)
+    six.selectedViewController = screens[5]
+    #expect(screens[4].parent === six && screens[5].parent === six.moreNavigationController)
+    stage.settle()
+    #expect(screens[5].view.window != nil && screens[4].view.window == nil)
+    six.selectedIndex = 0
+    stage.settle()
+    #expect(screens[0].view.window != nil && six.children.contains(six.moreNavigationController))
+    six.selectedViewController = six.moreNavigationController
+    stage.settle()
+    #expect(six.moreNavigationController.view.window != nil && screens[5].view.window == nil)
+  }
+
+  @Test("UK-9 A tab that leaves the bar's rest comes out of the stack behind the More item")
+  func leaving() {
+    let (six, screens) = tabs("abcdef")
+    stage.show(six)
+    six.selectedIndex = 5
+    stage.settle()
+    six.viewControllers = [screens[5]] + screens[0..<4]
+    stage.settle()
+    #expect(six.selectedViewController === screens[5] && screens[5].parent === six && screens[5].view.window != nil)
+    six.viewControllers = screens
+    stage.settle()
+    #expect(six.selectedIndex == 5 && screens[5].view.window != nil)
+    let log = UIKitMisuse.collect { six.viewControllers = [six.moreNavigationController] }
+    #expect(log.map(\.kind) == [.unsuitableChild] && six.viewControllers == screens)
+    let navigation = UINavigationController()
+    navigation.viewControllers = [screens[5]]
+    #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)
+  }
+}

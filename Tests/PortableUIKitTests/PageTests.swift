@@ -1,0 +1,112 @@
+import PortableUIKit
+import Testing
+
+/// A book of pages that notes what it is told.
+final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages: [Screen]
+  let journal: Journal
+
+  init(_ pages: [Screen], _ journal: Journal) {
+    self.pages = pages
+    self.journal = journal
+  }
+
+  private func page(_ offset: Int, from controller: UIViewController) -> UIViewController? {
+    guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
+    return pages.indices.contains(index + offset) ? pages[index + offset] : nil
+  }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(-1, from: viewController) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(1, from: viewController) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) { journal("willTransition") }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { journal("didFinish \(previousViewControllers.compactMap(\.title).joined()) \(completed)") }
+}
+
+@Suite struct PageTests {
+  let stage = Stage()
+
+  private func book(_ spine: UIPageViewController.SpineLocation = .none) -> (UIPageViewController, Book) {
+    let style: UIPageViewController.TransitionStyle = spine == .none ? .scroll : .pageCurl
+    let pages = UIPageViewController(
+      transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine.rawValue])
+    let book = Book("abcd".map { stage.screen(String($0)) }, stage.journal)
+    pages.dataSource = book
+    pages.delegate = book
+    return (pages, book)
+  }
+
+  // Apple's page `setViewControllers(_:direction:animated:completion:)`.
+
+  @Test("UK-8 Setting a page shows it instead of the other, tells no delegate, and completes")
+  func setting() {
+    let (pages, book) = book()
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    stage.show(pages)
+    #expect(pages.viewControllers == [book.pages[0]] && book.pages[0].parent === pages)
+    let journal = stage.journal
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) { journal("completed \($0)") }
+    #expect(pages.viewControllers == [book.pages[1]] && book.pages[0].parent == nil && journal.lines.isEmpty)
+    #expect(
+      stage.told() == [
+        "a.willMove(nil)", "b.willMove", "b.load", "a.willDisappear", "b.willAppear", "b.isAppearing",
+        "a.didDisappear", "b.didAppear", "a.didMove(nil)", "b.didMove", "completed true",
+      ])
+  }
+
+  @Test("UK-14 The user turns pages as far as the data source has some, and the delegate is told")
+  func turning() {
+    let (pages, book) = book()
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    stage.show(pages)
+    #expect(stage.window.userMoves == [.turnPage(.forward)])
+    #expect(!stage.window.perform(.turnPage(.reverse)))
+    #expect(stage.window.perform(.turnPage(.forward)) && pages.viewControllers == [book.pages[1]])
+    let told = stage.told()
+    #expect(told.contains("willTransition") && told.last == "didFinish a true")
+    #expect(stage.window.userMoves == [.turnPage(.reverse), .turnPage(.forward)])
+    pages.dataSource = nil
+    #expect(stage.window.userMoves == [])
+  }
+
+  @Test("UK-14 A page that is let go half-way falls back, and the delegate is told that it was not turned")
+  func lettingGo() {
+    let (pages, book) = book()
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+    stage.show(pages)
+    let move = stage.window.beginInteractive(.turnPage(.reverse))
+    #expect(pages.viewControllers == [book.pages[0]])
+    move?.update(0.4)
+    _ = stage.journal.take()
+    move?.cancel()
+    #expect(
+      stage.told() == [
+        "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear", "b.didAppear", "b.didMove",
+        "a.didMove(nil)", "didFinish b false",
+      ])
+    #expect(pages.viewControllers == [book.pages[1]] && book.pages[1].parent === pages && book.pages[0].parent == nil)
+    stage.window.beginInteractive(.turnPage(.reverse))?.finish()
+    #expect(stage.told().last == "didFinish b true" && pages.viewControllers == [book.pages[0]])
+  }
+
+  @Test("UK-14 With the spine in the middle two pages are shown and turned at a time")
+  func two() {
+    let (pages, book) = book(.mid)
+    pages.setViewControllers(Array(book.pages[0..<2]), direction: .forward, animated: false)
+    stage.show(pages)
+    #expect(book.pages[0].view.window != nil && book.pages[1].view.window != nil && pages.isDoubleSided)
+    stage.window.perform(.turnPage(.forward))
+    stage.settle()
+    #expect(pages.viewControllers == Array(book.pages[2...]) && book.pages[3].view.window != nil)
+    #expect(stage.window.userMoves == [.turnPage(.reverse)])
+    stage.window.perform(.turnPage(.reverse))
+    #expect(pages.viewControllers == Array(book.pages[..<2]))
+  }
+}

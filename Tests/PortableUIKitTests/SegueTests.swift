@@ -1,0 +1,204 @@
+import PortableUIKit
+import Testing
+
+@Suite struct SegueTests {
+  let stage = Stage()
+
+  /// The shop's tabs on screen, with the first stack and its screen.
+  private func shop() throws -> (tabs: UITabBarController, stack: UINavigationController, browse: BrowseScreen) {
+    let tabs = try #require(try Drawn.load("Shop").initialScene() as? UITabBarController)
+    stage.show(tabs)
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let browse = try #require(stack.topViewController as? BrowseScreen)
+    browse.told = []
+    UIStoryboard.register(unwindAction: "backToBrowse:", of: BrowseScreen.self) { $0.backToBrowse($1) }
+    return (tabs, stack, browse)
+  }
+
+  @Test("UK-16 Show pushes in a stack, after the app has prepared it and before its view is loaded")
+  func show() throws {
+    let (_, stack, browse) = try shop()
+    browse.onPrepare = { segue in
+      #expect(segue.source === browse && segue.destination is ProductScreen && !segue.destination.isViewLoaded)
+      #expect(segue.destination.parent == nil)
+    }
+    browse.performSegue(withIdentifier: "open", sender: nil)
+    #expect(browse.told == ["prepare open"], "a segue performed by code is not asked for")
+    #expect(stack.topViewController is ProductScreen)
+    stage.settle()
+    #expect(stage.window.isSettled)
+  }
+
+  @Test("UK-16 What the user sets off is asked for first, and can be refused")
+  func trigger() throws {
+    let (_, stack, browse) = try shop()
+    browse.refused = ["open"]
+    #expect(!browse.triggerSegue(withIdentifier: "open"))
+    #expect(stack.viewControllers.count == 1 && browse.told == ["should open"])
+    browse.refused = []
+    #expect(browse.triggerSegue(withIdentifier: "open"))
+    #expect(stack.viewControllers.count == 2 && browse.told == ["should open", "should open", "prepare open"])
+  }
+
+  @Test("UK-16 A presentation has the style and the transition of the segue")
+  func presentation() throws {
+    let (tabs, _, browse) = try shop()
+    browse.performSegue(withIdentifier: "compose", sender: nil)
+    let modal = try #require(tabs.presentedViewController as? UINavigationController)
+    #expect(modal.modalPresentationStyle == .formSheet && modal.modalTransitionStyle == .crossDissolve)
+    #expect(modal.topViewController is ReviewsScreen)
+    stage.settle()
+    tabs.dismiss(animated: false)
+    stage.settle()
+    browse.performSegue(withIdentifier: "quickLook", sender: nil)
+    #expect(tabs.presentedViewController?.modalPresentationStyle == .fullScreen)
+    stage.scheduler.advance()
+    #expect(!stage.scheduler.finishTransition(), "it is drawn as not animated")
+    stage.settle()
+    #expect(browse.view.window == nil)
+  }
+
+  @Test("UK-16 A popover points at the bar button or the view it was drawn from; the app can still change it")
+  func popover() throws {
+    let (tabs, _, _) = try shop()
+    let cart = try #require((tabs.viewControllers?[1] as? UINavigationController)?.topViewController as? CartScreen)
+    tabs.selectedIndex = 1
+    stage.settle()
+    let adaptation = Adaptation()
+    cart.onPrepare = { $0.destination.popoverPresentationController?.delegate = adaptation }
+    cart.performSegue(withIdentifier: "coupon", sender: nil)
+    let popover = try #require(tabs.presentedViewController?.popoverPresentationController)
+    #expect(popover.barButtonItem === cart.navigationItem.rightBarButtonItem)
+    #expect(popover.permittedArrowDirections == .up && popover.delegate === adaptation)
+    stage.settle()
+    tabs.dismiss(animated: false)
+    stage.settle()
+    cart.performSegue(withIdentifier: "couponAtButton", sender: nil)
+    #expect(tabs.presentedViewController?.popoverPresentationController?.sourceView === cart.view.subviews[1])
+  }
+
+  @Test("UK-16 A custom segue is of the class that was drawn and does what that does")
+  func custom() throws {
+    let (tabs, _, browse) = try shop()
+    var kind: UIStoryboardSegue.Type?
+    browse.onPrepare = { kind = type(of: $0) }
+    browse.performSegue(withIdentifier: "flip", sender: nil)
+    #expect(kind == FlipSegue.self)
+    #expect(tabs.presentedViewController?.modalTransitionStyle == .flipHorizontal)
+  }
+
+  @Test("UK-16 A registered closure makes the destination in place of an IBSegueAction")
+  func segueAction() throws {
+    let (_, stack, browse) = try shop()
+    browse.performSegue(withIdentifier: "open", sender: nil)
+    let product = try #require(stack.topViewController as? ProductScreen)
+    UIStoryboard.register(segueAction: "makeReviews:", of: ProductScreen.self) { product, coder, sender, identifier in
+      ReviewsScreen(coder: coder, product: "\(product.title ?? "") \(sender ?? "") \(identifier ?? "")")
+    }
+    product.performSegue(withIdentifier: "made", sender: "tap")
+    #expect((stack.topViewController as? ReviewsScreen)?.product == "Product tap made")
+    #expect(stack.topViewController?.navigationItem.title == "Reviews")
+  }
+
+  @Test("UK-16 Show detail is shown beside the list or as containers say")
+  func showDetail() throws {
+    let split = try #require(try Drawn.load("Mail").initialScene() as? UISplitViewController)
+    stage.show(split)
+    let folders = try #require(
+      (split.children.first as? UINavigationController)?.viewControllers.first as? FoldersScreen)
+    folders.performSegue(withIdentifier: "folder", sender: nil)
+    let messages = try #require(folders.navigationController?.topViewController as? MessagesScreen)
+    let container = DetailCatcher()
+    container.addChild(messages)
+    messages.performSegue(withIdentifier: "message", sender: nil)
+    #expect((container.caught as? UINavigationController)?.topViewController is MessageScreen)
+  }
+
+  @Test("UK-16 Unwinding pops to whoever answers, the nearest first, and calls its action before anything moves")
+  func unwindPop() throws {
+    let (_, stack, browse) = try shop()
+    browse.performSegue(withIdentifier: "open", sender: nil)
+    stage.settle()
+    let product = try #require(stack.topViewController as? ProductScreen)
+    product.performSegue(withIdentifier: "reviews", sender: nil)
+    stage.settle()
+    let reviews = try #require(stack.topViewController as? ReviewsScreen)
+    reviews.onPrepare = { #expect($0.destination === browse && stack.viewControllers.count == 3) }
+    reviews.told = []
+    browse.told = []
+    reviews.performSegue(withIdentifier: "backToBrowse", sender: nil)
+    #expect(stack.viewControllers == [browse])
+    #expect(reviews.told == ["prepare backToBrowse"] && browse.told == ["back from ReviewsScreen"])
+    stage.settle()
+    #expect(browse.view.window === stage.window)
+  }
+
+  @Test("UK-16 Unwinding out of a modal dismisses it, and the containers below show who answered")
+  func unwindModal() throws {
+    let (tabs, stack, browse) = try shop()
+    browse.performSegue(withIdentifier: "open", sender: nil)
+    tabs.selectedIndex = 1
+    stage.settle()
+    let other = try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack")
+    tabs.present(other, animated: true)
+    stage.settle()
+    let reviews = try #require((other as? UINavigationController)?.topViewController as? ReviewsScreen)
+    reviews.performSegue(withIdentifier: "backToBrowse", sender: nil)
+    #expect(other.isBeingDismissed && tabs.selectedViewController === stack && stack.topViewController === browse)
+    stage.settle()
+    #expect(tabs.presentedViewController == nil && browse.view.window === stage.window)
+  }
+
+  @Test("UK-16 An override answers an unwind segue as a registration does, and can refuse it")
+  func unwindOverride() throws {
+    let (home, reviews) = (Home(), try Drawn.load("Shop").scene(withIdentifier: "ReviewsStack"))
+    let screen = try #require((reviews as? UINavigationController)?.topViewController)
+    stage.show(home)
+    home.present(reviews, animated: false)
+    stage.settle()
+    home.answers = ["nobodyKnows:"]
+    let misuses = UIKitMisuse.collect { screen.performSegue(withIdentifier: "backToBrowse", sender: nil) }
+    #expect(misuses.map(\.kind) == [.unansweredUnwind] && home.presentedViewController === reviews)
+    #expect(misuses.first?.sentence.contains("“backToBrowse:”") == true)
+    screen.performSegue(withIdentifier: "nowhere", sender: nil)
+    stage.settle()
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test("UK-16 A segue that is not there is a misuse that names scene, class and what there is")
+  func unknown() throws {
+    let (_, _, browse) = try shop()
+    let misuses = UIKitMisuse.collect {
+      browse.performSegue(withIdentifier: "away", sender: nil)
+      UIViewController().performSegue(withIdentifier: "away", sender: nil)
+    }
+    #expect(misuses.map(\.kind) == [.unknownSegue, .unknownSegue])
+    let sentence = try #require(misuses.first?.sentence)
+    #expect(sentence.contains("Shop.storyboard: in scene “Browse” BrowseScreen has no segue “away”"))
+    #expect(sentence.contains("“open”"))
+  }
+
+  @Test("UK-16 A segue of the app's own does what its handler does")
+  func handler() {
+    let (a, b) = (UIViewController(), UIViewController())
+    var isPerformed = false
+    UIStoryboardSegue(identifier: nil, source: a, destination: b) { isPerformed = true }.perform()
+    #expect(isPerformed)
+    let misuses = UIKitMisuse.collect { UIStoryboardSegue(identifier: "x", source: a, destination: b).perform() }
+    #expect(misuses.map(\.kind) == [.segueWithoutAction])
+  }
+}
+
+private final class Home: UIViewController {
+  var answers: Set<String> = []
+  override func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { answers.contains(action) }
+}
+
+private final class DetailCatcher: UIViewController {
+  var caught: UIViewController?
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) { caught = vc }
+}
+
+private final class Adaptation: NSObject, UIPopoverPresentationControllerDelegate {}

@@ -1,0 +1,105 @@
+import PortableUIKit
+import Testing
+
+/// Files cut off and changed at many places: an error or a controller, never anything else.
+@Suite struct StoryboardFuzzTests {
+  /// A reproducible source of numbers (SplitMix64).
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  /// Uses everything in a file, and says whether any of it could be made.
+  private func use(_ source: Data) -> Bool {
+    var isMade = false
+    _ = UIKitMisuse.collect {
+      guard let storyboard = try? UIStoryboard.load(source: source, name: "Fuzzed", bundle: .module) else { return }
+      #expect(storyboard.unconnected.allSatisfy { $0.description.hasSuffix(".") })
+      for identifier in storyboard.identifiers {
+        let controller = storyboard.instantiateViewController(withIdentifier: identifier)
+        controller.loadViewIfNeeded()
+        for name in ["open", "compose", "flip", "coupon", "list", "cancel", "backToBrowse", "folder", "message"] {
+          controller.performSegue(withIdentifier: name, sender: nil)
+        }
+        isMade = true
+      }
+      do {
+        try storyboard.initialScene().loadViewIfNeeded()
+      } catch {
+        #expect((error as? UIStoryboardError)?.description.hasSuffix(".") == true)
+      }
+    }
+    return isMade
+  }
+
+  @Test("UK-16 A file cut off anywhere is refused", arguments: Drawn.files)
+  func truncated(file: String) throws {
+    let whole = Data(try Drawn.text(file + ".storyboard").utf8)
+    var numbers = Numbers(state: 1)
+    // What follows the end of the document is only a line break.
+    for _ in 0..<150 { #expect(!use(whole.prefix(Int.random(in: 0..<whole.count - 2, using: &numbers)))) }
+    #expect(use(whole))
+  }
+
+  @Test(
+    "UK-16 A file with bytes changed, dropped or doubled anywhere gives an error or a controller",
+    arguments: Drawn.files)
+  func mutated(file: String) throws {
+    let whole = Data(try Drawn.text(file + ".storyboard").utf8)
+    var numbers = Numbers(state: 2)
+    var made = 0
+    for _ in 0..<200 {
+      var source = whole
+      for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+        let place = Int.random(in: 0..<source.count, using: &numbers)
+        let length = min(Int.random(in: 1...40, using: &numbers), source.count - place)
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: source[place] = UInt8.random(in: 0...255, using: &numbers)
+        case 1: source.removeSubrange(place..<place + length)
+        case 2: source.insert(contentsOf: source.subdata(in: place..<place + length), at: place)
+        default: source[place] = UInt8.random(in: 48...122, using: &numbers)
+        }
+      }
+      if use(source) { made += 1 }
+    }
+    #expect(made > 0, "some changes do no harm")
+  }
+
+  @Test(
+    "UK-16 A file whose attributes have been exchanged is still XML, and still traps nobody", arguments: Drawn.files)
+  func exchanged(file: String) throws {
+    let text = try Drawn.text(file + ".storyboard")
+    var numbers = Numbers(state: 3)
+    for _ in 0..<150 {
+      var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+      for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+        // The odd parts are the values.
+        let one = Int.random(in: 2..<parts.count / 2, using: &numbers) * 2 + 1
+        let other = Int.random(in: 2..<parts.count / 2, using: &numbers) * 2 + 1
+        guard one < parts.count, other < parts.count else { continue }
+        parts.swapAt(one, other)
+      }
+      _ = use(Data(parts.joined(separator: "\"").utf8))
+    }
+  }
+
+  @Test("UK-16 A changed nib gives an error or a view")
+  func nibs() throws {
+    let whole = Data(try Drawn.text("Badge.xib").utf8)
+    var numbers = Numbers(state: 4)
+    for _ in 0..<300 {
+      var source = whole
+      let place = Int.random(in: 0..<source.count, using: &numbers)
+      source[place] = UInt8.random(in: 32...126, using: &numbers)
+      _ = UIKitMisuse.collect {
+        let nib = UINib(data: source, bundle: .module)
+        #expect(nib.loadError == nil || nib.instantiate(withOwner: nil).isEmpty)
+      }
+    }
+  }
+}

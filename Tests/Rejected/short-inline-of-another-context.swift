@@ -1,0 +1,8 @@
+// expect: has no member 'inline'
+import Wayfinder
+
+func wrong() -> DestinationStep<Home, Int> {
+  StepAssembler<Home, Int>().finder(.classFinder)
+    .factory(.inline { (name: String) in Home() })
+    .using(.present).from(.current).assemble()
+}

@@ -1,0 +1,220 @@
+import Testing
+import Wayfinder
+
+/// Makes a screen that is named after its context, and writes down when it is prepared and built.
+private struct NamingFactory: Factory {
+  let journal: Journal
+  var mayBePrepared = true
+
+  mutating func prepare(with context: String) throws {
+    journal("prepare \(context)")
+    if !mayBePrepared { throw Mishap() }
+  }
+
+  func build(with context: String) throws -> NamedScreen {
+    journal("build \(context)")
+    return NamedScreen(context)
+  }
+}
+
+/// Wraps a child in a stack and puts it first.
+private struct WrappedFirst: ContainerAction {
+  func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
+    childViewControllers.insert(stack(viewController), at: 0)
+  }
+
+  func perform(
+    with viewController: UIViewController, on tabs: UITabBarController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    tabs.viewControllers = [stack(viewController)] + (tabs.viewControllers ?? [])
+    completion(.success)
+  }
+}
+
+/// A child's action that has no room for it.
+private struct NoRoom: ContainerAction {
+  func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
+    throw Mishap()
+  }
+
+  func perform(
+    with viewController: UIViewController, on tabs: UITabBarController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(.failure(Mishap())) }
+}
+
+@Suite struct CompleteFactoryTests {
+  private func named(_ name: String) -> ClassFactory<NamedScreen, Any?> { ClassFactory { NamedScreen(name) } }
+
+  private func emptyTabs() -> CompleteFactoryAssembly<UITabBarController, Any?> {
+    CompleteFactoryAssembly(factory: TabBarControllerFactory())
+  }
+
+  private func emptyStack() -> CompleteFactoryAssembly<UINavigationController, Any?> {
+    CompleteFactoryAssembly(factory: NavigationControllerFactory())
+  }
+
+  private func presented<Container: ContainerViewController>(
+    _ factory: CompleteFactory<Container, Any?>
+  ) -> DestinationStep<Container, Any?> {
+    SingleContainerStep(finder: NilFinder(), factory: factory)
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  }
+
+  private func tree(_ factory: CompleteFactory<UITabBarController, Any?>) async throws -> String {
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: presented(factory))
+    return stage.tree
+  }
+
+  @Test("RC-9 Containers with their fixed children nest to any depth")
+  func nested() async throws {
+    let innermost = emptyStack().with(named("d")).with(named("e")).assemble()
+    let inner = emptyTabs().with(innermost, using: UITabBarController.add()).with(named("c")).assemble()
+    let outer = emptyStack().with(named("b")).with(inner, using: UINavigationController.push()).assemble()
+    let all = emptyTabs().with(outer).with(named("a"), using: UITabBarController.add()).assemble()
+    #expect(try await tree(all) == "Home ^ tabs[stack[b tabs[stack[d e]* c]]* a]")
+  }
+
+  @Test("RC-9 Every child's action is honoured, the first one's too")
+  func actions() async throws {
+    let reversed = emptyTabs()
+      .with(named("a"), using: UITabBarController.add(at: 0)).with(named("b"), using: UITabBarController.add(at: 0))
+      .assemble()
+    #expect(try await tree(reversed) == "Home ^ tabs[b* a]")
+    let replacing = emptyTabs()
+      .with(named("a")).with(named("b"), using: UITabBarController.add(at: 0, replacing: true)).assemble()
+    #expect(try await tree(replacing) == "Home ^ tabs[b*]")
+    let wrapped = emptyTabs().with(named("a"), using: WrappedFirst()).with(named("b"), using: WrappedFirst()).assemble()
+    #expect(try await tree(wrapped) == "Home ^ tabs[stack[b]* stack[a]]")
+    let stack = emptyStack()
+      .with(named("a"), using: UINavigationController.pushAsRoot())
+      .with(named("b"), using: UINavigationController.pushReplacingLast())
+      .with(named("c"), using: UINavigationController.push()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: presented(stack))
+    #expect(stage.tree == "Home ^ stack[b c]")
+  }
+
+  @Test("RC-9 A first child whose action has no room ends the navigation, and nothing has changed")
+  func refusingAction() async throws {
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(
+      to: presented(emptyTabs().with(named("a"), using: NoRoom()).assemble()))
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-9 A child can have a context of its own, adapted from that of the container")
+  func adapting() async throws {
+    let journal = Journal()
+    let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
+      .with(InlineFactory<NamedScreen, Int> { NamedScreen("number \($0)") }, using: UITabBarController.add())
+      .with(
+        NamingFactory(journal: journal), using: UITabBarController.add(at: 0),
+        adapting: InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
+      )
+      .assemble()
+    let stage = Stage(HomeScreen())
+    let step = SingleContainerStep(finder: NilFinder<UITabBarController, Int>(), factory: tabs)
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    try await stage.router.navigate(to: step, with: 3)
+    #expect(stage.tree == "Home ^ tabs[xxx* number 3]")
+    #expect(journal.lines == ["prepare xxx", "build xxx"])
+  }
+
+  @Test("RC-9 What a child cannot be adapted to or prepared for is found before anything is built")
+  func preparing() async throws {
+    let journal = Journal()
+    func step(
+      _ transformer: InlineContextTransformer<Any?, String>, mayBePrepared: Bool
+    ) -> DestinationStep<UITabBarController, Any?> {
+      let inner = emptyStack()
+        .with(
+          NamingFactory(journal: journal, mayBePrepared: mayBePrepared), using: UINavigationController.push(),
+          adapting: transformer
+        ).assemble()
+      let first = ClassFactory<NamedScreen, Any?> {
+        journal("build first")
+        return NamedScreen("first")
+      }
+      return presented(emptyTabs().with(first).with(inner).assemble())
+    }
+    let stage = Stage(HomeScreen())
+    let unprepared = await stage.router.outcome(
+      to: step(InlineContextTransformer { _ in "inner" }, mayBePrepared: false))
+    #expect(unprepared.failure?.reason is Mishap)
+    #expect(journal.lines == ["prepare inner"])
+    let unadapted = await stage.router.outcome(
+      to: step(InlineContextTransformer { _ in throw Mishap() }, mayBePrepared: true))
+    #expect(unadapted.failure?.reason is Mishap)
+    #expect(journal.lines == ["prepare inner"])
+    #expect(stage.tree == "Home")
+    try await stage.router.navigate(to: step(InlineContextTransformer { _ in "inner" }, mayBePrepared: true))
+    #expect(journal.lines.suffix(3) == ["prepare inner", "build first", "build inner"])
+  }
+
+  @Test("RC-9 A task of the assembly sets the container up when it has its children")
+  func tasks() async throws {
+    let journal = Journal()
+    let factory = emptyTabs().with(named("a")).with(named("b"))
+      .adding(
+        Setup<UITabBarController, Any?>(prepared: { _ in journal("prepare") }) { tabs, _ in
+          journal("task with \(tabs.viewControllers?.count ?? 0)")
+          tabs.selectedIndex = 1
+        }
+      ).assemble()
+    #expect(try await tree(factory) == "Home ^ tabs[a b*]")
+    #expect(journal.lines == ["prepare", "task with 2"])
+  }
+
+  @Test("RC-9 Screens are pushed into a child that a NilFactory step finds, and its tab is selected")
+  func pushingIntoChild() async throws {
+    let tabBar = SingleContainerStep(
+      finder: ClassFinder<UITabBarController, Any?>(),
+      factory: emptyTabs()
+        .with(emptyStack().with(ClassFactory<HomeScreen, Any?>()).assemble())
+        .with(emptyStack().with(ClassFactory<AccountScreen, Any?>()).assemble())
+        .assemble()
+    ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .from(tabBar).assemble()
+    let settings = pushed(SettingsScreen.self, onto: account)
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: settings))
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Settings Review]*]")
+    try await stage.router.navigate(to: account)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test("RC-9 Steps that embed join the fixed children in the container as it is made")
+  func stepsAmongFixedChildren() async throws {
+    let tabBar = presented(emptyTabs().with(named("a")).with(named("b")).assemble())
+    let third = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UITabBarController.add(at: 1)).from(tabBar).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: third)
+    #expect(stage.tree == "Home ^ tabs[a Review* b]")
+  }
+
+  @Test("RC-26 Of several tabs that steps embed in a tab bar as it is made, the destination is selected")
+  func severalTabs() async throws {
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UITabBarController.add()).from(TabBarControllerStep())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UITabBarController.add()).from(account.expectingContainer()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: review)
+    #expect(stage.tree == "Home ^ tabs[Account Review*]")
+  }
+
+  @Test("RC-9 An assembly is a value: adding to a copy leaves the original")
+  func value() async throws {
+    let base = emptyTabs().with(named("a"))
+    let more = base.with(named("b"))
+    #expect(try await tree(base.assemble()) == "Home ^ tabs[a*]")
+    #expect(try await tree(more.assemble()) == "Home ^ tabs[a* b]")
+  }
+}

@@ -1,0 +1,255 @@
+import Testing
+import Wayfinder
+
+extension AnyFinder where ViewController == BagScreen, Context == Any? {
+  fileprivate static var presentedBag: Self { Self(PresentedBagFinder()) }
+}
+
+extension AnyFactory where ViewController == NamedScreen {
+  fileprivate static func named(_ name: String) -> Self { Self(ClassFactory { NamedScreen(name) }) }
+}
+
+/// Puts a screen at the bottom of a stack and shows the one on top of it.
+private struct SlipUnder: ContainerAction {
+  func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
+    childViewControllers.insert(viewController, at: 0)
+  }
+
+  func perform(
+    with viewController: UIViewController, on stack: UINavigationController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    stack.setViewControllers([viewController] + stack.viewControllers, animated: animated)
+    completion(.success)
+  }
+}
+
+extension AnyAction where ViewController: UINavigationController {
+  fileprivate static var slipUnder: Self { Self(AnyActionAdapter()) }
+}
+
+/// The action for stacks of any class.
+private struct AnyActionAdapter<Stack: UINavigationController>: ContainerAction {
+  func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws {
+    try SlipUnder().perform(embedding: viewController, in: &childViewControllers)
+  }
+
+  func perform(
+    with viewController: UIViewController, on stack: Stack, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    SlipUnder().perform(with: viewController, on: stack, animated: animated, completion: completion)
+  }
+}
+
+extension AnyStepIntegrator where ViewController == UINavigationController {
+  fileprivate static var countingStack: Self {
+    Self(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory { CountingStack() }))
+  }
+}
+
+extension DestinationStep where ViewController == UITabBarController, Context == Any? {
+  fileprivate static var tabBar: Self { GuideRoutes.tabBar }
+}
+
+@Suite struct ShortStyleTests {
+  @Test("RC-3 A chain in the short style reads in one line and takes the user there")
+  func oneLine() async throws {
+    let stage = Stage(HomeScreen())
+    let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory)
+      .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    try await stage.router.navigate(to: step)
+    #expect(stage.tree == "Home ^ stack[Account]")
+  }
+
+  /// The same route in both styles.
+  nonisolated struct Pair: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let plans: @MainActor @Sendable (Router) throws -> (long: RoutePlan, short: RoutePlan)
+  }
+
+  private nonisolated static func pair<Screen: UIViewController>(
+    _ name: String, long: @escaping @MainActor @Sendable () -> DestinationStep<Screen, Any?>,
+    short: @escaping @MainActor @Sendable () -> DestinationStep<Screen, Any?>
+  ) -> Pair {
+    Pair(testDescription: name) { router in (try router.plan(to: long()), try router.plan(to: short())) }
+  }
+
+  nonisolated static let pairs: [Pair] = [
+    pair("stack in the middle") {
+      GuideRoutes.login()
+    } short: {
+      StepAssembler<LoginScreen, Any?>().finder(.classFinder).factory(.classFactory)
+        .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    },
+    pair("root replaced") {
+      GuideRoutes.home()
+    } short: {
+      StepAssembler<HomeScreen, Any?>().finder(.classFinder).factory(.classFactory)
+        .using(.replaceRoot).from(.root).assemble()
+    },
+    pair("any stack") {
+      GuideRoutes.product
+    } short: {
+      StepAssembler<ProductScreen, Any?>().finder(.classFinder).factory(.classFactory)
+        .using(.push).from(.custom(.classFinder)).assemble()
+    },
+    pair("made below") {
+      GuideRoutes.account
+    } short: {
+      StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.nilFactory).from(.tabBar).assemble()
+    },
+    pair("no finder, a style") {
+      StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally(presentationStyle: .formSheet)).from(GeneralStep.current()).assemble()
+    } short: {
+      StepAssembler<BagScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+        .using(.present(.formSheet)).from(.current).assemble()
+    },
+    pair("a finder of one's own") {
+      GuideRoutes.bag(PresentedBagFinder())
+    } short: {
+      StepAssembler<BagScreen, Any?>().finder(.presentedBag).factory(.classFactory)
+        .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    },
+    pair("a stack as destination") {
+      StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: NavigationControllerFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    } short: {
+      StepAssembler<UINavigationController, Any?>().finder(.nilFinder).factory(.navigationController)
+        .using(.present).from(.current).assemble()
+    },
+    pair("a new tab bar") {
+      StepAssembly(finder: NilFinder<HotelScreen, Any?>(), factory: ClassFactory())
+        .using(UITabBarController.add(at: 0)).from(TabBarControllerStep())
+        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    } short: {
+      StepAssembler<HotelScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+        .using(.addTab(at: 0)).from(.tabBarController).using(.replaceRoot).from(.root).assemble()
+    },
+  ]
+
+  @Test("RC-3 The plan of a route reads the same in both styles, word for word", arguments: pairs)
+  func samePlan(pair: Pair) throws {
+    let stage = Stage(tabs(stack(ReviewScreen()), SettingsScreen()))
+    let plans = try pair.plans(stage.router)
+    #expect(plans.long.description == plans.short.description)
+    #expect(plans.long == plans.short)
+  }
+
+  @Test("RC-3 Each word for an action on a stack does what it says")
+  func stackWords() async throws {
+    func step(_ action: AnyAction<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
+      StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+        .using(action).from(.custom(.classFinder)).assemble()
+    }
+    for (action, tree) in [
+      (AnyAction.push, "stack[Home Account Review]"), (.pushAsRoot, "stack[Review]"),
+      (.pushReplacingLast, "stack[Home Review]"),
+    ] {
+      let stage = Stage(stack(HomeScreen(), AccountScreen()))
+      try await stage.router.navigate(to: step(action))
+      #expect(stage.tree == tree)
+    }
+  }
+
+  @Test("RC-3 Each word for an action on a tab bar does what it says")
+  func tabWords() async throws {
+    func step(_ action: AnyAction<UITabBarController>) -> DestinationStep<ReviewScreen, Any?> {
+      StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+        .using(action).from(.custom(.classFinder)).assemble()
+    }
+    for (action, tree) in [
+      (AnyAction.addTab, "tabs[Home Account Review*]"), (.addTab(at: 0), "tabs[Review* Home Account]"),
+      (.addTab(at: 1, replacing: true), "tabs[Home Review*]"),
+    ] {
+      let stage = Stage(tabs(HomeScreen(), AccountScreen()))
+      try await stage.router.navigate(to: step(action))
+      #expect(stage.tree == tree)
+    }
+  }
+
+  @Test("RC-3 Each word for a finder finds what it says")
+  func finderWords() async throws {
+    func finds<Screen: UIViewController>(_ finder: AnyFinder<Screen, Any?>, _ stage: Stage) -> String? {
+      try? stage.router.plan(to: DestinationStep<Screen, Any?>.custom(finder)).found
+    }
+    let hidden = AccountScreen()
+    let stage = Stage(tabs(HomeScreen(), hidden))
+    #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder, stage) == "AccountScreen")
+    #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(options: .allVisible), stage) == nil)
+    #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(options: .fullStack, startingPoint: .root), stage) != nil)
+    #expect(finds(AnyFinder<AccountScreen, Any?>.nilFinder, stage) == nil)
+    #expect(finds(AnyFinder<AccountScreen, Any?>.instance(hidden), stage) == "AccountScreen")
+  }
+
+  @Test("RC-3 The words for screens that know their context find the right one of two")
+  func contextWords() async throws {
+    let stage = Stage(tabs(ProductScreen(id: 1), ProductScreen(id: 2)))
+    let anywhere = StepAssembler<ProductScreen, Int>().finder(.classWithContextFinder)
+      .factory(.inline { ProductScreen(id: $0) }).using(.present).from(.current).assemble()
+    #expect(try await stage.router.navigate(to: anywhere, with: 2).id == 2)
+    #expect(stage.tree == "tabs[Product Product*]")
+    let visible = StepAssembler<ProductScreen, Int>().finder(.classWithContextFinder(options: .allVisible))
+      .factory(.inline { ProductScreen(id: $0) }).using(.present).from(.current).assemble()
+    #expect(try await stage.router.navigate(to: visible, with: 1).id == 1)
+    #expect(stage.tree == "tabs[Product Product*] ^ Product")
+  }
+
+  @Test("RC-3 Words of one's own for factory, action and step are ordinary extensions, and join in one change")
+  func ownWords() async throws {
+    let step = StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("upper"))
+      .using(.push)
+      .from(
+        StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("lower"))
+          .using(.slipUnder).from(.custom(.classFinder)).assemble()
+          .expectingContainer() as DestinationStep<UINavigationController, Any?>
+      ).assemble()
+    let standing = CountingStack(rootViewController: NamedScreen("middle"))
+    let stage = Stage(standing)
+    let before = standing.replacements + standing.pushes
+    try await stage.router.navigate(to: step)
+    #expect(standing.viewControllers.map(\.title) == ["lower", "middle", "upper"])
+    #expect(standing.replacements + standing.pushes == before + 1)
+  }
+
+  @Test("RC-3 A step of one's own stands in the middle, and a word for a container factory takes children")
+  func ownContainers() async throws {
+    let stage = Stage(HomeScreen())
+    let inOwn = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(.classFactory { AccountScreen() })
+      .using(.push).from(.countingStack).using(.present).from(.current).assemble()
+    let account = try await stage.router.navigate(to: inOwn)
+    #expect(account.navigationController is CountingStack)
+    let stackStep = StepAssembler<UINavigationController, Any?>().finder(.nilFinder).factory(.navigationController)
+      .using(.present).from(.current).assemble()
+    let inWord = StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+      .using(.push).from(stackStep).assemble()
+    try await stage.router.navigate(to: inWord)
+    #expect(stage.tree == "Home ^ stack[Account] ^ stack[Review]")
+  }
+
+  @Test("RC-3 Guards and tasks are added between the words, and both styles mix in one chain")
+  func mixed() async throws {
+    let journal = Journal()
+    let step = StepAssembler<AccountScreen, Any?>().finder(.classFinder).factory(ClassFactory())
+      .adding(InlineInterceptor<Any?> { _ in journal("guard") })
+      .adding(InlineContextTask<AccountScreen, Any?> { _, _ in journal("task") })
+      .using(UINavigationController.push()).from(.navigationController)
+      .using(.present).from(GeneralStep.current()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step)
+    #expect(journal.lines == ["guard", "task"])
+    #expect(stage.tree == "Home ^ stack[Account]")
+  }
+
+  @Test("RC-3 nilAction joins nothing, for a factory that hands out what is in its place already")
+  func nilAction() async throws {
+    let account = AccountScreen()
+    let stage = Stage(stack(account))
+    let step = StepAssembler<AccountScreen, Any?>().finder(.nilFinder)
+      .factory(FinderFactory(finder: InstanceFinder(instance: account)))
+      .using(.nilAction).from(.root).assemble()
+    #expect(try await stage.router.navigate(to: step) === account)
+    #expect(stage.tree == "stack[Account]")
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+import Wayfinder
+
+/// Routes through split view controllers, beside each other and collapsed.
+@Suite struct SplitRouteTests {
+  private let split = UISplitViewController()
+  private let details = UINavigationController(rootViewController: ReviewScreen())
+  private let stage: Stage
+
+  init() {
+    split.viewControllers = [UINavigationController(rootViewController: HomeScreen()), details]
+    stage = Stage(split)
+  }
+
+  private func simulate(_ width: UIUserInterfaceSizeClass) { stage.window.simulate(horizontalSizeClass: width) }
+
+  private var anySplit: DestinationStep<UISplitViewController, Any?> {
+    GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())
+  }
+
+  private func route<Joining: Action>(
+    using action: Joining
+  ) -> DestinationStep<SettingsScreen, Any?> where Joining.ViewController == UISplitViewController {
+    StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(action).from(anySplit).assemble()
+  }
+
+  @Test("RC-10 The visible part of an expanded split is both its columns, that of a collapsed one is one")
+  func visibleColumns() {
+    func visible() -> [String] {
+      var names: [String] = []
+      let iterator = DefaultStackIterator(
+        options: .currentVisibleOnly, startingPoint: .root, windowProvider: FixedWindowProvider(stage.window))
+      _ = try? iterator.firstViewController { viewController in
+        names.append("\(type(of: viewController))")
+        return false
+      }
+      return names
+    }
+    simulate(.regular)
+    #expect(visible().contains("HomeScreen") && visible().contains("ReviewScreen"))
+    simulate(.compact)
+    #expect(visible().filter { $0.hasSuffix("Screen") }.count == 1)
+  }
+
+  @Test("RC-12 DetailsNavigationFinder finds the stack of the details, and nothing without a split")
+  func detailsFinder() async throws {
+    simulate(.regular)
+    let found = try await stage.router.navigate(to: GeneralStep.custom(using: DetailsNavigationFinder<Any?>()))
+    #expect(found === details)
+    await #expect(throws: NavigationFailure.self) {
+      let stage = Stage(HomeScreen())
+      try await stage.router.navigate(to: GeneralStep.custom(using: DetailsNavigationFinder<Any?>()))
+    }
+  }
+
+  @Test("RC-18 setAsPrimary() replaces the primary screen, pushToDetails() the details")
+  func columns() async throws {
+    simulate(.regular)
+    let primary = try await stage.router.navigate(to: route(using: UISplitViewController.setAsPrimary()))
+    #expect(split.viewControllers.first === primary || split.viewControllers.first === primary.navigationController)
+    #expect(split.viewControllers.last === details)
+    let other = SplitRouteTests()
+    other.simulate(.regular)
+    let shown = try await other.stage.router.navigate(to: other.route(using: UISplitViewController.pushToDetails()))
+    #expect(
+      other.split.viewControllers.last === shown || other.split.viewControllers.last === shown.navigationController)
+    #expect(other.split.viewControllers.count == 2)
+  }
+
+  @Test("RC-18 pushOnToDetails() pushes onto the stack of the details")
+  func ontoDetails() async throws {
+    simulate(.regular)
+    let pushed = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
+    #expect(details.topViewController === pushed)
+    #expect(details.viewControllers.count == 2)
+  }
+
+  @Test("RC-18 show(in:) puts a screen into a column of a split that has columns, and refuses one without")
+  func inColumn() async throws {
+    simulate(.regular)
+    guard case .failed = await stage.router.outcome(to: route(using: UISplitViewController.show(in: .secondary))) else {
+      Issue.record("did not fail")
+      return
+    }
+    let columns = UISplitViewController(style: .doubleColumn)
+    columns.setViewController(HomeScreen(), for: .primary)
+    let stage = Stage(columns)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let shown = try await stage.router.navigate(to: route(using: UISplitViewController.show(in: .secondary)))
+    #expect(columns.viewController(for: .secondary) === shown)
+  }
+
+  @Test("RC-26 The destination ends visible in a collapsed split too")
+  func collapsed() async throws {
+    simulate(.compact)
+    #expect(split.isCollapsed)
+    let shown = try await stage.router.navigate(to: route(using: UISplitViewController.pushToDetails()))
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    let again = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails()))
+    guard case .alreadyThere = again else {
+      Issue.record("ended \(again)")
+      return
+    }
+  }
+
+  @Test("RC-7 SplitControllerStep makes a split with the screens that join it, the primary one first")
+  func splitStep() async throws {
+    let stage = Stage(HomeScreen())
+    let list = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: ClassFactory { AccountScreen() })
+      .using(UISplitViewController.setAsMaster())
+      .from(SplitControllerStep<UISplitViewController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    let route = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails())
+      .from(list.expectingContainer())
+      .assemble()
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let shown = try await stage.router.navigate(to: route)
+    let made = try #require(shown.splitViewController)
+    #expect(made.viewControllers.count == 2)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+  }
+
+  @Test("RC-13 Pages are containers too: what a page view controller shows is found and visible")
+  func pages() async throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = SettingsScreen()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    let stage = Stage(pages)
+    let found = GeneralStep.custom(using: ClassFinder<SettingsScreen, Any?>())
+    guard case .alreadyThere(let shown) = await stage.router.outcome(to: found) else {
+      Issue.record("was not there")
+      return
+    }
+    #expect(shown === page)
+  }
+}

@@ -1,0 +1,160 @@
+import Wayfinder
+
+final class BagScreen: UIViewController {}
+final class ForgottenPasswordScreen: UIViewController {}
+final class HotelScreen: UIViewController {}
+final class RoomScreen: UIViewController {}
+
+/// A task for screens and contexts of any type.
+struct Marking<ViewController: UIViewController, Context>: ContextTask {
+  func perform(on viewController: ViewController, with context: Context) throws {
+    viewController.navigationItem.prompt = "marked"
+  }
+}
+
+/// Takes a bag for one only if it is presented, by itself or in its container.
+struct PresentedBagFinder: StackIteratingFinder {
+  func isTarget(_ viewController: BagScreen, with context: Any?) -> Bool {
+    viewController.presentingViewController != nil
+  }
+}
+
+/// Presents without an animation and counts how often it was asked for one.
+final class Curtain: NSObject, UIViewControllerTransitioningDelegate {
+  private(set) var asked = 0
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    asked += 1
+    return nil
+  }
+}
+
+/// One route for each situation that a guide for such routers goes through.
+enum GuideRoutes {
+  /// Home as the root of the window.
+  static func home(
+    from start: DestinationStep<UIViewController, Any?> = GeneralStep.root()
+  ) -> DestinationStep<HomeScreen, Any?> {
+    StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot())
+      .from(start)
+      .assemble()
+  }
+
+  /// A product on any stack that there is.
+  static var product: DestinationStep<ProductScreen, Any?> {
+    StepAssembly(finder: ClassFinder<ProductScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .assemble()
+  }
+
+  /// A product on the stack that is visible; without one, on a new one that is presented.
+  static var productSomewhere: DestinationStep<ProductScreen, Any?> {
+    StepAssembly(finder: ClassFinder<ProductScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(
+        SwitchAssembly<UINavigationController, Any?>()
+          .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+          .assemble(default: {
+            ChainAssembly()
+              .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+              .using(GeneralAction.presentModally())
+              .from(GeneralStep.current())
+              .assemble()
+          })
+      )
+      .assemble()
+  }
+
+  /// Tabs with Home and Account as the root.
+  static var tabBar: DestinationStep<UITabBarController, Any?> {
+    SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(ClassFactory<HomeScreen, Any?>(), using: UITabBarController.add())
+        .with(ClassFactory<AccountScreen, Any?>(), using: UITabBarController.add())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+  }
+
+  /// The account, which is one of the tabs.
+  static var account: DestinationStep<AccountScreen, Any?> {
+    StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .from(tabBar)
+      .assemble()
+  }
+
+  /// Settings, presented with a transition of the app's own.
+  static func settings(with curtain: Curtain) -> DestinationStep<SettingsScreen, Any?> {
+    StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally(transitioningDelegate: curtain))
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  /// Login on a new stack that is presented.
+  static func login(
+    from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
+  ) -> DestinationStep<LoginScreen, Any?> {
+    StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(start)
+      .assemble()
+  }
+
+  /// What follows Login on its stack.
+  static func forgottenPassword(
+    from start: DestinationStep<UIViewController, Any?> = GeneralStep.current()
+  ) -> DestinationStep<ForgottenPasswordScreen, Any?> {
+    StepAssembly(finder: ClassFinder<ForgottenPasswordScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(login(from: start).expectingContainer())
+      .assemble()
+  }
+
+  /// The bag on a new stack that is presented, wherever else there may be one.
+  static func bag(_ finder: any Finder<BagScreen, Any?>) -> DestinationStep<BagScreen, Any?> {
+    StepAssembly(finder: finder, factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  /// A hotel on the stack of the tab that is selected.
+  static var hotelHere: DestinationStep<HotelScreen, Any?> {
+    let step: DestinationStep<HotelScreen, Any?> = StepAssembly(
+      finder: ClassFinder<HotelScreen, Any?>(
+        options: .currentAllStack,
+        startingPoint: .custom(
+          ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly, startingPoint: .root)
+            .findViewController())),
+      factory: ClassFactory<HotelScreen, Any?>()
+    )
+    .adding(Marking<HotelScreen, Any?>())
+    .using(UINavigationController.push())
+    .from(
+      GeneralStep.custom(
+        using: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly, startingPoint: .root))
+    )
+    .assemble()
+    return step
+  }
+
+  /// A hotel, whichever tab it is in.
+  static var hotelAnywhere: DestinationStep<HotelScreen, Any?> {
+    StepAssembly(finder: ClassFinder<HotelScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .assemble()
+  }
+}

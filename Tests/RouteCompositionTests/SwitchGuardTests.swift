@@ -1,0 +1,95 @@
+import Testing
+import Wayfinder
+
+@Suite struct SwitchGuardTests {
+  /// A stack screen with a guard, presented on what is current.
+  private func guarded(
+    _ name: String, _ check: @escaping () async throws -> Void
+  ) -> DestinationStep<UIViewController, Any?> {
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen(name) })
+      .adding(PatientGuard<Any?> { _ in try await check() })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  }
+
+  private func bag(
+    from step: DestinationStep<UIViewController, Any?>, asking check: @escaping () async throws -> Void = {}
+  ) -> DestinationStep<BagScreen, Any?> {
+    StepAssembly(finder: ClassFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in try await check() })
+      .using(GeneralAction.presentModally()).from(step).assemble()
+  }
+
+  @Test("RC-8 An async guard behind a switch is asked once, though the route is resolved again after it")
+  func askedOnce() async throws {
+    let (journal, latch) = (Journal(), Latch())
+    let fork = SwitchAssembly<UIViewController, Any?>()
+      .addCase(
+        when: true,
+        from: guarded("members") {
+          journal("behind")
+          await latch.wait()
+        }
+      ).assemble()
+    let stage = Stage(HomeScreen())
+    let step = bag(from: fork) { journal("above") }
+    let arrival = Task { try await stage.router.navigate(to: step) }
+    latch.open()
+    _ = try await arrival.value
+    #expect(journal.lines == ["above", "behind"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
+  @Test("RC-8 Resolved again, a switch may take another way, whose guard is then asked; who agreed is not asked again")
+  func anotherWay() async throws {
+    let journal = Journal()
+    var isMember = false
+    let fork = SwitchAssembly<UIViewController, Any?>()
+      .addCase(when: isMember, from: guarded("members") { journal("members") })
+      .assemble(
+        default: guarded("guests") {
+          journal("guests")
+          isMember = true
+        })
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
+  @Test("RC-8 A guard behind a switch that refuses blocks the navigation, and nothing has changed")
+  func refusing() async throws {
+    let fork = SwitchAssembly<UIViewController, Any?>()
+      .assemble(default: guarded("members") { throw Mishap() })
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(to: bag(from: fork))
+    #expect(outcome.obstacle != nil)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-8 A screen that appears while a guard waits is seen by the switch when the route is resolved again")
+  func seesWhatGuardsShow() async throws {
+    let fork = SwitchAssembly<UINavigationController, Any?>()
+      .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+      .assemble(default: {
+        ChainAssembly().from(NavigationControllerStep<UINavigationController, Any?>())
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      })
+    let home = HomeScreen()
+    let stage = Stage(home)
+    var asked = 0
+    let step = StepAssembly(finder: ClassFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          asked += 1
+          guard home.presentedViewController == nil else { return }
+          await withCheckedContinuation { continuation in
+            home.present(stack(LoginScreen()), animated: true) { continuation.resume() }
+          }
+        }
+      )
+      .using(UINavigationController.push()).from(fork).assemble()
+    try await stage.router.navigate(to: step)
+    #expect(stage.tree == "Home ^ stack[Login Bag]")
+    #expect(asked == 1)
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+import Wayfinder
+
+/// A screen to present from where a switch leads.
+private func review(
+  from step: DestinationStep<UIViewController, Int>
+) -> DestinationStep<ReviewScreen, Int> {
+  StepAssembly(finder: ClassFinder<ReviewScreen, Int>(), factory: ClassFactory())
+    .using(GeneralAction.presentModally()).from(step).assemble()
+}
+
+/// A new screen with a name that is presented on the current one, to tell by which way one came.
+private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
+  StepAssembly(finder: NilFinder<UIViewController, Int>(), factory: ClassFactory { NamedScreen(name) })
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+}
+
+@Suite struct SwitchTests {
+  private typealias Fork = SwitchAssembly<UIViewController, Int>
+
+  private func tree(_ fork: SwitchAssembly<UIViewController, Int>, with context: Int = 1) async throws -> String {
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: review(from: fork.assemble(default: way("default"))), with: context)
+    return stage.tree
+  }
+
+  @Test("RC-8 A closure decides by the context, and declines by returning no step")
+  func closure() async throws {
+    let fork = Fork().addCase { $0 > 1 ? way("many") : nil }
+    #expect(try await tree(fork, with: 2) == "Home ^ many ^ Review")
+    #expect(try await tree(fork, with: 1) == "Home ^ default ^ Review")
+  }
+
+  @Test("RC-8 A case applies when its finder finds something, and goes on from its own step")
+  func whenFinder() async throws {
+    #expect(
+      try await tree(Fork().addCase(when: ClassFinder<HomeScreen, Int>(), from: way("home")))
+        == "Home ^ home ^ Review")
+    #expect(
+      try await tree(Fork().addCase(when: ClassFinder<AccountScreen, Int>(), from: way("account")))
+        == "Home ^ default ^ Review")
+  }
+
+  @Test("RC-8 A condition is a value that is read each time, or a closure over the context")
+  func whenCondition() async throws {
+    var isOpen = false
+    let byValue = Fork().addCase(when: isOpen, from: way("open"))
+    #expect(try await tree(byValue) == "Home ^ default ^ Review")
+    isOpen = true
+    #expect(try await tree(byValue) == "Home ^ open ^ Review")
+    let byContext = Fork().addCase(when: { $0 == 7 }, from: way("seven"))
+    #expect(try await tree(byContext, with: 7) == "Home ^ seven ^ Review")
+    #expect(try await tree(byContext, with: 8) == "Home ^ default ^ Review")
+  }
+
+  @Test("RC-8 A case can go on from what its finder finds, and finds it once")
+  func fromFinder() async throws {
+    var searches = 0
+    let home = HomeScreen()
+    let stage = Stage(tabs(AccountScreen(), home))
+    let finder = InlineFinder<UIViewController, Int> { _ in
+      searches += 1
+      return home
+    }
+    let fork = Fork().addCase(from: finder).assemble()
+    try await stage.router.navigate(to: review(from: fork), with: 1)
+    #expect(stage.tree == "tabs[Account Home*] ^ Review")
+    #expect(searches == 1)
+  }
+
+  @Test("RC-8 A case can expect the container around what its finder finds, or the container itself")
+  func expecting() async throws {
+    let around = SwitchAssembly<UINavigationController, Int>()
+      .addCase(expecting: ClassFinder<AccountScreen, Int>())
+      .addCase(expecting: ClassFinder<UINavigationController, Int>())
+      .assemble()
+    let pushed = StepAssembly(finder: NilFinder<ReviewScreen, Int>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(around).assemble()
+    let inner = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
+    try await inner.router.navigate(to: pushed, with: 1)
+    #expect(inner.tree == "tabs[stack[Home] stack[Account Review]*]")
+    let itself = Stage(stack(HomeScreen()))
+    try await itself.router.navigate(to: pushed, with: 1)
+    #expect(itself.tree == "stack[Home Review]")
+  }
+
+  @Test("RC-8 The first case that applies wins, and those after it are not asked")
+  func firstWins() async throws {
+    let journal = Journal()
+    func noted(_ name: String, _ applies: Bool) -> (Int) -> DestinationStep<UIViewController, Int>? {
+      { _ in
+        journal(name)
+        return applies ? way(name) : nil
+      }
+    }
+    let fork = Fork().addCase(noted("a", false)).addCase(noted("b", true)).addCase(noted("c", true))
+    #expect(try await tree(fork) == "Home ^ b ^ Review")
+    #expect(journal.lines == ["a", "b"])
+  }
+
+  @Test("RC-8 A switch is a value: adding to a copy leaves the original")
+  func value() async throws {
+    let base = Fork()
+    let more = base.addCase(when: true, from: way("more"))
+    #expect(try await tree(base) == "Home ^ default ^ Review")
+    #expect(try await tree(more) == "Home ^ more ^ Review")
+  }
+
+  @Test("RC-8 Where the destination is on screen no case is asked, nor is the default made")
+  func lazy() async throws {
+    let journal = Journal()
+    let fork = Fork().addCase { _ in
+      journal("case")
+      return nil
+    }.assemble(default: {
+      journal("default")
+      return way("default")
+    })
+    let stage = Stage(tabs(HomeScreen(), ReviewScreen()))
+    try await stage.router.navigate(to: review(from: fork), with: 1)
+    #expect(stage.tree == "tabs[Home Review*]")
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("RC-8 A switch that a found step hides is not asked either")
+  func hiddenBehindFoundStep() async throws {
+    let journal = Journal()
+    let fork = Fork().addCase { _ in
+      journal("case")
+      return nil
+    }.assemble(default: way("default"))
+    let account = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(fork).assemble()
+    let product = StepAssembly(finder: NilFinder<ProductScreen, Int>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(account).assemble()
+    let stage = Stage(AccountScreen())
+    try await stage.router.navigate(to: product, with: 1)
+    #expect(stage.tree == "Account ^ Product")
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("RC-8 Behind a transformer the cases get the adapted context, finders among them")
+  func adapted() async throws {
+    var seen: [Int] = []
+    let finder = InlineFinder<UIViewController, Int> { context in
+      seen.append(context)
+      return nil
+    }
+    let fork = Fork()
+      .addCase(when: finder, from: way("found"))
+      .addCase { context in
+        seen.append(context)
+        return way("got \(context)")
+      }
+      .assemble()
+      .adaptingContext(using: InlineContextTransformer { (text: String) in text.count })
+    let step = StepAssembly(finder: NilFinder<BagScreen, String>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(fork).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step, with: "four")
+    #expect(stage.tree == "Home ^ got 4 ^ Bag")
+    #expect(seen == [4, 4])
+  }
+
+  @Test("RC-8 Without a match and a default the navigation fails, says why each case declined, and changes nothing")
+  func noAnswer() async throws {
+    let fork = Fork()
+      .addCase { _ in nil }
+      .addCase(when: ClassFinder<AccountScreen, Int>(), from: way("a"))
+      .addCase(when: false, from: way("b"))
+      .addCase(when: { $0 > 100 }, from: way("c"))
+      .addCase(from: InlineFinder<UIViewController, Int> { _ in nil })
+      .assemble()
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(to: review(from: fork), with: 1)
+    let text = try #require(outcome.failure?.description)
+    #expect(text.contains("the switch had no answer"))
+    for part in ["case 1: ", "case 2: ClassFinder<AccountScreen, Int>", "case 3: ", "case 4: ", "case 5: InlineFinder"]
+    {
+      #expect(text.contains(part), "\(text)")
+    }
+    #expect(text.contains("Give the switch a default"))
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-8 What a case throws ends the navigation with that, and names the step above the switch")
+  func throwing() async throws {
+    let fork = Fork().addCase { _ in throw Mishap() }.assemble(default: way("default"))
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(to: review(from: fork), with: 1)
+    #expect(outcome.failure?.reason is Mishap)
+    #expect(outcome.failure?.step?.contains("ReviewScreen") == true)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-8 A switch can lead to another switch")
+  func nested() async throws {
+    let inner = Fork().addCase(when: { $0 == 2 }, from: way("two")).assemble(default: way("other"))
+    #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 2) == "Home ^ two ^ Review")
+    #expect(try await tree(Fork().addCase(when: { $0 > 1 }, from: inner), with: 3) == "Home ^ other ^ Review")
+  }
+
+  @Test("RC-8 A plan asks the switch and tells the way it takes")
+  func planned() async throws {
+    let fork = Fork().addCase(when: { $0 == 1 }, from: way("one")).assemble(default: GeneralStep.root())
+    let stage = Stage(HomeScreen())
+    let byWay = try stage.router.plan(to: review(from: fork), with: 1)
+    #expect(byWay.declined.map(\.screen) == ["ReviewScreen", "UIViewController"])
+    let byDefault = try stage.router.plan(to: review(from: fork), with: 2)
+    #expect(byDefault.declined.map(\.screen) == ["ReviewScreen"])
+    #expect(stage.tree == "Home")
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+import Wayfinder
+
+@MainActor @Suite struct ClientTests {
+  private func window(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+      window.transitionScheduler = TransitionScheduler(.immediate)
+    #endif
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("UK-1 Sources that import UIKit, Wayfinder or both stand in one target, and speak of the same classes")
+  func oneTarget() async throws {
+    let flow = GalleryFlow()
+    let tabs = GalleryTabs.make(around: flow.navigation)
+    let window = window(tabs)
+    let picture = try await Router(window: window).navigate(to: GalleryRoutes.picture, with: 1)
+    #expect(picture.number == 1)
+    #expect(picture.navigationItem.prompt == "in the gallery")
+    #expect(flow.navigation.viewControllers.count == 2)
+    #expect(same(picture) === picture)
+    #expect(ObjectIdentifier(UIKit.UIViewController.self) == ObjectIdentifier(UIViewController.self))
+  }
+
+  @Test(
+    "UK-2 In Swift 6 mode screens with initialisers, overridden properties and delegates of their own compile and work")
+  func ordinaryScreens() throws {
+    let flow = GalleryFlow()
+    let window = window(flow.navigation)
+    let gallery = try #require(flow.navigation.topViewController as? GalleryScreen)
+    #expect(gallery.preferredContentSize.height == 160)
+    #expect(gallery.navigationItem.prompt == "2 pictures")
+    gallery.choose(1)
+    #expect(flow.navigation.topViewController?.navigationItem.prompt == "in the gallery")
+    #expect(flow.shown == ["2 pictures", "hill"])
+    #expect(window.rootViewController?.modalPresentationStyle == .fullScreen)
+    #expect(RecentPicturesScreen(today: "wood").tabBarItem.badgeValue == "1")
+    let picture = try #require(flow.navigation.topViewController as? PictureScreen)
+    #expect(picture.view is CanvasView)
+    #expect(picture.appearances == 1)
+  }
+
+  @Test("UK-2 A tab bar's delegate is asked and told, and a subclass's override of a property is used")
+  func tabs() {
+    let flow = GalleryFlow()
+    let tabs = GalleryTabs.make(around: flow.navigation)
+    tabs.delegate = flow
+    let window = window(tabs)
+    tabs.selectedIndex = 1
+    #expect(tabs.changes == 1)
+    #expect(window.rootViewController === tabs)
+    let closed = UIViewController()
+    closed.title = "closed"
+    #expect(flow.tabBarController(tabs, shouldSelect: closed) == false)
+  }
+
+  @Test("UK-2 The short style works from a module without any of this package's settings")
+  func shortStyle() async throws {
+    let window = window(PictureScreen())
+    let gallery = try await Router(window: window).navigate(to: GalleryRoutes.gallery, with: ["a", "b", "c"])
+    #expect(gallery.title == "3 pictures")
+    #expect(gallery.navigationController?.modalPresentationStyle == .fullScreen)
+  }
+}

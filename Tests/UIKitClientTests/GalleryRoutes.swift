@@ -1,0 +1,33 @@
+// A source that knows both.
+import UIKit
+import Wayfinder
+
+extension PictureScreen: ContextChecking, ContextAccepting {
+  func isTarget(for context: Int) -> Bool { number == context }
+
+  func setup(with context: Int) throws { number = context }
+}
+
+@MainActor enum GalleryRoutes {
+  static let picture = StepAssembly(finder: ClassWithContextFinder<PictureScreen, Int>(), factory: ClassFactory())
+    .adding(ContextSettingTask())
+    .adding(SignedIn())
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<GalleryStack, Int>()))
+    .assemble()
+
+  static var gallery: DestinationStep<GalleryScreen, [String]> {
+    StepAssembler<GalleryScreen, [String]>()
+      .finder(.classFinder).factory(.inline { GalleryScreen(pictures: $0) })
+      .using(.push).from(.navigationController)
+      .using(.present(.fullScreen)).from(.current)
+      .assemble()
+  }
+}
+
+struct SignedIn: RoutingInterceptor {
+  func perform(with context: Any?) async throws {}
+}
+
+/// Wayfinder's name for the class and UIKit's are names for the same.
+@MainActor func same(_ viewController: UIKit.UIViewController) -> UIViewController { viewController }
