@@ -23,15 +23,15 @@ final class TellingStack: UINavigationController {
 /// Attaches a child to a frame, and takes it off.
 final class FrameTransition: AppFlowControllerTransition {
   private let isPreloading: Bool
+  var isRecording = true
   private(set) var preloaded: [UIViewController] = []
-  private(set) var takenOff: [UIViewController] = []
 
   init(isPreloading: Bool) { self.isPreloading = isPreloading }
 
   func shouldPreloadViewController() -> Bool { isPreloading }
 
   func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
-    preloaded.append(viewController)
+    if isRecording { preloaded.append(viewController) }
   }
 
   func forwardTransitionBlock(
@@ -47,7 +47,6 @@ final class FrameTransition: AppFlowControllerTransition {
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {
     { child in
-      self.takenOff.append(child)
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()

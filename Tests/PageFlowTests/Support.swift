@@ -128,14 +128,18 @@ final class RecordingTransition: AppFlowControllerTransition {
   private(set) var backward: [UIViewController] = []
   private(set) var stacks: [UINavigationController] = []
   var answer = Answer.once
+  /// Whether it holds on to what it was called with.
+  var isRecording = true
   var kept: [() -> Void] = []
 
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
     { stack, screen in
-      self.forward.append(screen.title ?? "-")
-      self.stacks.append(stack)
+      if self.isRecording {
+        self.forward.append(screen.title ?? "-")
+        self.stacks.append(stack)
+      }
       stack.pushViewController(screen, animated: animated)
       self.end(completionBlock)
     }
@@ -145,7 +149,7 @@ final class RecordingTransition: AppFlowControllerTransition {
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {
     { screen in
-      self.backward.append(screen)
+      if self.isRecording { self.backward.append(screen) }
       screen.navigationController?.popViewController(animated: animated)
       self.end(completionBlock)
     }

@@ -5,22 +5,14 @@ struct StoryboardScene {
   let storyboard: String
   let makeStoryboard: (@MainActor @Sendable (String) -> UIStoryboard)?
 
+  /// - Throws: Why the storyboard cannot be used, where the system tells.
   func make(_ identifier: String) throws -> UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       let storyboard = makeStoryboard?(storyboard) ?? UIStoryboard(name: storyboard, bundle: nil)
       return storyboard.instantiateViewController(withIdentifier: identifier)
     #else
-      throw StoryboardsNotAvailable(storyboard: storyboard, identifier: identifier)
+      let storyboard = try makeStoryboard?(storyboard) ?? UIStoryboard.load(name: storyboard)
+      return try storyboard.scene(withIdentifier: identifier)
     #endif
-  }
-}
-
-/// Storyboards cannot be read on this system yet.
-nonisolated struct StoryboardsNotAvailable: Error, CustomStringConvertible {
-  let storyboard: String
-  let identifier: String
-
-  var description: String {
-    "\(identifier) of the storyboard \(storyboard) cannot be made here; give the page a viewControllerBlock"
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import Wayfinder
+
+final class StoryScreen: UIViewController {}
+
+@Suite struct StoryboardTests {
+  private nonisolated static let source = Data(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505">
+      <scenes>
+        <scene sceneID="a"><objects>
+          <viewController storyboardIdentifier="StoryScreen" title="Story" id="b" customClass="StoryScreen"
+            customModule="PageFlowTests" sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="c"><objects>
+          <viewController storyboardIdentifier="Other" title="Other" id="d" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """.utf8)
+
+  private nonisolated static let load: @MainActor @Sendable (String) -> UIStoryboard = { name in
+    (try? UIStoryboard.load(source: source, name: name)) ?? UIStoryboard(name: name, bundle: nil)
+  }
+
+  @Test(
+    "PF-36 A storyboard page is found by the name of its type or by its identifier, made anew for each presentation")
+  func storyboards() throws {
+    let story = AppFlowControllerPage(
+      name: "story", storyboardName: "Stories", storyboardInitBlock: Self.load, viewControllerType: StoryScreen.self)
+    let other = AppFlowControllerPage(
+      name: "other", storyboardName: "Stories", storyboardInitBlock: Self.load, viewControllerIdentifier: "Other",
+      viewControllerType: UIViewController.self)
+    let wrong = AppFlowControllerPage(
+      name: "wrong", storyboardName: "Stories", storyboardInitBlock: Self.load, viewControllerIdentifier: "Other",
+      viewControllerType: StoryScreen.self)
+    let test = try TestFlow(start => story => other => wrong)
+    try test.flow.show(page: other)
+    #expect(test.stacks == [["start", "Story", "Other"]])
+    let first = test.root.viewControllers[1]
+    #expect(first is StoryScreen)
+    #expect(test.outcome(wrong)?.refusal == .unregisteredViewControllerType(viewControllerType: UIViewController.self))
+    try test.flow.show(page: start)
+    try test.flow.show(page: story)
+    #expect(test.top is StoryScreen && test.top !== first)
+  }
+
+  @Test("PF-36 A storyboard that is not there fails before anything moves")
+  func missing() throws {
+    let lost = AppFlowControllerPage(name: "lost", storyboardName: "Lost", viewControllerType: StoryScreen.self)
+    let test = try TestFlow(start => lost)
+    try test.flow.show(page: start)
+    guard case .failed(let failure)? = test.outcome(lost) else {
+      Issue.record("shown")
+      return
+    }
+    #expect(failure.reason is UIStoryboardError && test.stacks == [["start"]])
+  }
+}
