@@ -21,6 +21,7 @@ let bench = Bench(filter: value(of: "--filter"), rounds: value(of: "--rounds").f
 print(Measurement.heading)
 benchmarkNavigations(bench)
 benchmarkGrowth(bench)
+benchmarkPageFlows(bench)
 benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
 
 if let file = value(of: "--json") {
