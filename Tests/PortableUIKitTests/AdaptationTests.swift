@@ -101,4 +101,55 @@ final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     stage.settle()
     #expect(a.presentedViewController == nil && wrapper == nil && m.view.window == nil)
   }
+
+  @Test("UK-9 What surroundings did to a presentation while another modal hid it is made up for when it is back")
+  func adaptingBehindModal() {
+    let (a, below, full) = (stage.screen("a"), stage.screen("below"), stage.screen("full"))
+    let (_, m, adapter) = popover()
+    adapter.style = .fullScreen
+    a.definesPresentationContext = true
+    below.modalPresentationStyle = .currentContext
+    full.modalPresentationStyle = .fullScreen
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    wide()
+    a.present(below, animated: false)
+    below.present(m, animated: false)
+    stage.settle()
+    #expect(below.view.window != nil && m.view.window != nil)
+    for (change, covers) in [(narrow, true), (wide, false)] {
+      navigation.present(full, animated: false)
+      stage.settle()
+      change()
+      _ = stage.told()
+      navigation.dismiss(animated: false)
+      let told = stage.told()
+      #expect(told.contains("below.willAppear") != covers && told.contains("m.didAppear"))
+      #expect((below.view.window == nil) == covers && m.view.window != nil)
+    }
+    #expect(m.view.superview?.subviews.last === m.view)
+  }
+
+  @Test("UK-9 A presentation in a tab adapts when the tab is chosen again")
+  func adaptingBehindTab() {
+    let (a, below, b) = (stage.screen("a"), stage.screen("below"), stage.screen("b"))
+    let (_, m, adapter) = popover()
+    adapter.style = .fullScreen
+    a.definesPresentationContext = true
+    below.modalPresentationStyle = .currentContext
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    wide()
+    a.present(below, animated: false)
+    below.present(m, animated: false)
+    for (change, covers) in [(narrow, true), (wide, false)] {
+      tabs.selectedIndex = 1
+      change()
+      tabs.selectedIndex = 0
+      stage.settle()
+      #expect((below.view.window == nil) == covers && m.view.window != nil)
+    }
+    #expect(m.view.superview?.subviews.last === m.view)
+  }
 }

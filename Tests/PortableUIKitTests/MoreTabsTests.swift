@@ -58,6 +58,25 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(six.viewControllers == screens)
   }
 
+  @Test("UK-14 A screen the app pushed behind the More item does not become a tab when the user stays on it")
+  func stayingOnPushed() {
+    let (six, _) = tabs("abcdef")
+    let pushed = stage.screen("pushed")
+    stage.show(six)
+    stage.window.perform(.selectTab(4, "More"))
+    stage.settle()
+    six.moreNavigationController.pushViewController(pushed, animated: false)
+    stage.settle()
+    let gesture = stage.window.beginInteractive(.back("More"))
+    gesture?.cancel()
+    stage.settle()
+    #expect(gesture != nil && pushed.view.window != nil)
+    #expect(six.selectedViewController === six.moreNavigationController && six.selectedIndex == NSNotFound)
+    stage.window.perform(.back("More"))
+    stage.settle()
+    #expect(six.selectedViewController === six.moreNavigationController && pushed.view.window == nil)
+  }
+
   @Test("UK-9 A tab beyond the fourth is selected by code in the stack behind the More item")
   func selecting() {
     let (six, screens) = tabs("abcdef")

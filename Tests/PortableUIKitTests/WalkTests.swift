@@ -33,18 +33,22 @@ import Testing
       let walk = Walk(seed: seed, mode: mode)
       for step in 0..<steps {
         walk.step()
-        guard walk.faults.isEmpty else {
-          let last = walk.trace.suffix(20)
-          Issue.record("seed \(seed), \(mode), step \(step): \(walk.faults.prefix(4)) in \(walk.tree) after \(last)")
-          return false
-        }
+        guard isRight(walk, "seed \(seed), \(mode), step \(step)") else { return false }
       }
       walk.settleAndCheck()
+      guard isRight(walk, "seed \(seed), \(mode), settled after \(steps) steps") else { return false }
       let leaks = walk.leaks()
-      #expect(walk.faults.isEmpty)
+      guard isRight(walk, "seed \(seed), \(mode), emptied after \(steps) steps") else { return false }
       #expect(leaks == 0, "UK-13 seed \(seed), \(mode)")
       #expect(!log.entries.contains { $0.kind == .neverIdle })
-      return leaks == 0 && walk.faults.isEmpty
+      return leaks == 0
     }
+  }
+
+  /// Records what is wrong, with all it takes to see it again.
+  private func isRight(_ walk: Walk, _ place: String) -> Bool {
+    guard !walk.faults.isEmpty else { return true }
+    Issue.record("\(place): \(walk.faults.prefix(4)) in \(walk.tree) after \(walk.trace.suffix(20))")
+    return false
   }
 }

@@ -31,13 +31,13 @@ extension UIPresentationController {
   /// The window's traits, with what this controller overrides.
   var traitsOfPresentation: TraitValues { (presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides) }
 
-  private func tellWillAdapt(with transition: Transition) {
+  private func tellWillAdapt(with transition: Transition?) {
     if adapted != .none, let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController {
       delegate?.presentationController(self, prepare: sheet)
     }
     delegate?.presentationController(
       self, willPresentWithAdaptiveStyle: adapted,
-      transitionCoordinator: transition.isAnimated ? transition.coordinator : nil)
+      transitionCoordinator: transition.flatMap { $0.isAnimated ? $0.coordinator : nil })
   }
 
   /// Asks the delegate for another controller, which may contain the presented one.
@@ -70,7 +70,7 @@ extension UIPresentationController {
   }
 
   /// Adapts what is presented to other surroundings.
-  func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: Transition) {
+  func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: Transition?) {
     guard !modal.moves.contains(.beingDismissed), presenter.presentedLink === modal else { return }
     let style = adaptiveStyle(in: traitsOfPresentation)
     guard style != adapted else { return }
@@ -90,11 +90,9 @@ extension UIPresentationController {
   private func show(_ new: UIViewController, insteadOf old: UIViewController, on presenter: UIViewController) {
     let host = old.viewStore?.superviewLink
     let isSeen = old.isSeen
-    if isSeen {
-      old.beginLine(false, animated: false)
-      old.uninstallLine()
-      old.endLine()
-    }
+    if isSeen { old.beginLine(false, animated: false) }
+    old.uninstallLine()
+    if isSeen { old.endLine() }
     link(new, insteadOf: old, on: presenter)
     if new.parentLink != nil { new.leaveParent() }
     presenter.presentedLink = new
@@ -104,8 +102,9 @@ extension UIPresentationController {
     new.seenPresenter = presenter
     new.coversPresenter = old.coversPresenter
     old.coversPresenter = false
-    cover(presenter, new.willCoverPresenter, by: new, in: host)
-    guard isSeen, let host else { return }
+    cover(presenter, new.willCoverPresenter, by: new, in: host, wasSeen: isSeen)
+    guard let host else { return }
+    guard isSeen else { return new.installLine(in: host) }
     new.leaveWhereSeen()
     new.beginLine(true, animated: false)
     new.installLine(in: host)
@@ -114,21 +113,25 @@ extension UIPresentationController {
   }
 
   /// Takes the presenter's view away or brings it back.
-  private func cover(_ presenter: UIViewController, _ covers: Bool, by modal: UIViewController, in host: UIView? = nil)
-  {
+  private func cover(
+    _ presenter: UIViewController, _ covers: Bool, by modal: UIViewController, in host: UIView? = nil,
+    wasSeen: Bool? = nil
+  ) {
     guard covers != modal.coversPresenter else { return }
     // The modal may be covered itself.
     let host = host ?? modal.modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
-    let isSeen = covers ? presenter.isSeen : host != nil
+    // Where nobody looks, as behind another modal, only the views change places.
+    let isSeen = covers ? presenter.isSeen : wasSeen ?? modal.modalLine.contains { $0.isSeen }
     modal.coversPresenter = covers
-    guard isSeen, let host else { return }
-    presenter.beginAppearance(!covers, animated: false)
+    guard let host else { return }
+    if isSeen { presenter.beginAppearance(!covers, animated: false) }
     if covers {
       presenter.viewStore?.takeOut()
     } else {
       host.insert(presenter.loadedView(), at: 0)
-      presenter.continueAppearance()
     }
+    guard isSeen else { return }
+    presenter.continueAppearance()
     presenter.endAppearance()
   }
 }
@@ -136,18 +139,29 @@ extension UIPresentationController {
 extension Transition {
   /// Adapts the modals of everything seen, the lowest first.
   func adaptPresentations(of controller: UIViewController) {
-    adaptModals(of: controller)
+    controller.adaptModals(with: self)
     controller.forEachInLine { inLine in
       inLine.forEachSeenChild { adaptPresentations(of: $0) }
     }
   }
+}
 
-  /// Adapts the modals in a controller's place, the lowest first.
-  func adaptModals(of controller: UIViewController) {
-    var presenter: UIViewController? = controller
-    while let below = presenter {
-      if let modal = below.seenModal { modal.presentationControllerStore?.adapt(modal, on: below, with: self) }
-      presenter = below.seenModal
+extension UIViewController {
+  /// Adapts the modals in this controller's place, the lowest first.
+  func adaptModals(with transition: Transition?) {
+    var presenter = self
+    while let modal = presenter.seenModal {
+      modal.presentationControllerStore?.adapt(modal, on: presenter, with: transition)
+      guard let shown = presenter.seenModal else { return }
+      presenter = shown
+    }
+  }
+
+  /// Adapts the modals of the children that appear with this controller: the surroundings may have changed while
+  /// nobody saw them.
+  func adaptModalsOfChildren() {
+    forEachSeenChild { child in
+      if child.seenModal != nil { child.adaptModals(with: TransitionQueue.running?.current) }
     }
   }
 }

@@ -27,7 +27,9 @@ final class MoreNavigationController: UINavigationController {
   }
 
   override func didPutBack(_ controller: UIViewController) {
-    if tabs?.selectedChild === self { tabs?.selectedChild = controller }
+    // The app may have pushed others than tabs, which cannot be selected.
+    guard let tabs, tabs.selectedChild === self, tabs.childList.contains(controller) else { return }
+    tabs.selectedChild = controller
   }
 
   override func removeFromState(_ child: UIViewController) {

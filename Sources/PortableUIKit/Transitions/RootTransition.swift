@@ -55,7 +55,6 @@ final class RootTransition: Transition {
   private func show() {
     guard let target else { return }
     target.leaveWhereSeen()
-    adaptModals(of: target)
     target.beginLine(true, animated: false)
     target.installLine(in: window)
     target.continueLine()

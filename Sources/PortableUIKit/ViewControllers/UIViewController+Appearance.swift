@@ -28,6 +28,7 @@ extension UIViewController {
       loadedView()
       viewWillAppear(animated)
       adaptToTraits()
+      adaptModalsOfChildren()
       installShownChild()
       if let shownChild { willShow(shownChild, animated: animated) }
     } else {

@@ -11,6 +11,7 @@ extension UIViewController {
 
   func beginLine(_ appearing: Bool, animated: Bool) {
     if seenModal == nil { return beginAppearance(appearing, animated: animated) }
+    if appearing { adaptModals(with: TransitionQueue.running?.current) }
     forEachInLine { $0.beginAppearance(appearing, animated: animated) }
   }
 
