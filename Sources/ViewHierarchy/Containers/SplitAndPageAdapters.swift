@@ -3,6 +3,18 @@ import NavigationCore
 extension UISplitViewController: ContainerViewController {}
 extension UIPageViewController: ContainerViewController {}
 
+extension UISplitViewController {
+  /// Shows a screen as the details, whatever the style and whether collapsed or not.
+  package func showDetails(_ viewController: UIViewController) {
+    if style == .unspecified {
+      showDetailViewController(viewController, sender: nil)
+    } else {
+      setViewController(viewController, for: .secondary)
+      show(.secondary)
+    }
+  }
+}
+
 /// Columns: all that are shown beside each other, or the one that a collapsed split shows.
 struct SplitViewControllerAdapter: ContainerAdapter {
   private let split: UISplitViewController

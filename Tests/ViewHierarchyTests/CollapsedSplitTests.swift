@@ -1,0 +1,41 @@
+import Testing
+import Wayfinder
+
+@testable import NavigationCore
+@testable import ViewHierarchy
+
+@Suite struct CollapsedSplitTests {
+  @Test("EN-3 A collapsed split is put back with the details that it showed", arguments: [true, false])
+  func putsDetailsBack(hasColumns: Bool) {
+    let (list, details) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
+    let split = hasColumns ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+    if hasColumns {
+      split.setViewController(UINavigationController(rootViewController: list), for: .primary)
+      split.setViewController(details, for: .secondary)
+    } else {
+      split.viewControllers = [UINavigationController(rootViewController: list), details]
+    }
+    let window = UIWindow(frame: .zero)
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    window.simulate(horizontalSizeClass: .compact)
+    #expect(split.isCollapsed && details.topViewController?.viewIfLoaded?.window === window)
+
+    let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    let snapshot = tree.snapshot()
+    let misuses = UIKitMisuse.collect {
+      list.navigationController?.popToViewController(list, animated: false)
+      split.showDetailViewController(UINavigationController(rootViewController: UIViewController()), sender: nil)
+      var result: RoutingResult?
+      tree.restore(snapshot) { result = $0 }
+      guard case .success? = result else {
+        Issue.record("was not put back: \(String(describing: result))")
+        return
+      }
+    }
+    #expect(misuses.isEmpty, "\(misuses)")
+    #expect(tree.snapshot() == snapshot)
+    #expect(details.topViewController?.viewIfLoaded?.window === window)
+  }
+}
