@@ -52,8 +52,10 @@ final class RandomWalk {
     case 50..<56: await begin()
     case 56..<60: await cancel()
     case 60..<66: rearrange()
-    case 66..<86: userMoves()
-    case 86..<95: answerLogin()
+    case 66..<82: userMoves()
+    case 82..<86: tap()
+    case 86..<94: answerLogin()
+    case 94..<95: turn()
     case 95..<98: note("log out") { shop.session.isLoggedIn = false }
     default: rearrangeByHand()
     }
@@ -118,6 +120,21 @@ extension RandomWalk {
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
 
+  private func tap() {
+    guard let button = shop.buttons.randomElement(using: &random) else { return }
+    note("tap \(button.title)") {
+      if let reply = shop.userTaps(button.title), case .goTo = button.press { replies.append((button.title, reply)) }
+    }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
+  /// Makes the window narrow or wide.
+  private func turn() {
+    guard scheduler.isIdle else { return }
+    note(shop.isWide ? "narrow" : "wide") { shop.isWide.toggle() }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
   private func answerLogin() {
     guard let login = shop.visibleScreen as? LoginScreen else { return }
     note("submit") { login.submit() }
@@ -157,7 +174,8 @@ extension RandomWalk {
       .review(ReviewID(product: product, number: Int.random(in: 1...9, using: &random))), .results("x"),
       .results("\(product)"), .foundProduct(FoundProduct(query: "x", product: product)), .orders, .order(order),
       .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
-      .forgottenPassword, .chat, .chat, .afterLogin(.product(product)), .afterLogin(.chat),
+      .forgottenPassword, .filter, .gallery(product: product), .share(product: product), .sizeGuide, .colours,
+      .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat, .afterLogin(.product(product)), .afterLogin(.chat),
     ]
     return places.randomElement(using: &random) ?? .chat
   }

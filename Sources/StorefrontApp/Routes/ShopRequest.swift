@@ -2,34 +2,32 @@ public import Wayfinder
 
 /// A request for any screen of the shop, whatever the class of the screen.
 public struct ShopRequest {
-  private let makePlan: (Router) throws -> RoutePlan
-  private let carryOut: (Router, OverlapPolicy, @escaping @MainActor (Outcome<UIViewController>) -> Void) -> Void
-  private let wait: (Router, OverlapPolicy) async -> Outcome<UIViewController>
+  /// The request itself.
+  public let navigation: NavigationRequest<UIViewController>
+  private let interceptor: LoginGuard?
 
   init<Screen: UIViewController>(_ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil) {
-    func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
-    makePlan = { try asking($0).plan(request) }
-    carryOut = { router, policy, completion in
-      asking(router).perform(request.policy(policy)) { completion($0.map { $0 }) }
-    }
-    wait = { router, policy in await asking(router).outcome(of: request.policy(policy)).map { $0 } }
+    navigation = request.map { $0 }
+    self.interceptor = interceptor
   }
 
   /// What the request would do, as the screen is now.
   ///
   /// - Throws: The `NavigationFailure` that the request would end with.
-  public func plan(on router: Router) throws -> RoutePlan { try makePlan(router) }
+  public func plan(on router: Router) throws -> RoutePlan { try asking(router).plan(navigation) }
 
   /// Carries the request out, and hands how it ended to the completion, which is called once.
   public func perform(
     on router: Router, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) { carryOut(router, policy, completion) }
+  ) { asking(router).perform(navigation.policy(policy), completion: completion) }
 
   /// Carries the request out and returns how it ended.
   public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
-    await wait(router, policy)
+    await asking(router).outcome(of: navigation.policy(policy))
   }
+
+  private func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
 }
 
 extension Routes {

@@ -6,6 +6,13 @@ public final class LoginScreen: ShopScreen {
   /// Told when name and password were right.
   var onSubmit: (() -> Void)?
 
+  /// What can be done instead of logging in.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Register", .goTo(.register)), ScreenButton("Forgotten password", .goTo(.forgottenPassword)),
+    ]
+  }
+
   /// The user has given name and password; those are right here.
   public func submit() { onSubmit?() }
 }
