@@ -26,6 +26,7 @@ final class RandomWalk {
   private var random: SplitMix
   private var replies: [(name: String, reply: Reply)] = []
   private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
+  private var cancelled: [Task<Void, Never>] = []
   private var steps: [String] = []
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
@@ -94,6 +95,7 @@ extension RandomWalk {
   private func cancel() async {
     guard let (task, _) = cancellable.popLast() else { return }
     note("cancel") { task.cancel() }
+    cancelled.append(task)
     if scheduler.mode == .immediate { await task.value } else { await Task.yield() }
   }
 
@@ -175,7 +177,8 @@ extension RandomWalk {
       .results("\(product)"), .foundProduct(FoundProduct(query: "x", product: product)), .orders, .order(order),
       .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
       .forgottenPassword, .filter, .gallery(product: product), .share(product: product), .sizeGuide, .colours,
-      .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat, .afterLogin(.product(product)), .afterLogin(.chat),
+      .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat,
+      .afterLogin(.product(product)), .afterLogin(.chat),
     ]
     return places.randomElement(using: &random) ?? .chat
   }
@@ -239,7 +242,8 @@ extension RandomWalk {
       task.cancel()
       await task.value
     }
-    cancellable = []
+    for task in cancelled { await task.value }
+    (cancellable, cancelled) = ([], [])
     check()
     for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
