@@ -12,8 +12,15 @@ public final class Storefront {
   public let session: Session
   /// All its ways.
   public let routes: Routes
-  /// Whether there is room for two columns.
-  public var isWide = false
+  /// Whether there is room for two columns; changing it changes the size class of the window.
+  public var isWide = false {
+    didSet {
+      guard isWide != oldValue else { return }
+      #if !(os(iOS) || os(tvOS) || os(visionOS))
+        window.simulate(horizontalSizeClass: isWide ? .regular : .compact)
+      #endif
+    }
+  }
   /// Whether there is a network.
   public var isOnline = true
   /// Whether somebody has seen how the shop works.
@@ -26,7 +33,8 @@ public final class Storefront {
     window = UIWindow(frame: UIScreen.main.bounds)
     router = Router(window: window)
     routes = Routes(catalogue, session, router)
-    window.rootViewController = ShopTabs.make()
+    // None of its factories refuses; without tabs, links would say that the window has no root.
+    window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenLoginChanges { [weak self] isLoggedIn in
       if !isLoggedIn { self?.clearAccount() }
     }
@@ -52,20 +60,50 @@ public final class Storefront {
   public var visibleScreen: UIViewController? {
     let topmost = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
     var screen: UIViewController?
-    // The search goes from the outside in, so what it looks at last is innermost.
+    // The search goes from the outside in, and of two columns to the one with the details first.
     _ = try? topmost.firstViewController { visited in
       screen = visited
-      return false
+      return visited.children.isEmpty
     }
     return screen
   }
 
+  /// What there is to tap on the visible screen and on the containers around it.
+  public var buttons: [ScreenButton] {
+    var buttons: [ScreenButton] = []
+    var next = visibleScreen
+    while let screen = next {
+      buttons += (screen as? any ButtonedScreen)?.buttons ?? []
+      next = screen.parent
+    }
+    return buttons
+  }
+
+  /// Asks the user for a colour; the completion gets none where the user chose none, and is called once.
+  ///
+  /// - Parameter shown: Gets how showing the colours ended, as every navigation does.
+  public func askForColour(
+    _ completion: @escaping @MainActor (Colour?) -> Void,
+    shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) {
+    let question = ColourQuestion(completion)
+    router.navigate(to: routes.catalogue.colours, with: question) { outcome in
+      if outcome.value == nil { question.answer(nil) }
+      shown(outcome.map { $0 })
+    }
+  }
+
   /// What belongs to somebody is not shown to the next. The router closes it in turn, so that it does not happen in the
-  /// middle of a navigation.
-  private func clearAccount() {
-    let tabs = window.rootViewController as? ShopTabs
-    let screens = tabs?.stack(of: .account)?.viewControllers ?? []
-    for screen in screens.reversed() where screen is any PersonalScreen { router.perform(.close(screen)) { _ in } }
+  /// middle of a navigation, and after each it is looked for again, as others may have had their turn meanwhile.
+  private func clearAccount(leaving tried: Set<ObjectIdentifier> = []) {
+    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
+    let personal = try? everything.firstViewController { visited in
+      visited is any PersonalScreen && !tried.contains(ObjectIdentifier(visited))
+    }
+    guard let personal, !session.isLoggedIn else { return }
+    router.perform(.close(personal)) { [weak self] _ in
+      self?.clearAccount(leaving: tried.union([ObjectIdentifier(personal)]))
+    }
   }
 }
 

@@ -70,6 +70,14 @@ import Wayfinder
     #expect(throws: LinkError.unknown(path, nearest: nearest)) { try Links.place(of: "store://" + path) }
   }
 
+  @Test(
+    "An unknown link that is near none names none",
+    arguments: ["nothing", "nowhere", "x", "buy", "settings/all/of/them", "zzzzzzzzzzzz"])
+  func unlike(_ path: String) {
+    #expect(throws: LinkError.unknown(path, nearest: nil)) { try Links.place(of: "store://" + path) }
+    #expect("\(LinkError.unknown(path, nearest: nil))".contains("nor one like it"))
+  }
+
   @Test("Links that are to come say so")
   func notYet() {
     #expect(throws: LinkError.notYet("checkout/payment")) { try Links.place(of: "store://checkout/payment") }

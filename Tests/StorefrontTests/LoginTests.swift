@@ -129,6 +129,23 @@ import Wayfinder
     #expect(shop.visibleTitle == "Login")
   }
 
+  @Test(
+    "What is presented over whatever is in front stands there after the login, and not on the login screen",
+    arguments: [(Place.afterLogin(.chat), "Chat"), (.receipt(order: 1001), "Receipt for order 1001")], [true, false])
+  func presentedAfterwards(_ wanted: (place: Place, title: String), atOnce: Bool) throws {
+    try withoutMisuse {
+      let scheduler = TransitionScheduler(atOnce ? .immediate : .manual)
+      let shop = try Storefront.onScreen(scheduler: scheduler)
+      let reply = shop.going(to: wanted.place)
+      scheduler.advanceUntilIdle()
+      (shop.visibleScreen as? LoginScreen)?.submit()
+      scheduler.advanceUntilIdle()
+      #expect(reply.kind == "arrived")
+      #expect(shop.visibleTitle == wanted.title)
+      #expect(!TreeShape(shop.window).viewControllers.contains { $0 is LoginStack })
+    }
+  }
+
   @Test("`next` goes on after the login, also to a place that needs none")
   func next() throws {
     let shop = try Storefront.onScreen()

@@ -26,6 +26,7 @@ final class RandomWalk {
   private var random: SplitMix
   private var replies: [(name: String, reply: Reply)] = []
   private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
+  private var cancelled: [Task<Void, Never>] = []
   private var steps: [String] = []
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
@@ -52,8 +53,10 @@ final class RandomWalk {
     case 50..<56: await begin()
     case 56..<60: await cancel()
     case 60..<66: rearrange()
-    case 66..<86: userMoves()
-    case 86..<95: answerLogin()
+    case 66..<82: userMoves()
+    case 82..<86: tap()
+    case 86..<94: answerLogin()
+    case 94..<95: turn()
     case 95..<98: note("log out") { shop.session.isLoggedIn = false }
     default: rearrangeByHand()
     }
@@ -92,6 +95,7 @@ extension RandomWalk {
   private func cancel() async {
     guard let (task, _) = cancellable.popLast() else { return }
     note("cancel") { task.cancel() }
+    cancelled.append(task)
     if scheduler.mode == .immediate { await task.value } else { await Task.yield() }
   }
 
@@ -115,6 +119,21 @@ extension RandomWalk {
   private func userMoves() {
     guard let move = shop.window.userMoves.randomElement(using: &random) else { return }
     note("user: \(move)") { shop.window.perform(move) }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
+  private func tap() {
+    guard let button = shop.buttons.randomElement(using: &random) else { return }
+    note("tap \(button.title)") {
+      if let reply = shop.userTaps(button.title), case .goTo = button.press { replies.append((button.title, reply)) }
+    }
+    if letsMovesEnd { scheduler.advanceUntilIdle() }
+  }
+
+  /// Makes the window narrow or wide.
+  private func turn() {
+    guard scheduler.isIdle else { return }
+    note(shop.isWide ? "narrow" : "wide") { shop.isWide.toggle() }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
 
@@ -157,7 +176,9 @@ extension RandomWalk {
       .review(ReviewID(product: product, number: Int.random(in: 1...9, using: &random))), .results("x"),
       .results("\(product)"), .foundProduct(FoundProduct(query: "x", product: product)), .orders, .order(order),
       .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
-      .forgottenPassword, .chat, .chat, .afterLogin(.product(product)), .afterLogin(.chat),
+      .forgottenPassword, .filter, .gallery(product: product), .share(product: product), .sizeGuide, .colours,
+      .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat,
+      .afterLogin(.product(product)), .afterLogin(.chat),
     ]
     return places.randomElement(using: &random) ?? .chat
   }
@@ -221,7 +242,8 @@ extension RandomWalk {
       task.cancel()
       await task.value
     }
-    cancellable = []
+    for task in cancelled { await task.value }
+    (cancellable, cancelled) = ([], [])
     check()
     for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }

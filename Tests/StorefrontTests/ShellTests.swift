@@ -55,6 +55,14 @@ struct ShellBench {
       "open store://product/77": [
         "store://product/77: Failed: There is no product 77; products 1 to 50 exist."
       ],
+      "set wide on": ["wide is on."], "set wide off": ["wide is off."],
+      "show gallery 42": ["Arrived."], "page previous": ["Done: previous page."],
+      "share 42": ["Arrived."], "tap filter": ["Arrived."], "show size-guide": ["Arrived."],
+      "show receipt": ["Arrived."], "tap green": ["The colour is Green.", "Tapped “Green”."],
+      "tap remove frame pump": ["Arrived."], "answer remove": ["Done: answer “Remove”."],
+      "open store://nothing": ["store://nothing: There is no link “nothing”, nor one like it."],
+      "answer yes": ["There is no alert to answer."],
+      "show gallery 77": ["Failed: There is no product 77; products 1 to 50 exist."],
       "open store://prodct/42": [
         "store://prodct/42: There is no link “prodct/42”; the nearest known form is product/42."
       ],
@@ -74,15 +82,18 @@ struct ShellBench {
     }
     #expect(isOver)
     #expect(checked == Set(expected.keys))
-    #expect(lines.filter { !$0.hasPrefix("#") }.count >= 50)
-    #expect(bench.shop.visibleTitle == "Account")
+    #expect(lines.filter { !$0.hasPrefix("#") }.count >= 90)
+    #expect(bench.shop.visibleTitle == "Wish list")
   }
 
   @Test(
     "A line of rubbish gets one sentence and changes nothing",
     arguments: [
       "", "   ", "\t", "rubbish", "open", "open a b", "open nonsense", "back", "back to nowhere", "tab", "tab Nowhere",
-      "dismiss", "login", "logout", "set x on", "set wide maybe", "tap Buy", "position", "restore x", "journal",
+      "dismiss", "login", "logout", "set x on", "set wide maybe", "tap Buy", "tap a\u{301}", "page", "page next",
+      "page sideways", "answer", "show", "show x", "show gallery", "show gallery x", "show gallery 77", "show filter 3",
+      "show gallery 1 2", "show gallery 99999999999999999999", "share", "share 0", "share 42 43", "show receipt 7",
+      "show removal 77", "position", "restore x", "journal",
       "answer yes", "a\u{0}b", "\u{1B}[31m", "open \u{7F}", "OPEN store://bag", "open store://product/77", "🦊 🦊",
       "plan", "plan nonsense", "plan store://product/77",
     ])
@@ -105,6 +116,63 @@ struct ShellBench {
     #expect(bench.say("tab bag") == ["The tabs are covered; `dismiss` swipes away what covers them."])
     #expect(bench.say("dismiss") == ["Done: swipe down."])
     #expect(bench.shop.selectedTab == .search)
+  }
+
+  @Test("`tap` names what there is to tap, and taps buttons, ways back, tabs and answers by their titles")
+  func taps() throws {
+    let bench = try ShellBench()
+    bench.shop.session.isLoggedIn = true
+    _ = bench.say("open store://wishlist")
+    #expect(bench.say("tap remove frame pump") == ["Arrived."])
+    #expect(bench.say("tap") == ["There is to tap: Keep, Remove."])
+    #expect(bench.say("tap keep") == ["Done: answer “Keep”."])
+    #expect(bench.say("tap account") == ["Done: back to “Account”."])
+    #expect(bench.say("tap bag") == ["Done: tab 2 “Bag”."])
+    #expect(
+      bench.say("tap checkout") == [
+        "There is no “checkout” to tap; there is: Home, Search, Bag, Account."
+      ])
+  }
+
+  @Test("Pages turn until there is none left")
+  func pages() throws {
+    let bench = try ShellBench()
+    _ = bench.say("show gallery 42")
+    #expect(bench.say("page previous") == ["There is no previous page here."])
+    for _ in 0..<2 { #expect(bench.say("page next") == ["Done: next page."]) }
+    #expect(bench.say("page next") == ["There is no next page here."])
+    #expect(bench.say("dismiss") == ["There is no sheet to swipe away."])
+    #expect(bench.say("tap done") == ["Tapped “Done”."])
+    #expect(bench.shop.visibleTitle == "Frame pump")
+  }
+
+  @Test("The answer to a question for a colour is said when it comes")
+  func colours() throws {
+    let bench = try ShellBench()
+    #expect(bench.say("show colours") == ["Arrived."])
+    #expect(bench.say("show colours") == ["No colour was chosen.", "Already there."])
+    #expect(bench.say("tap blue") == ["The colour is Blue.", "Tapped “Blue”."])
+  }
+
+  @Test("A guarded screen without a link waits for the login too")
+  func guardedShow() throws {
+    let bench = try ShellBench()
+    #expect(bench.say("show receipt 1002") == ["Waits for the login screen; `login` submits it, `dismiss` leaves it."])
+    #expect(bench.say("login") == ["Arrived.", "Logged in."])
+    #expect(bench.shop.visibleTitle == "Receipt for order 1002")
+  }
+
+  @Test("`set wide` changes the window at once")
+  func wide() throws {
+    let bench = try ShellBench()
+    bench.shop.session.isLoggedIn = true
+    _ = bench.say("open store://orders/1001")
+    #expect(bench.shop.visibleTitles == ["Order 1001"])
+    #expect(bench.say("set wide on") == ["wide is on."])
+    #expect(Set(bench.shop.visibleTitles) == ["Orders", "Order 1001"])
+    #expect(bench.say("set") == ["logged-in on, onboarded on, online on, wide on"])
+    _ = bench.say("set wide off")
+    #expect(bench.shop.visibleTitles == ["Order 1001"])
   }
 
   @Test("The outcome of a link that waits for the login is said when it comes")
@@ -168,6 +236,15 @@ struct ShellBench {
     let (_, written) = await run(["open", "nonsense", "store://product/42", "--json"])
     let last = try #require(written.results.split(separator: "\n").last)
     #expect(last.contains("\"kind\":\"arrived\""))
+  }
+
+  @Test("With --wide an order opens beside the list, without it on top", arguments: [true, false])
+  func wide(isWide: Bool) async {
+    let (status, written) = await run(["open", "store://orders/1001", "--logged-in"] + (isWide ? ["--wide"] : []))
+    #expect(status == .success)
+    let shown = written.results.split(separator: "\n").filter { $0.hasPrefix("●") }
+    #expect(shown.contains { $0.contains("OrdersScreen") } == isWide)
+    #expect(shown.contains { $0.contains("OrderScreen") })
   }
 
   @Test("A plan changes nothing")

@@ -42,13 +42,25 @@ extension Storefront {
 
   var visibleTitle: String? { visibleScreen?.title }
 
+  /// The titles of a tab's screens, from the first to the last; of an order those beside or above the list come last.
   func titles(of tab: Tab) -> [String] {
     let tabs = window.rootViewController as? ShopTabs
-    return tabs?.stack(of: tab)?.viewControllers.map { $0.title ?? "" } ?? []
+    let stack = tabs?.stack(of: tab)?.viewControllers.filter { !($0 is UINavigationController) } ?? []
+    let isOrderThere = tabs?.orderStack?.parent != nil && tab == .account
+    return (stack + (isOrderThere ? tabs?.orderStack?.viewControllers ?? [] : [])).map { $0.title ?? "" }
   }
 
-  var selectedTab: Tab? {
-    ((window.rootViewController as? ShopTabs)?.selectedViewController as? TabStack)?.tab
+  var selectedTab: Tab? { (window.rootViewController as? ShopTabs)?.selectedTab }
+
+  /// The titles of all screens in front, of several columns all.
+  var visibleTitles: [String] {
+    var titles: [String] = []
+    let visible = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
+    _ = try? visible.firstViewController { visited in
+      if visited.children.isEmpty { titles.append(visited.title ?? "") }
+      return false
+    }
+    return titles
   }
 }
 

@@ -35,7 +35,7 @@ struct TreeShape: Equatable {
   ) {
     rows.append(Row(viewController: viewController, holder: holder, isPresented: isPresented, isShown: isShown))
     let (children, shown) = Self.contents(of: viewController)
-    if !children.isEmpty, shown == nil { faults.append("\(viewController) shows none of its children") }
+    if !children.isEmpty, shown.isEmpty { faults.append("\(viewController) shows none of its children") }
     if viewController.children.count != children.count {
       faults.append("\(viewController) has \(viewController.children.count) children and lists \(children.count)")
     }
@@ -44,7 +44,7 @@ struct TreeShape: Equatable {
       if child.presentingViewController !== viewController.presentingViewController {
         faults.append("\(child) and its parent are presented by different ones")
       }
-      add(child, holder: viewController, isPresented: false, isShown: child === shown)
+      add(child, holder: viewController, isPresented: false, isShown: shown.contains(child))
     }
     guard let presented = viewController.presentedViewController,
       presented.presentingViewController === viewController
@@ -53,11 +53,13 @@ struct TreeShape: Equatable {
     if !presented.isBeingDismissed { add(presented, holder: viewController, isPresented: true, isShown: true) }
   }
 
-  private static func contents(of viewController: UIViewController) -> ([UIViewController], UIViewController?) {
+  private static func contents(of viewController: UIViewController) -> ([UIViewController], [UIViewController]) {
     switch viewController {
-    case let stack as UINavigationController: (stack.viewControllers, stack.topViewController)
-    case let tabs as UITabBarController: (tabs.viewControllers ?? [], tabs.selectedViewController)
-    default: ([], nil)
+    case let stack as UINavigationController: (stack.viewControllers, stack.topViewController.map { [$0] } ?? [])
+    case let tabs as UITabBarController: (tabs.viewControllers ?? [], tabs.selectedViewController.map { [$0] } ?? [])
+    case let split as UISplitViewController: (split.viewControllers, split.viewControllers)
+    case let pages as UIPageViewController: (pages.viewControllers ?? [], pages.viewControllers ?? [])
+    default: ([], [])
     }
   }
 }

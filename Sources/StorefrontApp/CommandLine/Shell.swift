@@ -2,8 +2,8 @@ import Wayfinder
 
 /// Carries out commands, a line each. Whatever a line holds, the answer is a sentence and never a trap.
 public final class Shell {
-  private let shop: Storefront
-  private let output: Output
+  let shop: Storefront
+  let output: Output
   private let isJSON: Bool
 
   /// Makes a shell for a shop whose transitions end at once.
@@ -55,11 +55,16 @@ public final class Shell {
     case "back": answer(command) { goBack(words.joined(separator: " ")) }
     case "tab": answer(command) { chooseTab(words.joined(separator: " ")) }
     case "dismiss": answer(command, dismiss)
+    case "answer": answer(command) { answerAlert(words.joined(separator: " ")) }
+    case "page": answer(command) { turnPage(words.joined(separator: " ")) }
+    case "tap": tap(words.joined(separator: " "), command)
+    case "show": show(words, command)
+    case "share": show(["share"] + words, command)
     case "login": answer(command, logIn)
     case "logout": answer(command, logOut)
     case "tree": tell(nil, command)
     case "set": answer(command) { set(words) }
-    case "tap", "position", "restore", "journal", "answer": output.complain("`\(name)` is not available yet.")
+    case "position", "restore", "journal": output.complain("`\(name)` is not available yet.")
     default: output.complain("“\(name.prefix(40))” is not a command; `help` lists the commands.")
     }
     return true
@@ -71,6 +76,12 @@ public final class Shell {
     back [TITLE]      press the back button
     tab NAME          choose a tab: Home, Search, Bag or Account
     dismiss           swipe the topmost sheet away
+    tap [TITLE]       tap a button, or name the buttons there are
+    answer TITLE      answer the alert in front
+    page DIRECTION    turn a page: next or previous
+    show SCREEN [N]   show a screen that has no link: gallery N, share N, size-guide, filter, receipt [N], colours,
+                      removal N
+    share N           the same as `show share N`
     login             submit the login screen
     logout            log out
     tree              print the screens; ● is visible, ↑ is presented
@@ -84,12 +95,12 @@ public final class Shell {
 
 extension Shell {
   /// What a command came to: something was done, or why nothing was.
-  private enum Answer {
+  enum Answer {
     case done(String)
     case refused(String)
   }
 
-  private func answer(_ command: String, _ body: () -> Answer) {
+  func answer(_ command: String, _ body: () -> Answer) {
     switch body() {
     case .done(let sentence): tell(Report.Ending(kind: "done", text: sentence), command)
     case .refused(let sentence): output.complain(sentence)
@@ -100,7 +111,7 @@ extension Shell {
     if words.count == 1 { body(words[0]) } else { output.complain(complaint) }
   }
 
-  private func tell(_ ending: Report.Ending?, _ command: String, link: String? = nil) {
+  func tell(_ ending: Report.Ending?, _ command: String, link: String? = nil) {
     let tree = shop.router.tree
     if isJSON { return output.say(Report(command: command, link: link, outcome: ending, tree: tree).json) }
     if let ending { output.say([link, ending.text].compactMap(\.self).joined(separator: ": ")) }
@@ -118,14 +129,21 @@ private final class Reply {
 
 extension Shell {
   private func open(_ link: String, _ command: String) {
-    let reply = Reply()
     do {
-      try shop.open(link) { [weak self] outcome in
-        if reply.isLate { self?.tell(Report.Ending(outcome), command, link: link) } else { reply.outcome = outcome }
-      }
+      let place = try shop.place(of: link)
+      follow(command, link: link) { shop.go(to: place, completion: $0) }
     } catch {
       output.complain("\(link.prefix(80)): \(error)")
-      return
+    }
+  }
+
+  /// Begins to go somewhere, and tells how that ended: now, or when it does.
+  func follow(
+    _ command: String, link: String? = nil, _ begin: (@escaping @MainActor (Outcome<UIViewController>) -> Void) -> Void
+  ) {
+    let reply = Reply()
+    begin { [weak self] outcome in
+      if reply.isLate { self?.tell(Report.Ending(outcome), command, link: link) } else { reply.outcome = outcome }
     }
     reply.isLate = true
     if let outcome = reply.outcome { return tell(Report.Ending(outcome), command, link: link) }
@@ -142,71 +160,5 @@ extension Shell {
     } catch {
       output.complain("\(link.prefix(80)): \(error)")
     }
-  }
-}
-
-// MARK: - What the user does
-
-extension Shell {
-  private func goBack(_ title: String) -> Answer {
-    let move = shop.window.userMoves.first { move in
-      if case .back(let offered) = move { title.isEmpty || offered == title } else { false }
-    }
-    return make(move, orSay: "There is no such way back here; `dismiss` swipes a sheet away.")
-  }
-
-  private func chooseTab(_ name: String) -> Answer {
-    guard let tab = Tab.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
-      let known = Tab.allCases.map(\.rawValue).joined(separator: ", ")
-      return .refused("“\(name.prefix(40))” is not a tab; the tabs are \(known).")
-    }
-    let move = shop.window.userMoves.first { move in
-      if case .selectTab(_, tab.rawValue) = move { true } else { false }
-    }
-    return make(move, orSay: "The tabs are covered; `dismiss` swipes away what covers them.")
-  }
-
-  private func dismiss() -> Answer {
-    let move = shop.window.userMoves.first { $0 == .swipeDown }
-    return make(move, orSay: "There is no sheet to swipe away.")
-  }
-
-  private func make(_ move: UserMove?, orSay sentence: String) -> Answer {
-    guard let move else { return .refused(sentence) }
-    guard shop.window.perform(move) else { return .refused("The screen does not allow it: \(move).") }
-    return .done("Done: \(move).")
-  }
-
-  private func logIn() -> Answer {
-    guard let screen = shop.visibleScreen as? LoginScreen else {
-      let sentence = shop.session.isLoggedIn ? "You are logged in already." : "There is no login screen to submit."
-      return .refused(sentence)
-    }
-    screen.submit()
-    return .done("Logged in.")
-  }
-
-  private func logOut() -> Answer {
-    guard shop.session.isLoggedIn else { return .refused("You are not logged in.") }
-    shop.session.isLoggedIn = false
-    return .done("Logged out.")
-  }
-
-  private func set(_ words: [String]) -> Answer {
-    if words.isEmpty { return .done(switches.map { "\($0.name) \($0.isOn ? "on" : "off")" }.joined(separator: ", ")) }
-    guard words.count == 2, let isOn = ["on": true, "off": false][words[1]],
-      let position = switches.firstIndex(where: { $0.name == words[0] })
-    else { return .refused("Write `set NAME on` or `set NAME off`; `set` alone prints the names.") }
-    switches[position].set(isOn)
-    return .done("\(words[0]) is \(words[1]).")
-  }
-
-  private var switches: [(name: String, isOn: Bool, set: (Bool) -> Void)] {
-    [
-      ("logged-in", shop.session.isLoggedIn, { self.shop.session.isLoggedIn = $0 }),
-      ("onboarded", shop.isOnboarded, { self.shop.isOnboarded = $0 }),
-      ("online", shop.isOnline, { self.shop.isOnline = $0 }),
-      ("wide", shop.isWide, { self.shop.isWide = $0 }),
-    ]
   }
 }

@@ -19,8 +19,15 @@ nonisolated public enum Links {
     }
     let path = link.segments.joined(separator: "/")
     if comingForms.contains(path) { throw .notYet(path) }
-    let nearest = forms.min { $0.distance(to: link.segments) < $1.distance(to: link.segments) }
-    throw .unknown(path, nearest: nearest?.example ?? "")
+    throw .unknown(path, nearest: nearest(to: link.segments)?.example)
+  }
+
+  /// The form that somebody may have meant: what is near differs in a third of its characters at most.
+  private static func nearest(to segments: [String]) -> LinkForm? {
+    let length = segments.joined(separator: "/").count
+    let distances = forms.map { (form: $0, distance: $0.distance(to: segments)) }
+    let nearest = distances.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= max(1, length / 3) ? $0.form : nil }
   }
 
   private static let comingForms = ["checkout/payment", "review/new"]

@@ -134,6 +134,8 @@ nonisolated public enum CatalogueError: Error, Hashable {
   case nothing(kind: String, id: Int, known: ClosedRange<Int>)
   /// The product has no such review.
   case noReview(Int, product: Int, count: Int)
+  /// The product is not on the wish list.
+  case notWished(String)
 }
 
 nonisolated extension CatalogueError: CustomStringConvertible {
@@ -147,6 +149,7 @@ nonisolated extension CatalogueError: CustomStringConvertible {
       "There is no \(kind) \(id); \(Self.plural(kind)) \(known.lowerBound) to \(known.upperBound) exist."
     case .noReview(let number, let product, let count):
       "Product \(product) has no review \(number); it has \(count), numbered from 1."
+    case .notWished(let product): "“\(product)” is not on the wish list; put it there first."
     }
   }
 

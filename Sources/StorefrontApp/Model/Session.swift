@@ -9,6 +9,10 @@ public final class Session {
   }
   /// Whether somebody is there who can answer; without anybody, what needs an answer is refused at once.
   public let isAttended: Bool
+  /// The numbers of the products that somebody would like to have.
+  public var wishes: [Int] = [3, 17, 42]
+  /// The colour that was chosen last.
+  public var colour: Colour?
   private var listeners: [(Bool) -> Void] = []
 
   /// Begins a session.

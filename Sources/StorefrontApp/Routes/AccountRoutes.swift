@@ -2,16 +2,21 @@ public import Wayfinder
 
 /// The ways to what belongs to somebody: orders and wish list behind the login, settings without.
 ///
-/// Each screen that needs a login asks for itself, as the way to it may begin on any screen below it.
+/// Orders stand in the Account tab's split: the list in its stack, one order and its tracking beside the list, or on top
+/// of it where there is little room. Each way that needs a login asks once, whatever screen it begins on.
 public struct AccountRoutes {
   /// What was bought.
   public let orders: DestinationStep<OrdersScreen, Any?>
-  /// One order by its number, on top of the others.
+  /// One order by its number, beside the others.
   public let order: DestinationStep<OrderScreen, Int>
   /// Where the parcel of an order is, on top of the order.
   public let tracking: DestinationStep<TrackingScreen, Int>
+  /// The receipt for an order by its number: a stack over anything.
+  public let receipt: DestinationStep<ReceiptScreen, Int>
   /// What somebody would like to have.
   public let wishList: DestinationStep<WishListScreen, Any?>
+  /// Asking whether a product, by its number, is to go off the wish list.
+  public let removal: DestinationStep<UIAlertController, Int>
   /// What can be set.
   public let settings: DestinationStep<SettingsScreen, Any?>
   /// Of what the shop may notify.
@@ -22,21 +27,29 @@ public struct AccountRoutes {
   public let about: DestinationStep<AboutScreen, Any?>
 
   /// Assembles the ways.
-  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, login: LoginGuard) {
-    orders = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
-      .adding(login)
+  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router, login: LoginGuard) {
+    // With the guard these are ways of their own; without, parts of longer ones that ask at their end.
+    let ordersStep = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
+    let orderStep = StepAssembly(
+      finder: ClassWithContextFinder<OrderScreen, Int>(),
+      factory: CheckingFactory(catalogue.order, make: OrderScreen.init))
+    let orderList = ordersStep.using(.push).from(tabs.account.expectingContainer()).assemble()
+
+    orders = ordersStep.adding(login)
       .using(UINavigationController.push())
       .from(tabs.account.expectingContainer())
       .assemble()
 
-    order = StepAssembly(
-      finder: ClassWithContextFinder<OrderScreen, Int>(),
-      factory: CheckingFactory(catalogue.order, make: OrderScreen.init)
-    )
-    .adding(login)
-    .using(UINavigationController.push())
-    .from(orders.expectingContainer().adaptingContext())
-    .assemble()
+    order = orderStep.adding(login)
+      .using(.push).from(NavigationControllerStep<OrderStack, Int>())
+      .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
+      .assemble()
+
+    let orderBesideList =
+      orderStep
+      .using(.push).from(NavigationControllerStep<OrderStack, Int>())
+      .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
+      .assemble()
 
     tracking = StepAssembly(
       finder: ClassWithContextFinder<TrackingScreen, Int>(),
@@ -44,14 +57,41 @@ public struct AccountRoutes {
     )
     .adding(login)
     .using(UINavigationController.push())
-    .from(order.expectingContainer())
+    .from(orderBesideList.expectingContainer())
     .assemble()
 
-    wishList = StepAssembly(finder: ClassFinder<WishListScreen, Any?>(), factory: ClassFactory())
+    receipt = StepAssembler<ReceiptScreen, Int>()
+      .finder(.classWithContextFinder).factory(.checking(catalogue.order, make: ReceiptScreen.init))
       .adding(login)
+      .adding(.closing(by: router))
+      .using(.push).from(.navigationController)
+      .using(.present(.formSheet)).from(.current)
+      .assemble()
+
+    let wishListStep = StepAssembly(finder: ClassFinder<WishListScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        InlineContextTask { (screen: WishListScreen, _: Any?) in
+          screen.wishes = { [weak session] in session?.wishes.compactMap { try? catalogue.product($0) } ?? [] }
+        })
+    wishList = wishListStep.adding(login)
       .using(UINavigationController.push())
       .from(tabs.account.expectingContainer())
       .assemble()
+
+    removal = StepAssembly(
+      finder: InlineStackIteratingFinder<UIAlertController, Int> { alert, product in
+        alert.title == (try? catalogue.product(product)).map(UIAlertController.removalTitle)
+      },
+      factory: CheckingFactory({ try session.wish(catalogue.product($0)) }) { [weak session] product in
+        .askingToRemove(product) { session?.wishes.removeAll { $0 == product.id } }
+      }
+    )
+    .adding(login)
+    .using(GeneralAction.presentModally())
+    .from(
+      wishListStep.using(.push).from(tabs.account.expectingContainer()).assemble().adaptingContext()
+    )
+    .assemble()
 
     let settings = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -70,5 +110,12 @@ public struct AccountRoutes {
       .using(UINavigationController.push())
       .from(settings.expectingContainer())
       .assemble()
+  }
+}
+
+extension Session {
+  fileprivate func wish(_ product: Product) throws -> Product {
+    guard wishes.contains(product.id) else { throw CatalogueError.notWished(product.name) }
+    return product
   }
 }

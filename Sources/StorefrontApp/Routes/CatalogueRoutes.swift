@@ -17,9 +17,19 @@ public struct CatalogueRoutes {
   public let results: DestinationStep<ResultsScreen, String>
   /// A product on top of what was found, in the Search tab.
   public let foundProduct: DestinationStep<ProductScreen, FoundProduct>
+  /// Which of the results are to be listed: a sheet over those that are there, or over Search.
+  public let filter: DestinationStep<FilterScreen, Any?>
+  /// The pictures of a product by its number, over the whole screen.
+  public let gallery: DestinationStep<GalleryScreen, Int>
+  /// Sharing a product by its number: a popover at its button.
+  public let share: DestinationStep<ShareScreen, Int>
+  /// Which size fits whom: a sheet over anything.
+  public let sizeGuide: DestinationStep<SizeGuideScreen, Any?>
+  /// Choosing a colour: a sheet over anything, which answers who asks.
+  public let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
 
   /// Assembles the ways.
-  public init(_ tabs: TabRoutes, _ catalogue: Catalogue) {
+  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router) {
     category = StepAssembly(
       finder: ClassWithContextFinder<CategoryScreen, CategoryRequest>(),
       factory: CheckingFactory({ try catalogue.category($0.id) }, make: CategoryScreen.init)
@@ -33,6 +43,7 @@ public struct CatalogueRoutes {
       finder: ClassWithContextFinder<ProductScreen, Int>(),
       factory: CheckingFactory(catalogue.product, make: ProductScreen.init)
     )
+    .adding(WishTask(session: session))
     .using(UINavigationController.push())
     .from(category.expectingContainer().adaptingContext(using: CategoryOfProduct(catalogue: catalogue)))
     .assemble()
@@ -64,9 +75,44 @@ public struct CatalogueRoutes {
       finder: InlineStackIteratingFinder<ProductScreen, FoundProduct>(where: Self.isInSearch),
       factory: CheckingFactory({ try catalogue.product($0.product) }, make: ProductScreen.init)
     )
+    .adding(WishTask(session: session))
     .using(UINavigationController.push())
     .from(results.expectingContainer().adaptingContext(using: InlineContextTransformer(\FoundProduct.query)))
     .assemble()
+
+    let results = SwitchAssembly<TabStack, Any?>()
+      .addCase(expecting: ClassFinder<ResultsScreen, Any?>())
+      .assemble(default: tabs.search.expectingContainer())
+    filter = StepAssembler<FilterScreen, Any?>()
+      .finder(.classFinder).factory(.classFactory)
+      .adding(.closing(by: router))
+      .using(.presentSheet).from(results)
+      .assemble()
+
+    gallery = StepAssembler<GalleryScreen, Int>()
+      .finder(.classWithContextFinder).factory(.checking(catalogue.product, make: GalleryScreen.init))
+      .adding(.closing(by: router))
+      .using(.present(.fullScreen)).from(product)
+      .assemble()
+
+    share = StepAssembler<ShareScreen, Int>()
+      .finder(.classWithContextFinder).factory(.checking(catalogue.product, make: ShareScreen.init))
+      .adding(.closing(by: router))
+      .using(.presentPopover).from(product)
+      .assemble()
+
+    sizeGuide = StepAssembler<SizeGuideScreen, Any?>()
+      .finder(.classFinder).factory(.classFactory)
+      .adding(.closing(by: router))
+      .using(.presentSheet).from(.current)
+      .assemble()
+
+    colours = StepAssembler<ColourPickerScreen, ColourQuestion>()
+      .finder(.classFinder).factory(.classFactory)
+      .adding(.closing(by: router))
+      .adding(InlineContextTask { screen, question in screen.ask(question) })
+      .using(.presentSheet).from(.current)
+      .assemble()
   }
 
   private static func isInSearch(_ screen: ProductScreen, _ wanted: FoundProduct) -> Bool {
@@ -90,6 +136,18 @@ private struct CategoryOfProduct: ContextTransformer {
 private struct SortTask: ContextTask {
   func perform(on screen: CategoryScreen, with request: CategoryRequest) {
     if let order = request.order { screen.order = order }
+  }
+}
+
+/// Lets the user put a product on the wish list.
+private struct WishTask<Context>: ContextTask {
+  weak var session: Session?
+
+  func perform(on screen: ProductScreen, with context: Context) {
+    screen.onWish = { [weak session, id = screen.product.id] in
+      guard let session, !session.wishes.contains(id) else { return }
+      session.wishes.append(id)
+    }
   }
 }
 

@@ -52,12 +52,14 @@ final class LoginDesk {
     for answer in takeWaiting() { answer(.failure(LoginRefusal.left)) }
   }
 
-  /// Those who waited go on, which most often takes the login screen away; where it does not, it is closed.
+  /// Those who waited go on when the login screen is gone, since they may be about to present over what is in front.
   private func loggedIn() {
-    for answer in takeWaiting() { answer(.success) }
-    guard let window = router.window else { return }
+    let answers = takeWaiting()
+    func goOn() { for answer in answers { answer(.success) } }
+    guard let window = router.window else { return goOn() }
     let finder = ClassFinder<LoginStack, Any?>(windowProvider: FixedWindowProvider(window))
-    if let stack = finder.findViewController() { router.perform(.close(stack)) { _ in } }
+    guard let stack = finder.findViewController() else { return goOn() }
+    router.perform(.close(stack)) { _ in goOn() }
   }
 
   private func takeWaiting() -> [@MainActor (RoutingResult) -> Void] {

@@ -14,12 +14,26 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case results(String)
   /// A product among what was found.
   case foundProduct(FoundProduct)
+  /// Which of the results are to be listed.
+  case filter
+  /// The pictures of a product by its number.
+  case gallery(product: Int)
+  /// Sharing a product by its number.
+  case share(product: Int)
+  /// Which size fits whom.
+  case sizeGuide
+  /// Choosing a colour.
+  case colours
   /// What was bought.
   case orders
   /// One order by its number.
   case order(Int)
   /// Where the parcel of an order is.
   case tracking(order: Int)
+  /// The receipt for an order by its number.
+  case receipt(order: Int)
+  /// Asking whether a product, by its number, is to go off the wish list.
+  case removal(product: Int)
   /// What somebody would like to have.
   case wishList
   /// What can be set.

@@ -16,14 +16,19 @@ public struct Routes {
   public let chat: DestinationStep<ChatScreen, Any?>
   /// Lets only those pass who are logged in.
   public let loginGuard: LoginGuard
+  /// Asks for the shop itself, where nobody else wants a colour.
+  let askForOwnColour: () -> ColourQuestion
 
   /// Assembles the ways.
   public init(_ catalogue: Catalogue, _ session: Session, _ router: Router) {
     tabs = TabRoutes()
     login = LoginRoutes(session)
     loginGuard = LoginGuard(desk: LoginDesk(session, router, login))
-    self.catalogue = CatalogueRoutes(tabs, catalogue)
-    account = AccountRoutes(tabs, catalogue, login: loginGuard)
+    self.catalogue = CatalogueRoutes(tabs, catalogue, session, router)
+    account = AccountRoutes(tabs, catalogue, session, router, login: loginGuard)
+    askForOwnColour = { [weak session] in
+      ColourQuestion { colour in session?.colour = colour ?? session?.colour }
+    }
     chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(NavigationControllerStep<UINavigationController, Any?>())

@@ -2,34 +2,32 @@ public import Wayfinder
 
 /// A request for any screen of the shop, whatever the class of the screen.
 public struct ShopRequest {
-  private let makePlan: (Router) throws -> RoutePlan
-  private let carryOut: (Router, OverlapPolicy, @escaping @MainActor (Outcome<UIViewController>) -> Void) -> Void
-  private let wait: (Router, OverlapPolicy) async -> Outcome<UIViewController>
+  /// The request itself.
+  public let navigation: NavigationRequest<UIViewController>
+  private let interceptor: LoginGuard?
 
   init<Screen: UIViewController>(_ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil) {
-    func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
-    makePlan = { try asking($0).plan(request) }
-    carryOut = { router, policy, completion in
-      asking(router).perform(request.policy(policy)) { completion($0.map { $0 }) }
-    }
-    wait = { router, policy in await asking(router).outcome(of: request.policy(policy)).map { $0 } }
+    navigation = request.map { $0 }
+    self.interceptor = interceptor
   }
 
   /// What the request would do, as the screen is now.
   ///
   /// - Throws: The `NavigationFailure` that the request would end with.
-  public func plan(on router: Router) throws -> RoutePlan { try makePlan(router) }
+  public func plan(on router: Router) throws -> RoutePlan { try asking(router).plan(navigation) }
 
   /// Carries the request out, and hands how it ended to the completion, which is called once.
   public func perform(
     on router: Router, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) { carryOut(router, policy, completion) }
+  ) { asking(router).perform(navigation.policy(policy), completion: completion) }
 
   /// Carries the request out and returns how it ended.
   public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
-    await wait(router, policy)
+    await asking(router).outcome(of: navigation.policy(policy))
   }
+
+  private func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
 }
 
 extension Routes {
@@ -51,9 +49,16 @@ extension Routes {
     case .review(let review): return to(catalogue.review, review)
     case .results(let query): return to(catalogue.results, query)
     case .foundProduct(let found): return to(catalogue.foundProduct, found)
+    case .filter: return to(catalogue.filter, nil)
+    case .gallery(let product): return to(catalogue.gallery, product)
+    case .share(let product): return to(catalogue.share, product)
+    case .sizeGuide: return to(catalogue.sizeGuide, nil)
+    case .colours: return to(catalogue.colours, askForOwnColour())
     case .orders: return to(account.orders, nil)
     case .order(let id): return to(account.order, id)
     case .tracking(let order): return to(account.tracking, order)
+    case .receipt(let order): return to(account.receipt, order)
+    case .removal(let product): return to(account.removal, product)
     case .wishList: return to(account.wishList, nil)
     case .settings: return to(account.settings, nil)
     case .notifications: return to(account.notifications, nil)

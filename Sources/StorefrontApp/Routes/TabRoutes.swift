@@ -16,8 +16,7 @@ public struct TabRoutes {
   /// Assembles the ways.
   public init() {
     let tabs = StepAssembly(
-      finder: ClassFinder<ShopTabs, Any?>(options: .currentAllStack, startingPoint: .root),
-      factory: ClassFactory { ShopTabs.make() }
+      finder: ClassFinder<ShopTabs, Any?>(options: .currentAllStack, startingPoint: .root), factory: Self.allTabs
     )
     .using(GeneralAction.replaceRoot())
     .from(GeneralStep.root())
@@ -27,6 +26,28 @@ public struct TabRoutes {
     search = Self.first(in: tabs)
     bag = Self.first(in: tabs)
     account = Self.first(in: tabs)
+  }
+
+  /// The tabs with all that they contain at first.
+  static var allTabs: CompleteFactory<ShopTabs, Any?> {
+    CompleteFactoryAssembly(factory: TabBarControllerFactory<ShopTabs, Any?> { ShopTabs() })
+      .with(stack(.home, ClassFactory<HomeScreen, Any?>()))
+      .with(stack(.search, ClassFactory<SearchScreen, Any?>()))
+      .with(stack(.bag, ClassFactory<BagScreen, Any?>()))
+      .with(
+        CompleteFactoryAssembly(factory: SplitControllerFactory<AccountSplit, Any?> { AccountSplit() })
+          .with(stack(.account, ClassFactory<AccountScreen, Any?>()))
+          .assemble()
+      )
+      .assemble()
+  }
+
+  private static func stack<Screen: UIViewController>(
+    _ tab: Tab, _ first: ClassFactory<Screen, Any?>
+  ) -> CompleteFactory<TabStack, Any?> {
+    CompleteFactoryAssembly(factory: NavigationControllerFactory<TabStack, Any?> { TabStack(tab) })
+      .with(first)
+      .assemble()
   }
 
   /// A screen that the tabs bring along.

@@ -35,6 +35,9 @@ public final class ResultsScreen: ShopScreen {
 
   /// Not made from a coder: it needs something to search for.
   public required init?(coder: NSCoder) { nil }
+
+  /// Narrows the results.
+  public override var buttons: [ScreenButton] { [ScreenButton("Filter", .goTo(.filter))] }
 }
 
 extension ResultsScreen: ContextChecking {
@@ -46,6 +49,10 @@ extension ResultsScreen: ContextChecking {
 public final class ProductScreen: ShopScreen {
   /// What it shows.
   public let product: Product
+  /// What the popover of sharing points at.
+  public let shareButton = UIView()
+  /// Told when the product is put on the wish list.
+  var onWish: (() -> Void)?
 
   init(_ product: Product) {
     self.product = product
@@ -55,6 +62,22 @@ public final class ProductScreen: ShopScreen {
 
   /// Not made from a coder: it needs a product.
   public required init?(coder: NSCoder) { nil }
+
+  /// Puts the button for sharing where it belongs.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(shareButton)
+  }
+
+  /// What there is to know and to do about the product.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Gallery", .goTo(.gallery(product: product.id))), ScreenButton("Size guide", .goTo(.sizeGuide)),
+      ScreenButton("Reviews", .goTo(.reviews(product: product.id))),
+      ScreenButton("Share", .goTo(.share(product: product.id))),
+      ScreenButton("Wish", .run { [weak self] in self?.onWish?() }),
+    ]
+  }
 }
 
 extension ProductScreen: ContextChecking {

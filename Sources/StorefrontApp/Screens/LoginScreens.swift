@@ -6,6 +6,13 @@ public final class LoginScreen: ShopScreen {
   /// Told when name and password were right.
   var onSubmit: (() -> Void)?
 
+  /// What can be done instead of logging in.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Register", .goTo(.register)), ScreenButton("Forgotten password", .goTo(.forgottenPassword)),
+    ]
+  }
+
   /// The user has given name and password; those are right here.
   public func submit() { onSubmit?() }
 }
@@ -22,32 +29,14 @@ public final class ForgottenPasswordScreen: ShopScreen {
 
 /// The stack that login, registration and forgotten password stand in. It tells when it has left, by whatever hand.
 public final class LoginStack: UINavigationController {
-  private var farewell: Farewell?
+  private var farewell: LastWord<Void>?
 
   /// Calls once: when the stack has been dismissed, or at the latest when it dies.
-  func whenLeft(_ body: @escaping @MainActor () -> Void) { farewell = Farewell(body) }
+  func whenLeft(_ body: @escaping @MainActor () -> Void) { farewell = LastWord((), body) }
 
   /// Tells that the stack has left, if this is why it disappears: it was dismissed, or what it stood on has gone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed || presentingViewController == nil { farewell?.say() }
-  }
-}
-
-/// Says something once, at the latest when it dies.
-private final class Farewell {
-  private var body: (@MainActor () -> Void)?
-
-  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
-
-  func say() {
-    guard let body else { return }
-    self.body = nil
-    body()
-  }
-
-  deinit {
-    guard let body else { return }
-    Task { @MainActor in body() }
+    if isBeingDismissed || presentingViewController == nil { farewell?.say(()) }
   }
 }

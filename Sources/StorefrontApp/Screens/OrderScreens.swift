@@ -1,5 +1,17 @@
 public import Wayfinder
 
+/// What was bought, as a list.
+public final class OrdersScreen: ShopScreen, PersonalScreen {
+  override class var name: String { "Orders" }
+  private weak var split: AccountSplit?
+
+  /// Tells the split when the list goes.
+  public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { split = splitViewController as? AccountSplit } else { split?.listOfOrdersHasGone() }
+  }
+}
+
 /// One order.
 public final class OrderScreen: ShopScreen, PersonalScreen {
   /// Which one.
@@ -13,6 +25,14 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
 
   /// Not made from a coder: it needs an order.
   public required init?(coder: NSCoder) { nil }
+
+  /// Where its parcel is, and its receipt.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Tracking", .goTo(.tracking(order: order.id))),
+      ScreenButton("Receipt", .goTo(.receipt(order: order.id))),
+    ]
+  }
 }
 
 extension OrderScreen: ContextChecking {
@@ -37,5 +57,30 @@ public final class TrackingScreen: ShopScreen, PersonalScreen {
 
 extension TrackingScreen: ContextChecking {
   /// Whether it shows the parcel of the order of this number.
+  public func isTarget(for context: Int) -> Bool { context == order.id }
+}
+
+/// What was bought and what it cost, to be kept.
+public final class ReceiptScreen: ShopScreen, PersonalScreen, ClosableScreen {
+  /// For which order.
+  public let order: Order
+  /// How it is closed; its way tells.
+  public var dismissalBlock: DismissalBlock<Void>?
+
+  init(_ order: Order) {
+    self.order = order
+    super.init(nibName: nil, bundle: nil)
+    title = "Receipt for order \(order.id)"
+  }
+
+  /// Not made from a coder: it needs an order.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Closes it.
+  public override var buttons: [ScreenButton] { [doneButton] }
+}
+
+extension ReceiptScreen: ContextChecking {
+  /// Whether it shows the receipt for the order of this number.
   public func isTarget(for context: Int) -> Bool { context == order.id }
 }

@@ -1,8 +1,11 @@
 public import Wayfinder
 
 /// A screen of the shop. Most show always the same and have a title of their own.
-public class ShopScreen: UIViewController {
+public class ShopScreen: UIViewController, ButtonedScreen {
   class var name: String { "" }
+
+  /// What there is to tap; nothing on most.
+  public var buttons: [ScreenButton] { [] }
 
   /// Makes the screen with its title.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -38,21 +41,27 @@ public final class BagScreen: ShopScreen {
 /// The first screen of the Account tab.
 public final class AccountScreen: ShopScreen {
   override class var name: String { "Account" }
-}
 
-/// What was bought.
-public final class OrdersScreen: ShopScreen, PersonalScreen {
-  override class var name: String { "Orders" }
-}
-
-/// What somebody would like to have.
-public final class WishListScreen: ShopScreen, PersonalScreen {
-  override class var name: String { "Wish list" }
+  /// What there is in the account.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Orders", .goTo(.orders)), ScreenButton("Wish list", .goTo(.wishList)),
+      ScreenButton("Settings", .goTo(.settings)),
+    ]
+  }
 }
 
 /// The list of what can be set.
 public final class SettingsScreen: ShopScreen {
   override class var name: String { "Settings" }
+
+  /// What can be set.
+  public override var buttons: [ScreenButton] {
+    [
+      ScreenButton("Notifications", .goTo(.notifications)), ScreenButton("Language", .goTo(.language)),
+      ScreenButton("About", .goTo(.about)),
+    ]
+  }
 }
 
 /// What the shop may notify of.

@@ -17,37 +17,62 @@ public final class TabStack: UINavigationController {
   /// Which tab.
   public private(set) var tab = Tab.home
 
-  /// Makes the stack with the tab's first screen.
+  /// Makes the stack of a tab, with nothing on it yet.
   public convenience init(_ tab: Tab) {
-    self.init(rootViewController: tab.makeScreen())
+    self.init(nibName: nil, bundle: nil)
     self.tab = tab
     title = tab.rawValue
     tabBarItem.title = tab.rawValue
   }
 }
 
-/// The root of the shop: its four tabs.
-public final class ShopTabs: UITabBarController {
-  /// Makes the tabs, each with its first screen.
-  public static func make() -> ShopTabs {
-    let tabs = ShopTabs()
-    tabs.viewControllers = Tab.allCases.map(TabStack.init)
-    return tabs
+/// The Account tab: its stack, and beside it the order that was chosen from the list of orders.
+///
+/// Where there is little room the order is shown on top of the stack. An order is only shown beside the list that it was
+/// chosen from.
+public final class AccountSplit: UISplitViewController, UISplitViewControllerDelegate {
+  /// Makes the split with nothing in it yet.
+  public convenience init() {
+    self.init(style: .doubleColumn)
+    title = Tab.account.rawValue
+    tabBarItem.title = Tab.account.rawValue
+    delegate = self
   }
 
-  /// The stack of a tab.
-  public func stack(of tab: Tab) -> TabStack? {
-    viewControllers?.lazy.compactMap { $0 as? TabStack }.first { $0.tab == tab }
+  /// Takes an order away that has lost its list, unless it stands on top of the stack.
+  func listOfOrdersHasGone() {
+    let isOnTop = isCollapsed && viewController(for: .secondary)?.parent != nil
+    if !isOnTop { setViewController(nil, for: .secondary) }
+  }
+
+  /// Takes an order away that stood on top of something else than its list.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    let stack = viewController(for: .primary) as? TabStack
+    if !(stack?.topViewController is OrdersScreen) { listOfOrdersHasGone() }
   }
 }
 
-extension Tab {
-  @MainActor fileprivate func makeScreen() -> UIViewController {
-    switch self {
-    case .home: HomeScreen()
-    case .search: SearchScreen()
-    case .bag: BagScreen()
-    case .account: AccountScreen()
-    }
+/// An order, and what is known about it on top of it.
+public final class OrderStack: UINavigationController {}
+
+/// The root of the shop: its four tabs.
+public final class ShopTabs: UITabBarController {
+  /// The stack of a tab.
+  public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.tab == tab } }
+
+  /// The tab that is shown.
+  public var selectedTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.tab }
+
+  /// The order beside or above the stack of the Account tab.
+  public var orderStack: OrderStack? {
+    let split = viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first
+    return split?.viewController(for: .secondary) as? OrderStack
+  }
+
+  private var stacks: [TabStack] { viewControllers?.compactMap(Self.stack(in:)) ?? [] }
+
+  private static func stack(in tab: UIViewController) -> TabStack? {
+    let list = (tab as? AccountSplit)?.viewController(for: .primary) ?? tab
+    return list as? TabStack
   }
 }

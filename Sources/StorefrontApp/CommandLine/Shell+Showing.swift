@@ -1,0 +1,52 @@
+import Wayfinder
+
+// Screens that have no link.
+extension Shell {
+  /// Shows a screen by its name, some with a number.
+  func show(_ words: [String], _ command: String) {
+    guard words.count <= 2, let name = words.first, let screen = NamedScreen(rawValue: name) else {
+      let known = NamedScreen.allCases.map(\.rawValue).joined(separator: ", ")
+      return output.complain("Write `show` and one of: \(known); some take a number.")
+    }
+    let number = words.count == 2 ? Int(words[1]) : nil
+    if words.count == 2, number == nil {
+      return output.complain("“\(words[1].prefix(40))” is not a number.")
+    }
+    if screen == .colours, number == nil { return askForColour(command) }
+    guard let place = screen.place(number, in: shop.catalogue) else {
+      let demand = number == nil ? "needs a number, as in `show \(name) 42`" : "takes no number"
+      return output.complain("`show \(name)` \(demand).")
+    }
+    follow(command) { shop.go(to: place, completion: $0) }
+  }
+
+  private func askForColour(_ command: String) {
+    follow(command) { completion in
+      shop.askForColour(
+        { [weak self] colour in
+          let sentence = colour.map { "The colour is \($0.rawValue)." } ?? "No colour was chosen."
+          self?.tell(Report.Ending(kind: "answer", text: sentence), command)
+        }, shown: completion)
+    }
+  }
+}
+
+/// What `show` shows.
+private nonisolated enum NamedScreen: String, CaseIterable {
+  case gallery, share, sizeGuide = "size-guide", filter, receipt, colours, removal
+
+  /// Where it is; nowhere with a number that it does not take, or without one that it needs.
+  func place(_ number: Int?, in catalogue: Catalogue) -> Place? {
+    switch (self, number) {
+    case (.gallery, let product?): .gallery(product: product)
+    case (.share, let product?): .share(product: product)
+    case (.removal, let product?): .removal(product: product)
+    case (.receipt, let order?): .receipt(order: order)
+    case (.receipt, nil): catalogue.orders.last.map { .receipt(order: $0.id) }
+    case (.sizeGuide, nil): .sizeGuide
+    case (.filter, nil): .filter
+    case (.colours, nil): .colours
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A place to go to while calls fail, and where from.
+nonisolated struct SweepCase: CustomTestStringConvertible {
+  let place: Place
+  let start: Start
+  var testDescription: String { "\(place), from \(start.testDescription)" }
+
+  /// Every route of the shop.
+  static let places: [Place] = [
+    .tab(.home), .tab(.search), .tab(.bag), .tab(.account), .category(CategoryRequest(id: 7, order: .price)),
+    .product(42), .reviews(product: 42), .review(ReviewID(product: 42, number: 7)), .results("red shoes"),
+    .foundProduct(FoundProduct(query: "pump", product: 42)), .filter, .gallery(product: 42), .share(product: 42),
+    .sizeGuide, .colours, .orders, .order(1001), .tracking(order: 1001), .receipt(order: 1001), .removal(product: 42),
+    .wishList, .settings, .notifications, .language, .about, .login, .register, .forgottenPassword, .chat,
+  ]
+
+  private static let starts = [
+    Start(name: "just launched", places: [], width: .narrow),
+    Start(name: "a sheet over a product over results", places: [.results("x"), .product(5), .chat], width: .narrow),
+    Start(name: "a sheet over an order", places: [.product(41), .order(1002), .sizeGuide], width: .wide),
+  ]
+
+  static let all = places.flatMap { place in starts.map { SweepCase(place: place, start: $0) } }
+
+  /// From an order that stands on top of its list, in a window too narrow for both.
+  static let collapsed = places.map { place in
+    SweepCase(place: place, start: Start(name: "an order", places: [.order(1002)], width: .narrow))
+  }
+}
+
+@Suite("Failing calls") struct SweepTests {
+  @Test(
+    "RC-29 Whichever call fails on any route of the shop, the tree is as before and the next navigation works",
+    arguments: SweepCase.all)
+  func everyRoute(_ one: SweepCase) async throws { try await sweep(one) }
+
+  @Test("RC-29 The same from an order on top of its list", arguments: SweepCase.collapsed)
+  func collapsed(_ one: SweepCase) async throws {
+    await withKnownIssue("A collapsed split is not put back after a failure", isIntermittent: true) {
+      try await sweep(one)
+    }
+  }
+
+  private func sweep(_ one: SweepCase) async throws {
+    let log = MisuseLog()
+    try await UIKitMisuse.$log.withValue(log) {
+      let routes = try Storefront.onScreen(loggedIn: true).routes
+      let request = routes.request(for: one.place).navigation
+      let sweep = try await failEachCall(of: request) {
+        let shop = try Storefront.onScreen(loggedIn: true)
+        one.start.enter(shop)
+        return AppUnderTest(window: shop.window, router: shop.router)
+      }
+      #expect(sweep.violations.isEmpty, "\(sweep)")
+      #expect(sweep.calls > 0)
+    }
+    #expect(log.entries.map(\.sentence) == [])
+  }
+}
