@@ -40,9 +40,7 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
 
   @Test("RC-29 The same from an order on top of its list", arguments: SweepCase.collapsed)
   func collapsed(_ one: SweepCase) async throws {
-    await withKnownIssue("A collapsed split is not put back after a failure", isIntermittent: true) {
-      try await sweep(one)
-    }
+    try await sweep(one)
   }
 
   private func sweep(_ one: SweepCase) async throws {
