@@ -120,12 +120,7 @@ nonisolated struct Start: CustomTestStringConvertible {
 @Suite("Going places") struct NavigationTests {
   @Test("Every link and every other place leads to its screen from everywhere", arguments: Start.all, Expectation.all)
   func everywhere(_ start: Start, _ wanted: Expectation) throws {
-    // A split collapses only when it is seen again, and the plan is made before that.
-    let isHiddenSplit = start.name == "Home, over an order" && start.width == .narrowed && wanted.title == "Orders"
-    guard isHiddenSplit else { return try withoutMisuse { try go(from: start, to: wanted) } }
-    withKnownIssue("A hidden split is planned as it was before the window became narrow", isIntermittent: true) {
-      try go(from: start, to: wanted)
-    }
+    try withoutMisuse { try go(from: start, to: wanted) }
   }
 
   private func go(from start: Start, to wanted: Expectation) throws {

@@ -29,6 +29,8 @@ final class RouteWork: NavigationWork {
   private var hasAskedGlobals = false
   private var resolution: Resolution?
   private var construction: Construction?
+  /// The splits that stood expanded when the changes began.
+  private var expandedSplits: [UISplitViewController] = []
   private weak var pendingAction: OnceOnly<RoutingResult>?
   private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
@@ -145,6 +147,7 @@ extension RouteWork {
   }
 
   func forget() {
+    expandedSplits = []
     resolution = nil
     construction = nil
   }
@@ -223,6 +226,7 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
+    expandedSplits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
@@ -308,7 +312,34 @@ extension RouteWork {
   private func settle(isMoving: Bool, _ completion: @escaping (Outcome<Void>) -> Void) {
     recorder.committed(self)
     guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
-    Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
+    Settling.whenSettled(window) { self.revealAfterCollapse(completion) }
+  }
+
+  /// A split that was hidden collapses only as it appears, and may by that cover what was arranged in it before.
+  private func revealAfterCollapse(_ completion: @escaping (Outcome<Void>) -> Void) {
+    guard let arrivedAt, expandedSplits.contains(where: { $0.isCollapsed }), !live.isVisibleInItsFamily(arrivedAt)
+    else { return arrive(isMoving: true, completion) }
+    expandedSplits = []
+    var tree = PlannedTree(live)
+    tree.reveal(arrivedAt)
+    let changes = tree.arrangements(in: live, animated: animated)
+    TreeTransaction(of: live, changes: changes).run { result in
+      switch result {
+      case .success: self.arrive(isMoving: true, completion)
+      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
+      }
+    }
+  }
+
+  /// The splits around a view controller that show their columns side by side.
+  private static func expandedSplits(around viewController: UIViewController?) -> [UISplitViewController] {
+    var splits: [UISplitViewController] = []
+    var next = viewController
+    while let current = next {
+      if let split = current as? UISplitViewController, !split.isCollapsed { splits.append(split) }
+      next = current.parent
+    }
+    return splits
   }
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
