@@ -1,7 +1,8 @@
 import Foundation
 import Wayfinder
 
-// swift run -c release --package-path Benchmarks [--json FILE] [--filter TEXT] [--rounds N] [--operations N]
+// Prints a table and, after it or into a file, the same as JSON.
+// swift run -c release --package-path Benchmarks Benchmarks [--json FILE] [--filter TEXT] [--rounds N] [--operations N]
 
 let arguments = CommandLine.arguments
 
@@ -24,8 +25,11 @@ benchmarkGrowth(bench)
 benchmarkPageFlows(bench)
 benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
 
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+let json = try encoder.encode(bench.results)
 if let file = value(of: "--json") {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-  try encoder.encode(bench.results).write(to: URL(fileURLWithPath: file))
+  try json.write(to: URL(fileURLWithPath: file))
+} else {
+  print(String(decoding: json, as: UTF8.self))
 }
