@@ -249,6 +249,24 @@ import WayfinderTesting
     clock.run()
   }
 
+  @Test("EN-6 A search that starts on a screen on its way off looks at neither it nor what it contains")
+  func startsOnALeavingScreen() throws {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.router.navigate(to: Routes.sheet, with: "") { _ in }
+    clock.run()
+    let stack = try #require(app.tabs.presentedViewController)
+    func found() -> Sheet? {
+      ClassFinder<Sheet, Any?>(
+        options: .currentAllStack, startingPoint: .custom(stack), windowProvider: FixedWindowProvider(app.window)
+      ).findViewController()
+    }
+    #expect(found() != nil)
+    app.tabs.dismiss(animated: true)
+    #expect(found() == nil)
+    clock.run()
+  }
+
   @Test("EN-8 A navigation waits for the end of a transition and for nothing else")
   func waitsForTransitionsOnly() {
     let app = TestApp()
