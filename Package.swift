@@ -41,8 +41,11 @@ let package = Package(
       name: "PageFlow", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(
+      name: "ModuleRouting", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
       name: "Wayfinder",
-      dependencies: ["PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      dependencies: ["ModuleRouting", "PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
@@ -75,6 +78,8 @@ let package = Package(
     .testTarget(
       name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "ModuleRoutingTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

@@ -1,4 +1,5 @@
 // What people import: this module adds nothing of its own.
+@_exported public import ModuleRouting
 @_exported public import NavigationCore
 @_exported public import PageFlow
 @_exported public import RouteComposition
