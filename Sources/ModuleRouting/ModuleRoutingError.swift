@@ -155,6 +155,8 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
   }
 
   static func declaration(_ routable: String, _ name: String) -> String {
-    "extension \(routable) where Protocol == \(name) { init() { self.init(declaredProtocol: Protocol.self) } }"
+    let prefix = routable.hasPrefix("RoutableService") ? "nonisolated " : ""
+    return
+      "extension \(routable) where Protocol == \(name) { \(prefix)init() { self.init(declaredProtocol: Protocol.self) } }"
   }
 }

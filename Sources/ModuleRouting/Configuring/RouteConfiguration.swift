@@ -58,3 +58,12 @@ open class ViewRouteConfiguration: PerformRouteConfiguration {
   /// The calls by which parameters can be handed over.
   var makingCalls: [String] { [] }
 }
+
+/// The name that ZIKRouter has for ``RouteConfiguration``.
+public typealias ZIKRouteConfiguration = RouteConfiguration
+
+/// The name that ZIKRouter has for ``PerformRouteConfiguration``.
+public typealias ZIKPerformRouteConfiguration = PerformRouteConfiguration
+
+/// The name that ZIKRouter has for ``ViewRouteConfiguration``.
+public typealias ZIKViewRouteConfiguration = ViewRouteConfiguration

@@ -53,7 +53,8 @@ nonisolated public struct RoutableViewModule<Protocol>: Sendable {
 
 /// Names a module by the protocol of the service that it makes.
 ///
-/// It is declared as a ``RoutableView`` is, by an extension of `RoutableService`.
+/// It is declared as a ``RoutableView`` is, by an extension of `RoutableService` with a `nonisolated init()`, since services
+/// are asked for on any actor.
 nonisolated public struct RoutableService<Protocol>: Sendable {
   let isDeclared: Bool
 
@@ -68,14 +69,14 @@ nonisolated public struct RoutableService<Protocol>: Sendable {
   @available(
     *, unavailable,
     message:
-      "declare the protocol: extension RoutableService where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }, with your protocol for P"
+      "declare the protocol: extension RoutableService where Protocol == P { nonisolated init() { self.init(declaredProtocol: Protocol.self) } }, with your protocol for P"
   )
   public init() { isDeclared = false }
 }
 
 /// Names a service's module by the protocol of its configuration, which declares the parameters.
 ///
-/// It is declared as a ``RoutableView`` is, by an extension of `RoutableServiceModule`.
+/// It is declared as a ``RoutableService`` is, by an extension of `RoutableServiceModule` with a `nonisolated init()`.
 nonisolated public struct RoutableServiceModule<Protocol>: Sendable {
   let isDeclared: Bool
 
@@ -90,7 +91,7 @@ nonisolated public struct RoutableServiceModule<Protocol>: Sendable {
   @available(
     *, unavailable,
     message:
-      "declare the protocol: extension RoutableServiceModule where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }, with your protocol for P"
+      "declare the protocol: extension RoutableServiceModule where Protocol == P { nonisolated init() { self.init(declaredProtocol: Protocol.self) } }, with your protocol for P"
   )
   public init() { isDeclared = false }
 }

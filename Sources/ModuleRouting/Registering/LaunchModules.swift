@@ -1,21 +1,11 @@
-#if canImport(os)
-  import os
-#else
-  import Synchronization
-#endif
-
 /// The place of the registry that an app registers at launch: filled once, read from any thread.
 nonisolated final class LaunchModules: Sendable {
   /// That of this process.
   static let process = LaunchModules()
 
-  #if canImport(os)
-    private let state = OSAllocatedUnfairLock<ModuleRegistry?>(initialState: nil)
-  #else
-    private let state = Mutex<ModuleRegistry?>(nil)
-  #endif
+  private let place = Guarded<ModuleRegistry?>(nil)
 
-  var registry: ModuleRegistry? { state.withLock { $0 } }
+  var registry: ModuleRegistry? { place.value }
 
   /// Registers a list of modules, or reports all of it as too late.
   @MainActor func register(
@@ -23,13 +13,13 @@ nonisolated final class LaunchModules: Sendable {
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
     guard registry == nil else {
-      let late = ModuleRegistration()
-      let names = try late.register(modules).map { String(describing: $0) } + late.content.names
-      throw ModuleRegistrationError(problems: Set(names).sorted().map { .tooLate($0) })
+      let (registration, modules) = try OpenRegistration.goThrough(modules)
+      let names = Set(modules.map { String(describing: $0) } + registration.content.names)
+      throw ModuleRegistrationError(problems: names.sorted().map { .tooLate($0) })
     }
-    let strays = ModuleRegistration.takeStrays()
+    let strays = OpenRegistration.takeStrays()
     guard strays.isEmpty else { throw ModuleRegistrationError(problems: strays.map { .tooLate($0) }) }
     let registry = try ModuleRegistry(reportingTo: report, modules)
-    state.withLock { $0 = registry }
+    place.change { $0 = registry }
   }
 }

@@ -9,6 +9,8 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
   public enum Problem: Hashable, Sendable {
     /// Two modules are registered for the same.
     case takenTwice(String, first: String, second: String)
+    /// Two guards of all modules have one name.
+    case guardTwice(String)
     /// A class is registered as exclusive, and another module makes it too.
     case notExclusive(type: String, first: String, second: String)
     /// A module declares something and nobody is registered for it.
@@ -44,6 +46,7 @@ nonisolated extension ModuleRegistrationError.Problem: CustomStringConvertible {
       first == second
         ? "\(first) is registered twice for \(route); register it once"
         : "\(first) and \(second) are both registered for \(route); let one of them declare a protocol of its own"
+    case .guardTwice(let name): "two guards are registered as “\(name)”; give one of them another name"
     case .notExclusive(let type, let first, let second):
       "\(type) is registered as exclusive by \(first) and made by \(second) too; write registerView(\(type).self) in "
         + "both, or let one go"

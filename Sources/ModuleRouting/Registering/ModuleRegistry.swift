@@ -36,8 +36,7 @@ nonisolated public struct ModuleRegistry: Sendable {
     reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
     @ModuleList _ modules: () throws -> [any RoutableModule.Type]
   ) throws {
-    let registration = ModuleRegistration()
-    try registration.register(modules)
+    let (registration, _) = try OpenRegistration.goThrough(modules)
     storage = Storage(try registration.finished(), report)
   }
 
@@ -51,8 +50,7 @@ nonisolated public struct ModuleRegistry: Sendable {
   @MainActor public func replacing(
     @ModuleList with modules: () throws -> [any RoutableModule.Type]
   ) throws -> ModuleRegistry {
-    let registration = ModuleRegistration()
-    try registration.register(modules)
+    let (registration, _) = try OpenRegistration.goThrough(modules)
     return ModuleRegistry(Storage(try registration.finished(over: self.modules), storage.report))
   }
 

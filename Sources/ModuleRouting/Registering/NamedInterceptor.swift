@@ -3,7 +3,7 @@ import RouteComposition
 
 /// A guard of all modules, with the name that it was registered under.
 final class NamedInterceptor {
-  let name: String
+  nonisolated let name: String
   private let interceptor: any RoutingInterceptor<Any?>
 
   init(name: String, interceptor: any RoutingInterceptor<Any?>) {

@@ -1,32 +1,32 @@
 // What a router's own class registers, in its `registerRoutableDestination()`.
-@MainActor extension AnyServiceRouter {
+nonisolated extension AnyServiceRouter {
   private class var ownModule: RegisteredService {
     RegisteredService(router: self, making: .router, route: nil, service: nil)
   }
 
   /// Lets the module be asked for by a protocol of its service.
   public class func register<Protocol>(_ service: RoutableService<Protocol>) {
-    ModuleRegistration.enter(service.declaration.asWritten) { $0.enter(ownModule, for: service.declaration) }
+    OpenRegistration.enter(service.declaration.asWritten) { $0.enter(ownModule, for: service.declaration) }
   }
 
   /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
   public class func register<Protocol>(_ module: RoutableServiceModule<Protocol>) {
-    ModuleRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
+    OpenRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
   }
 
   /// Lets the module be asked for by the type of its service.
   public class func registerService<Service>(_ service: Service.Type) {
-    ModuleRegistration.enter(String(describing: service)) { $0.enter(ownModule, forType: service) }
+    OpenRegistration.enter(String(describing: service)) { $0.enter(ownModule, forType: service) }
   }
 
   /// Lets the module be asked for by a string.
   public class func registerIdentifier(_ identifier: String) {
-    ModuleRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
+    OpenRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
   }
 }
 
 // Modules that are a closure.
-@MainActor extension AnyServiceRouter {
+nonisolated extension AnyServiceRouter {
   /// Registers a closure for a protocol of what it makes.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
   ) {
-    ModuleRegistration.enter(route.declaration.asWritten) {
+    OpenRegistration.enter(route.declaration.asWritten) {
       $0.enter(
         RegisteredService(
           router: ClosureServiceRouter.self, making: .destination(making), route: route.declaration, service: service),
@@ -56,7 +56,7 @@
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () -> ZIKServiceMakeableConfiguration<Destination>
   ) {
-    ModuleRegistration.enter(route.declaration.asWritten) {
+    OpenRegistration.enter(route.declaration.asWritten) {
       $0.enter(
         RegisteredService(
           router: ClosureServiceRouter.self, making: .configuration(making), route: route.declaration,
@@ -69,7 +69,7 @@
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    ModuleRegistration.enter(String(describing: service)) {
+    OpenRegistration.enter(String(describing: service)) {
       $0.enter(
         RegisteredService(
           router: ClosureServiceRouter.self, making: .destination(making), route: nil, service: service),
@@ -82,7 +82,7 @@
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    ModuleRegistration.enter(identifier) {
+    OpenRegistration.enter(identifier) {
       $0.enter(
         RegisteredService(
           router: ClosureServiceRouter.self, making: .destination(making), route: nil, service: service),
@@ -92,7 +92,7 @@
 }
 
 // Adapters: what one module requires is served by a module that provides something else.
-@MainActor extension AnyServiceRouter {
+nonisolated extension AnyServiceRouter {
   /// Serves a required protocol by the module that provides another.
   ///
   /// - Parameters:
@@ -103,7 +103,7 @@
     adapter required: RoutableService<Required>, forAdaptee provided: RoutableService<Provided>,
     converting convert: (@Sendable (Provided) throws -> Required?)? = nil
   ) {
-    ModuleRegistration.enter(required.declaration.asWritten) {
+    OpenRegistration.enter(required.declaration.asWritten) {
       $0.adapt(service: required.declaration, to: provided.declaration, convert.map(erased))
     }
   }
@@ -118,7 +118,7 @@
     adapter required: RoutableServiceModule<Required>, forAdaptee provided: RoutableServiceModule<Provided>,
     converting convert: (@Sendable (Provided) throws -> Required?)? = nil
   ) {
-    ModuleRegistration.enter(required.declaration.asWritten) {
+    OpenRegistration.enter(required.declaration.asWritten) {
       $0.adapt(service: required.declaration, to: provided.declaration, convert.map(erased))
     }
   }

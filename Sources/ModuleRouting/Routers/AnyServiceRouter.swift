@@ -10,10 +10,10 @@ nonisolated open class AnyServiceRouter: RoutableModule {
   public required init() {}
 
   /// Says, by calls of `register…`, what the module can be asked for.
-  @MainActor open class func registerRoutableDestination() {}
+  open class func registerRoutableDestination() {}
 
   /// What the module declares that others may ask for; nothing by default.
-  @MainActor open class var declaredRoutes: [any RouteDeclaration] { [] }
+  open class var declaredRoutes: [any RouteDeclaration] { [] }
 
   // MARK: For ServiceRouter
 

@@ -9,27 +9,27 @@ extension AnyViewRouter {
 
   /// Lets the module be asked for by a protocol of its destination.
   public class func register<Protocol>(_ view: RoutableView<Protocol>) {
-    ModuleRegistration.enter(view.declaration.asWritten) { $0.enter(ownModule, for: view.declaration) }
+    OpenRegistration.enter(view.declaration.asWritten) { $0.enter(ownModule, for: view.declaration) }
   }
 
   /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
   public class func register<Protocol>(_ module: RoutableViewModule<Protocol>) {
-    ModuleRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
+    OpenRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
   }
 
   /// Lets the module be asked for by a class, which other modules may make too, and be told about routes to it.
   public class func registerView<View: AnyObject>(_ view: View.Type) {
-    ModuleRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view) }
+    OpenRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view) }
   }
 
   /// Lets the module be asked for by a class that no other module may make, and be told about routes to it.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
-    ModuleRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view, isExclusive: true) }
+    OpenRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view, isExclusive: true) }
   }
 
   /// Lets the module be asked for by a string.
   public class func registerIdentifier(_ identifier: String) {
-    ModuleRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
+    OpenRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
   }
 }
 
@@ -45,7 +45,7 @@ extension AnyViewRouter {
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
   ) {
-    ModuleRegistration.enter(route.declaration.asWritten) {
+    OpenRegistration.enter(route.declaration.asWritten) {
       $0.enter(
         RegisteredView(
           router: ClosureViewRouter.self, making: .destination(making), route: route.declaration, view: view),
@@ -58,7 +58,7 @@ extension AnyViewRouter {
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
-    ModuleRegistration.enter(route.declaration.asWritten) {
+    OpenRegistration.enter(route.declaration.asWritten) {
       let making = RegisteredView.Making.destination { _ in try ClassFactory<View, Any?>().execute() }
       $0.enter(
         RegisteredView(router: ClosureViewRouter.self, making: making, route: route.declaration, view: view),
@@ -77,7 +77,7 @@ extension AnyViewRouter {
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () -> ZIKViewMakeableConfiguration<Destination>
   ) {
-    ModuleRegistration.enter(route.declaration.asWritten) {
+    OpenRegistration.enter(route.declaration.asWritten) {
       $0.enter(
         RegisteredView(
           router: ClosureViewRouter.self, making: .configuration(making), route: route.declaration, view: view),
@@ -89,7 +89,7 @@ extension AnyViewRouter {
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    ModuleRegistration.enter(String(describing: view)) {
+    OpenRegistration.enter(String(describing: view)) {
       $0.enter(
         RegisteredView(router: ClosureViewRouter.self, making: .destination(making), route: nil, view: view),
         forClass: view)
@@ -101,7 +101,7 @@ extension AnyViewRouter {
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    ModuleRegistration.enter(identifier) {
+    OpenRegistration.enter(identifier) {
       $0.enter(
         RegisteredView(router: ClosureViewRouter.self, making: .destination(making), route: nil, view: view),
         forIdentifier: identifier)
@@ -121,7 +121,7 @@ extension AnyViewRouter {
     adapter required: RoutableView<Required>, forAdaptee provided: RoutableView<Provided>,
     converting convert: (@MainActor (Provided) throws -> Required?)? = nil
   ) {
-    ModuleRegistration.enter(required.declaration.asWritten) {
+    OpenRegistration.enter(required.declaration.asWritten) {
       $0.adapt(view: required.declaration, to: provided.declaration, convert.map(erased))
     }
   }
@@ -137,7 +137,7 @@ extension AnyViewRouter {
     adapter required: RoutableViewModule<Required>, forAdaptee provided: RoutableViewModule<Provided>,
     converting convert: (@MainActor (Provided) throws -> Required?)? = nil
   ) {
-    ModuleRegistration.enter(required.declaration.asWritten) {
+    OpenRegistration.enter(required.declaration.asWritten) {
       $0.adapt(view: required.declaration, to: provided.declaration, convert.map(erased))
     }
   }
@@ -156,6 +156,7 @@ extension AnyViewRouter {
   /// The guard gets a ``ModuleVisit`` as its context.
   /// - Parameter name: A name that no other guard has; outcomes and plans call it by that.
   public static func register(interceptor: any RoutingInterceptor<Any?>, named name: String) {
-    ModuleRegistration.enter(name) { $0.enter(interceptor, named: name) }
+    let named = NamedInterceptor(name: name, interceptor: interceptor)
+    OpenRegistration.enter(name) { $0.enter(named) }
   }
 }
