@@ -6,6 +6,10 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case notDeclared(routable: String, protocol: String)
   /// No module is registered for what was asked for.
   case notRegistered(String)
+  /// No module is registered for an identifier.
+  case identifierNotRegistered(String)
+  /// No module is registered for a class or another type.
+  case typeNotRegistered(String)
   /// Registered outside of the list of modules, or after it was gone through, and so not at all.
   case registeredTooLate(String)
   /// The router has a configuration of its own and does not say how one is made.
@@ -75,7 +79,9 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
   /// What is wrong, and what to do about it.
   public var description: String {
     switch self {
-    case .notDeclared, .notRegistered, .registeredTooLate, .noDefaultConfiguration, .wrongConfiguration: whyNotFound
+    case .notDeclared, .notRegistered, .identifierNotRegistered, .typeNotRegistered, .registeredTooLate,
+      .noDefaultConfiguration, .wrongConfiguration:
+      whyNotFound
     case .parametersMissing, .madeNothing, .doesNotConform, .endlessMaking, .madeByHand: whyNotMade
     case .notOnScreen, .firstOfItsStack, .keptBy, .staysAlive: whyNotRemoved
     default: whyNotShown
@@ -89,6 +95,12 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
     case .notRegistered(let route):
       "no module is registered for \(route); write register(\(route)) in the registerRoutableDestination() of its "
         + "module, and list the module in Router.register { … }"
+    case .identifierNotRegistered(let identifier):
+      "no module is registered for “\(identifier)”; write registerIdentifier(\"\(identifier)\") in the "
+        + "registerRoutableDestination() of its module"
+    case .typeNotRegistered(let type):
+      "no module is registered for the class \(type); write registerView(\(type).self), for a service "
+        + "registerService(\(type).self), in the registerRoutableDestination() of its module"
     case .registeredTooLate(let module):
       "\(module) was registered outside of the list of Router.register { … }, or after it; put it into that list"
     case .noDefaultConfiguration(let router, let configuration):

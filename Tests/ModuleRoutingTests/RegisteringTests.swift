@@ -9,7 +9,7 @@ protocol Printing: AnyObject {}
 protocol Undeclared: AnyObject {}
 protocol PrintingModuleInput: AnyObject {}
 
-final class ShowingScreen: UIViewController, Showing, Sharing {}
+class ShowingScreen: UIViewController, Showing, Sharing {}
 
 /// Two protocols of one name, as two modules may have them.
 enum First { protocol Named: AnyObject {} }

@@ -4,7 +4,8 @@ public import RouteComposition
 nonisolated extension Router {
   /// The module that makes a service which conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
-    reporting { try route(to: service) }
+    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
+    return ServiceRoute(registry: registry, found: found)
   }
 
   /// The module that makes a service which conforms to a protocol.
@@ -17,19 +18,16 @@ nonisolated extension Router {
 
   /// The module of a service that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ service: SwitchableService) -> ServiceRoute<Any>? {
-    reporting {
-      let (registry, found) = try ModuleRegistry.service(for: service.declaration)
-      return ServiceRoute(registry: registry, found: found)
-    }
+    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
+    return ServiceRoute(registry: registry, found: found)
   }
 
   /// The module registered for a type of services; `nil` where there is none, which is then reported.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
     reporting {
-      let registry = try ModuleRegistry.existing(for: "\(service)")
-      guard let module = registry.modules.serviceTypes[ObjectIdentifier(service)] else {
-        throw ModuleRoutingError.notRegistered("\(service)")
-      }
+      guard let registry = ModuleRegistry.current,
+        let module = registry.modules.serviceTypes[ObjectIdentifier(service)]
+      else { throw ModuleRoutingError.typeNotRegistered("\(service)") }
       return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
     }
   }
@@ -37,17 +35,16 @@ nonisolated extension Router {
   /// The service's module registered for an identifier; `nil` where there is none, which is then reported.
   public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
     reporting {
-      let registry = try ModuleRegistry.existing(for: "“\(identifier)”")
-      guard let module = registry.modules.serviceIdentifiers[identifier] else {
-        throw ModuleRoutingError.notRegistered("“\(identifier)”")
-      }
+      guard let registry = ModuleRegistry.current, let module = registry.modules.serviceIdentifiers[identifier]
+      else { throw ModuleRoutingError.identifierNotRegistered(identifier) }
       return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
     }
   }
 
   /// The service's module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
-    reporting { try route(to: module) }
+    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
+    return ServiceModuleRoute(registry: registry, found: found)
   }
 
   /// The service's module whose configuration conforms to a protocol.
@@ -60,10 +57,8 @@ nonisolated extension Router {
 
   /// A service's module with parameters that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ module: SwitchableServiceModule) -> ServiceModuleRoute<Any>? {
-    reporting {
-      let (registry, found) = try ModuleRegistry.service(for: module.declaration)
-      return ServiceModuleRoute(registry: registry, found: found)
-    }
+    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
+    return ServiceModuleRoute(registry: registry, found: found)
   }
 
   /// Makes and prepares a service.

@@ -12,16 +12,12 @@ public import RouteComposition
   ///
   /// - Throws: ``ModuleRoutingError`` where there is none.
   public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
-    let (registry, found) = try ModuleRegistry.view(for: module.declaration)
-    return try ViewModuleRoute(registry, found)
+    try ViewModuleRoute(module.declaration)
   }
 
   /// A module that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ module: SwitchableViewModule) -> ViewModuleRoute<Any>? {
-    reporting {
-      let (registry, found) = try ModuleRegistry.view(for: module.declaration)
-      return try ViewModuleRoute(registry, found)
-    }
+    reporting { try ViewModuleRoute(module.declaration) }
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
@@ -60,7 +56,7 @@ public import RouteComposition
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
-    try route(to: module).requireDestination(configuring: configure)
+    try ViewModuleCalls(module.declaration).destination { _ = try configure($0) }
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
@@ -69,7 +65,7 @@ public import RouteComposition
   public static func requireDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
-    try route(to: module).requireDestination(configuring: configure)
+    try ViewModuleCalls(module.declaration).destination(configure)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -85,7 +81,8 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    found({ try route(to: module) }, completion)?.perform(path: path, configuring: configure, completion: completion)
+    found({ try ViewModuleCalls(module.declaration) }, completion)?
+      .perform(path, { _ = try configure($0) }, completion)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -96,7 +93,7 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    found({ try route(to: module) }, completion)?.perform(path: path, configuring: configure, completion: completion)
+    found({ try ViewModuleCalls(module.declaration) }, completion)?.perform(path, configure, completion)
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -105,7 +102,7 @@ public import RouteComposition
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: AnyViewRouter) {
-    try await route(to: module).perform(path: path, configuring: configure)
+    try await ViewModuleCalls(module.declaration).perform(path) { _ = try configure($0) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -114,6 +111,6 @@ public import RouteComposition
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: AnyViewRouter) {
-    try await route(to: module).perform(path: path, configuring: configure)
+    try await ViewModuleCalls(module.declaration).perform(path, configure)
   }
 }

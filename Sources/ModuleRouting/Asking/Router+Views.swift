@@ -26,7 +26,8 @@ public import RouteComposition
 
   /// The module that makes what conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
-    reporting { try route(to: view) }
+    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
+    return ViewRoute(registry: registry, found: found)
   }
 
   /// The module that makes what conforms to a protocol.
@@ -39,19 +40,16 @@ public import RouteComposition
 
   /// The module of a view that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ view: SwitchableView) -> ViewRoute<Any>? {
-    reporting {
-      let (registry, found) = try ModuleRegistry.view(for: view.declaration)
-      return ViewRoute(registry: registry, found: found)
-    }
+    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
+    return ViewRoute(registry: registry, found: found)
   }
 
   /// The first module registered for a class; `nil` where there is none, which is then reported.
   public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
     reporting {
-      let registry = try ModuleRegistry.existing(for: "\(view)")
-      guard let module = registry.modules.viewClasses[ObjectIdentifier(view)]?.first else {
-        throw ModuleRoutingError.notRegistered("\(view)")
-      }
+      guard let registry = ModuleRegistry.current,
+        let module = registry.modules.viewClasses[ObjectIdentifier(view)]?.first
+      else { throw ModuleRoutingError.typeNotRegistered("\(view)") }
       return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
     }
   }
@@ -59,9 +57,8 @@ public import RouteComposition
   /// The module registered for an identifier; `nil` where there is none, which is then reported.
   public static func to(identifier: String) -> ViewRoute<Any>? {
     reporting {
-      let registry = try ModuleRegistry.existing(for: "“\(identifier)”")
-      guard let module = registry.modules.viewIdentifiers[identifier] else {
-        throw ModuleRoutingError.notRegistered("“\(identifier)”")
+      guard let registry = ModuleRegistry.current, let module = registry.modules.viewIdentifiers[identifier] else {
+        throw ModuleRoutingError.identifierNotRegistered(identifier)
       }
       return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
     }

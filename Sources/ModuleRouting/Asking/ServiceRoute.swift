@@ -5,7 +5,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
 
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ServiceRouteConfiguration {
-    (try? registry.use { try found.module.makeConfiguration() }) ?? ServiceRouteConfiguration()
+    (try? registry.within { try found.module.makeConfiguration() }) ?? ServiceRouteConfiguration()
   }
 
   /// Makes and prepares a service.
@@ -24,7 +24,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   public func requireDestination(
     configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
   ) throws -> Destination {
-    try registry.use {
+    try registry.within {
       let configuration = try found.module.makeConfiguration()
       try configure(configuration)
       return try found.module.makeRouter(configuration).makeNow { made in
@@ -70,7 +70,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any { try make(configure) }
 
   private func make<Made>(_ configure: (Module) throws -> Void) throws -> Made {
-    try registry.use {
+    try registry.within {
       let configuration = try found.module.makeConfiguration()
       let module = try module(of: configuration)
       let (_, endless) = try MakingStack.ofThread.run(

@@ -10,16 +10,16 @@ public import RouteComposition
 /// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
 /// ```
 public struct ViewModuleRoute<Module> {
-  let registry: ModuleRegistry
-  let found: ViewTable.Found
+  private let calls: ViewModuleCalls<Module>
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
-  init(_ registry: ModuleRegistry, _ found: ViewTable.Found) throws {
-    self.registry = registry
-    self.found = found
-    configuration = try registry.use { try found.module.makeConfiguration() }
-    module = try Self.module(of: configuration, found)
+  /// - Throws: ``ModuleRoutingError`` where there is no such module, or no default configuration of it.
+  init(_ route: DeclaredRoute) throws {
+    let calls = try ViewModuleCalls<Module>(route)
+    configuration = try calls.registry.within { try calls.found.module.makeConfiguration() }
+    module = try calls.module(of: configuration)
+    self.calls = calls
   }
 
   /// A default configuration of the module, as its protocol shows it; the same one for this value.
@@ -52,15 +52,14 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
-    let router = try makeRouter(for: Made.self) { _ = try configure($0) }
-    return try cast(try router.makeNow(), from: router.name)
+    try calls.destination { _ = try configure($0) }
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
-    try makeRouter(for: Any.self, configure).makeNow()
+    try calls.destination(configure)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -71,7 +70,7 @@ public struct ViewModuleRoute<Module> {
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) { try makeRouter(for: Made.self) { _ = try configure($0) } }
+    calls.perform(path, { _ = try configure($0) }, completion)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -82,7 +81,7 @@ public struct ViewModuleRoute<Module> {
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) { try makeRouter(for: Any.self, configure) }
+    calls.perform(path, configure, completion)
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -91,8 +90,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: AnyViewRouter) {
-    let router = try makeRouter(for: Made.self) { _ = try configure($0) }
-    return (try cast(try await router.performRoute(path: path), from: router.name), router)
+    try await calls.perform(path) { _ = try configure($0) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -101,46 +99,13 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: AnyViewRouter) {
-    let router = try makeRouter(for: Any.self, configure)
-    return (try await router.performRoute(path: path), router)
+    try await calls.perform(path, configure)
   }
 
   /// What showing a destination made from parameters would do, as the screen is now. Changes nothing on screen.
   ///
   /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
   public func plan(path: ViewRoutePath, configuring configure: (Module) throws -> Void) throws -> RoutePlan {
-    try makeRouter(for: Any.self, configure).plan(path)
-  }
-
-  private func makeRouter<Made>(
-    for made: Made.Type, _ configure: (Module) throws -> Void
-  ) throws -> AnyViewRouter {
-    try registry.use {
-      let configuration = try found.module.makeConfiguration()
-      let module = try Self.module(of: configuration, found)
-      let (_, endless) = try MakingStack.views.run(
-        .configuring, of: found.module.identity, named: { found.module.name }
-      ) { try configure(module) }
-      if let endless, !configuration.isReadyToMake { throw endless }
-      let router = found.module.makeRouter(configuration)
-      router.adopt = { [registered = found.module] in try cast($0, from: registered.name) as Made }
-      return router
-    }
-  }
-
-  private static func module(of configuration: ViewRouteConfiguration, _ found: ViewTable.Found) throws -> Module {
-    var provided: Any = configuration
-    for convert in found.conversions {
-      guard let next = try convert(provided) else { throw wrong(configuration, found) }
-      provided = next
-    }
-    guard let module = provided as? Module else { throw wrong(configuration, found) }
-    return module
-  }
-
-  private static func wrong(_ configuration: ViewRouteConfiguration, _ found: ViewTable.Found) -> ModuleRoutingError {
-    .wrongConfiguration(
-      found: String(describing: type(of: configuration)), expected: String(describing: Module.self),
-      module: found.module.name)
+    try calls.plan(path, configure)
   }
 }

@@ -8,7 +8,7 @@ public struct ViewRoute<Destination> {
 
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ViewRouteConfiguration {
-    (try? registry.use { try found.module.makeConfiguration() }) ?? ViewRouteConfiguration()
+    (try? registry.within { try found.module.makeConfiguration() }) ?? ViewRouteConfiguration()
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -27,8 +27,10 @@ public struct ViewRoute<Destination> {
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    let router = try makeRouter(configure)
-    return try cast(try router.makeNow(), from: router.name)
+    try registry.within {
+      let router = try makeRouter(configure)
+      return try cast(try router.makeNow(), from: router.name)
+    }
   }
 
   /// Shows a destination, and hands how that ended to the completion, which is called once.
@@ -107,7 +109,7 @@ public struct ViewRoute<Destination> {
   }
 
   private func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
-    try registry.use {
+    try registry.within {
       let configuration = try found.module.makeConfiguration()
       try configure(ViewRouteSettings(configuration: configuration))
       let router = found.module.makeRouter(configuration)

@@ -99,6 +99,9 @@ nonisolated public struct RoutableServiceModule<Protocol>: Sendable {
 nonisolated extension StaticString {
   /// Whether it is what `#function` stands for within an `init()`.
   fileprivate var isInitialiser: Bool {
-    hasPointerRepresentation && utf8CodeUnitCount == 6 && withUTF8Buffer { $0.elementsEqual("init()".utf8) }
+    let name: StaticString = "init()"
+    guard hasPointerRepresentation, utf8CodeUnitCount == name.utf8CodeUnitCount else { return false }
+    // Byte by byte, since a value is made at every lookup.
+    return (0..<name.utf8CodeUnitCount).allSatisfy { utf8Start[$0] == name.utf8Start[$0] }
   }
 }

@@ -31,14 +31,6 @@ extension ViewRoutePath {
 }
 
 extension UIViewController {
-  /// The window in whose tree this view controller stands, visible or not.
-  var windowOfTree: UIWindow? {
-    var root = familyRoot
-    while let presenter = root.presentingViewController { root = presenter.familyRoot }
-    guard let window = root.viewIfLoaded?.window, window.rootViewController === root else { return nil }
-    return window
-  }
-
   /// Whether it is one of UIKit's own view controllers whose contents are UIKit's too, such as an alert.
   var belongsToSystem: Bool {
     switch self {
@@ -52,7 +44,8 @@ extension UIViewController {
     #if os(iOS) || os(tvOS) || os(visionOS)
       Bundle(for: type(of: self)) == Bundle(for: UIViewController.self)
     #else
-      String(reflecting: type(of: self)).hasPrefix("PortableUIKit.")
+      // The headless UIKit has no view controllers of the system's own but alerts.
+      false
     #endif
   }
 

@@ -13,6 +13,8 @@ final class ViewPresence {
   /// What was made, until it is shown or given up.
   var held: MadeView?
   weak var destination: AnyObject?
+  /// Keeps the destination until those who want to know have been told that it has gone.
+  var leaving: AnyObject?
   /// What was really shown: the destination, or the container that it was wrapped in.
   weak var shown: UIViewController?
   weak var window: UIWindow?
@@ -23,13 +25,22 @@ final class ViewPresence {
   /// Takes back the wait for the destination to leave.
   var stopWatching: (() -> Void)?
 
-  var engine: WindowEngine? { window.map(WindowEngine.of) }
+  /// The window that the destination is in now, wherever it was put since; else the one that it was shown in.
+  var windowNow: UIWindow? {
+    switch destination {
+    case let viewController as UIViewController: viewController.windowOfTree ?? window
+    case let view as UIView: view.window ?? window
+    default: window
+    }
+  }
+
+  var engine: WindowEngine? { windowNow.map(WindowEngine.of) }
 
   /// Whether the destination is on screen now, visible or not.
   var isThere: Bool {
     switch destination {
     case let viewController as UIViewController:
-      isElsewhere || LiveTree(window: window, locator: DefaultContainerAdapterLocator()).contains(viewController)
+      isElsewhere || LiveTree(window: windowNow, locator: DefaultContainerAdapterLocator()).contains(viewController)
     case let view as UIView: isElsewhere || view.superview != nil
     case .some: isElsewhere
     case nil: false

@@ -23,7 +23,7 @@ enum RemovalWay {
     let presence = router.presence
     switch presence.destination {
     case let viewController as UIViewController:
-      guard let window = presence.window, presence.isThere, !presence.isElsewhere else {
+      guard let window = presence.windowNow, presence.isThere, !presence.isElsewhere else {
         throw ModuleRoutingError.notOnScreen(viewController.typeName)
       }
       let live = LiveTree(window: window, locator: DefaultContainerAdapterLocator())

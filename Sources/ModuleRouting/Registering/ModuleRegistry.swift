@@ -56,6 +56,16 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   var modules: RegisteredModules { storage.modules }
 
+  // Not by way of `modules`, a copy of which costs more than the lookup.
+
+  func viewModule(for route: DeclaredRoute) -> ViewTable.Found? {
+    route.kind == .viewModule ? storage.modules.viewModules[route.key] : storage.modules.views[route.key]
+  }
+
+  func serviceModule(for route: DeclaredRoute) -> ServiceTable.Found? {
+    route.kind == .serviceModule ? storage.modules.serviceModules[route.key] : storage.modules.services[route.key]
+  }
+
   func report(_ error: ModuleRoutingError) { storage.report(error) }
 
   /// Writes a line to standard error.
@@ -75,6 +85,12 @@ nonisolated extension ModuleRegistry {
   /// Runs a call in which this registry counts, in the place of the one registered at launch.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: body)
+  }
+
+  /// Runs a call in which this registry counts, without any cost where it does so already.
+  func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if Self.current?.storage === storage { return try body() }
+    return try use(body)
   }
 
   /// Runs a call in which this registry counts, in the place of the one registered at launch; also in the tasks that it

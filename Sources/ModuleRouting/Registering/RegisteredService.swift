@@ -1,5 +1,5 @@
 /// A module that makes a service, wherever it is asked to.
-nonisolated struct RegisteredService: Sendable {
+nonisolated final class RegisteredService: Sendable {
   /// Where destination and configuration come from.
   enum Making: Sendable {
     /// From the overrides of a router's own class.
@@ -16,6 +16,13 @@ nonisolated struct RegisteredService: Sendable {
   let route: DeclaredRoute?
   /// The type it makes, where that was said.
   let service: (any Any.Type)?
+
+  init(router: AnyServiceRouter.Type, making: Making, route: DeclaredRoute?, service: (any Any.Type)?) {
+    self.router = router
+    self.making = making
+    self.route = route
+    self.service = service
+  }
 
   /// The same for two registrations of one module.
   var identity: ObjectIdentifier {

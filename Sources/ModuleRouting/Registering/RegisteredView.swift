@@ -1,5 +1,5 @@
 /// A module that makes a view, a view controller, or any other object of the main actor.
-nonisolated struct RegisteredView: Sendable {
+nonisolated final class RegisteredView: Sendable {
   /// Where destination and configuration come from.
   enum Making: Sendable {
     /// From the overrides of a router's own class.
@@ -16,6 +16,13 @@ nonisolated struct RegisteredView: Sendable {
   let route: DeclaredRoute?
   /// The class it makes, where that was said.
   let view: AnyClass?
+
+  init(router: AnyViewRouter.Type, making: Making, route: DeclaredRoute?, view: AnyClass?) {
+    self.router = router
+    self.making = making
+    self.route = route
+    self.view = view
+  }
 
   /// The same for two registrations of one module.
   var identity: ObjectIdentifier {

@@ -10,7 +10,7 @@ extension AnyViewRouter {
   /// - Throws: Why there is none. Nothing on screen has changed then.
   func make() throws -> MadeView {
     guard let registry else { return try makeHere() }
-    return try registry.use { try makeHere() }
+    return try registry.within { try makeHere() }
   }
 
   private func makeHere() throws -> MadeView {
@@ -46,7 +46,7 @@ extension AnyViewRouter {
   /// Prepares a destination that was made elsewhere.
   func prepare(_ destination: Any) throws -> MadeView {
     guard let registry else { return try prepareHere(destination) }
-    return try registry.use { try prepareHere(destination) }
+    return try registry.within { try prepareHere(destination) }
   }
 
   private func prepareHere(_ destination: Any) throws -> MadeView {

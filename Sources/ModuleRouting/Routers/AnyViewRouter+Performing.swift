@@ -85,7 +85,9 @@ extension AnyViewRouter {
   private func way(_ path: ViewRoutePath?) -> Way {
     do {
       let path = try path ?? self.path ?? { throw ModuleRoutingError.madeByHand(router: name) }()
-      guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
+      guard presence.progress == .none, !presence.isThere else {
+        throw ModuleRoutingError.isBusy(router: name, state: state)
+      }
       self.path = path
       if case .makeDestination = path.kind { return .done(.arrived(try makeHeld())) }
       let (router, request) = try request(for: path)
@@ -140,7 +142,8 @@ extension AnyViewRouter {
   private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
     let configuration = anyConfiguration
     do {
-      configuration.successHandler?(try outcome.get())
+      let destination = try outcome.get()
+      configuration.successHandler?(destination)
     } catch {
       configuration.errorHandler?(error)
     }

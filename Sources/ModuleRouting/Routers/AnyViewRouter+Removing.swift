@@ -73,7 +73,7 @@ extension AnyViewRouter {
   private func removalRequest(_ animated: Bool) throws -> (Router, NavigationRequest<Void>) {
     guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
     _ = try RemovalWay(self)
-    guard let window = presence.window else { throw ModuleRoutingError.notOnScreen(name) }
+    guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(name) }
     var request = NavigationRequest<Void>(
       "removing \(self.name)", sameness: { nil }, value: { _ in }, staged: { ViewRemoval(self) })
     request.animated = animated
@@ -83,11 +83,13 @@ extension AnyViewRouter {
 
   private func beginRemoving() {
     stopWatching()
+    presence.leaving = presence.destination
     change { $0.progress = .removing }
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>, _ completion: (@MainActor (Outcome<Void>) -> Void)?) {
     if outcome.value != nil { gone() }
+    presence.leaving = nil
     change { $0.progress = .none }
     if outcome.value == nil { watch() }
     hearRemoval(outcome, completion)
