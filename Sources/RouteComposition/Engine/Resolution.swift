@@ -2,7 +2,9 @@ import NavigationCore
 import ViewHierarchy
 
 /// What a request would do to the tree as it is now: what was found, what is to be built and joined, what goes.
-struct Resolution {
+///
+/// A class, because it is handed from stage to stage and each copy would retain all that it holds.
+final class Resolution {
   /// What the finders found, with the step that found it. `nil` for a request that only rearranges what is there.
   var anchor: (step: any BoundStep, viewController: UIViewController)?
   /// The finders that found nothing, from the destination back.
@@ -12,12 +14,18 @@ struct Resolution {
   var tree: PlannedTree
   /// The view controller that ends up visible, where it is there already.
   var destination: UIViewController?
-  /// For each visited step, which cases the switches took on the way to it.
-  var branches: [ArraySlice<Int>] = []
+  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
+  var branches: (taken: [Int], before: [Int]) = ([], [])
   /// What a vocabulary that plans for itself would do.
   var staged: StagedPlan?
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(tree: PlannedTree) { self.tree = tree }
+
+  /// Which cases the switches took on the way to a step, counted from the destination.
+  func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
 
   /// The screens that would go, outermost first.
   var removed: [UIViewController] { staged?.removed ?? tree.removed }
@@ -48,7 +56,7 @@ final class ChainWalker {
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   func resolve(in live: LiveTree) throws -> Resolution {
-    var resolution = Resolution(tree: PlannedTree(live))
+    let resolution = Resolution(tree: PlannedTree(live))
     var position = 0
     walk = Walk()
     bound.removeLast(bound.count - unconditional)
@@ -56,8 +64,8 @@ final class ChainWalker {
     while let step = try step(position) {
       if let found = try find(step, position, in: live) {
         resolution.anchor = (step, found)
-        resolution.branches = switchesBefore.prefix(position + 1).map { walk.branches.prefix($0) }
-        try plan(&resolution, in: live)
+        resolution.branches = (walk.branches, switchesBefore)
+        try plan(resolution, in: live)
         return resolution
       }
       resolution.declined.append(step)
@@ -101,7 +109,7 @@ final class ChainWalker {
     NavigationFailure(explaining: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
   }
 
-  private func plan(_ resolution: inout Resolution, in live: LiveTree) throws {
+  private func plan(_ resolution: Resolution, in live: LiveTree) throws {
     guard let anchor = resolution.anchor else { return }
     if resolution.declined.isEmpty { resolution.destination = anchor.viewController }
     resolution.joints = try hosts(of: resolution.declined.reversed(), from: anchor.viewController, in: live)

@@ -97,14 +97,14 @@ extension RouteWork {
       case .arrangement(let arrange):
         do {
           let (tree, destination) = try arrange(live)
-          var resolution = Resolution(tree: tree)
+          let resolution = Resolution(tree: tree)
           resolution.destination = destination
           return resolution
         } catch {
           throw NavigationFailure(explaining: error, step: nil)
         }
       case .staged(let goal):
-        var resolution = Resolution(tree: PlannedTree(live))
+        let resolution = Resolution(tree: PlannedTree(live))
         do {
           resolution.staged = try goal.resolve(in: live)
         } catch {
@@ -131,7 +131,7 @@ extension RouteWork {
     var questions: [Question] = []
     for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: Array(resolution.branches[depth]), position: position)
+        let id = Question.ID.step(depth: depth, branches: resolution.branches(before: depth), position: position)
         questions.append(
           Question(id: id, name: { step.guardName(position) }) { [scope] answer in
             scope.run { step.ask(position, answer) }
@@ -188,7 +188,7 @@ extension RouteWork {
       // What was planned holds, unless building has told more than could be known beforehand.
       guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
-      self.resolution?.tree = tree
+      resolution.tree = tree
       return leaveQuestions(about: tree.removed)
     } catch {
       throw withWhatHadRun(error)

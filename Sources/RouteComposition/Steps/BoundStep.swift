@@ -83,10 +83,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func prepare(building: Bool) throws {
     if !isPrepared {
-      for position in interceptors.indices {
+      for position in 0..<interceptors.count {
         try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
       }
-      for position in contextTasks.indices {
+      for position in 0..<contextTasks.count {
         try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
       }
       isPrepared = true
