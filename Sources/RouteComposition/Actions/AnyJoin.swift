@@ -2,7 +2,9 @@ import NavigationCore
 import ViewHierarchy
 
 /// An action without its type.
-struct AnyJoin {
+///
+/// A class, because each copy would retain all of its closures.
+final class AnyJoin {
   let join: Join
   let name: () -> String
   let hostType: UIViewController.Type
@@ -14,12 +16,11 @@ struct AnyJoin {
 
   var hostName: String { String(describing: hostType) }
 
-  init<Host: UIViewController>(_ action: any Action<Host>) {
-    if let word = action as? AnyAction<Host> {
-      self = word.anyJoin
-    } else {
-      self.init(opened: action)
-    }
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  static func of<Host: UIViewController>(_ action: any Action<Host>) -> AnyJoin {
+    (action as? AnyAction<Host>)?.anyJoin ?? AnyJoin(opened: action)
   }
 
   private init<A: Action>(opened action: A) {

@@ -350,7 +350,7 @@ extension RouteWork {
   }
 
   private func runPostTasks() {
-    guard let resolution, let construction else { return }
+    guard let resolution, let construction, hasPostTasks(resolution) else { return }
     var touched: [(step: any BoundStep, viewController: UIViewController)] = []
     if let anchor = resolution.anchor { touched.append(anchor) }
     for (position, joint) in construction.joints.enumerated() {
@@ -366,6 +366,11 @@ extension RouteWork {
     for task in globals.postTasks {
       task.perform(on: viewController, with: step.contextValue, routingStack: stack)
     }
+  }
+
+  private func hasPostTasks(_ resolution: Resolution) -> Bool {
+    !globals.postTasks.isEmpty || resolution.anchor?.step.hasPostTasks ?? false
+      || resolution.joints.contains { $0.step.hasPostTasks }
   }
 
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {

@@ -31,6 +31,7 @@ protocol BoundStep: AnyObject {
 
   var contextTaskNames: [String] { get }
   func runContextTasks(on viewController: UIViewController) throws
+  var hasPostTasks: Bool { get }
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController])
 }
 
@@ -66,7 +67,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var isMadeBelow: Bool { node.parts.factory == nil }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
-  var guardCount: Int { interceptors.count }
+  var guardCount: Int { node.guardCount }
   var contextTaskNames: [String] { contextTasks.map { describe($0) } }
 
   func guardName(_ position: Int) -> String { describe(interceptors[position]) }
@@ -122,6 +123,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
       try blaming(task, "task") { try task.perform(on: viewController, with: context) }
     }
   }
+
+  var hasPostTasks: Bool { node.hasPostTasks }
 
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {
     guard let viewController = viewController as? ViewController else { return }
