@@ -11,6 +11,8 @@ final class AnyJoin {
   /// Whether a view controller of this class can be joined to.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
+  /// What it takes out of the tree besides what its ``join`` tells.
+  let replaced: (UIViewController) -> [UIViewController]
   let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
@@ -31,6 +33,8 @@ final class AnyJoin {
     hostType = Host.self
     acceptsType = { $0 is Host.Type }
     accepts = { $0 is Host }
+    let replacing = action as? any ReplacingAction
+    replaced = { replacing?.replaced(in: $0) ?? [] }
     embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }
     perform = { viewController, host, animated, completion in
       guard let host = host as? Host else {

@@ -203,6 +203,7 @@ extension PlannedTree {
       case (.embedCustomly, .live(let container)):
         guard joints.shareHost(at: position) else {
           append(.opaque(position, on: .live(container)))
+          try replace(replaced(by: joint, at: position, in: container, edit))
           continue
         }
         try embed(position, in: container) { children in
@@ -212,11 +213,26 @@ extension PlannedTree {
       case (.present, .new(let presenter)): append(.present(position, on: .new(presenter)))
       case (.present, .built(let presenter)): append(.present(position, on: .live(presenter)))
       case (.replaceRoot, .live): append(.replaceRoot(position))
-      case (.opaque, .live(let host)), (.opaque, .built(let host)): append(.opaque(position, on: .live(host)))
+      case (.opaque, .live(let host)), (.opaque, .built(let host)):
+        append(.opaque(position, on: .live(host)))
+        replace(joint.step.join?.replaced(host) ?? [])
       case (.opaque, .new(let host)): append(.opaque(position, on: .new(host)))
       default: break
       }
     }
+  }
+
+  /// What an action of a container takes out of it: once its screen is built, the edit tells; before, the action where it
+  /// can.
+  private func replaced(
+    by joint: Joint, at position: Int, in container: UIViewController,
+    _ edit: ((Int, inout [PlannedScreen]) throws -> Void)?
+  ) throws -> [UIViewController] {
+    guard let edit else { return joint.step.join?.replaced(container) ?? [] }
+    let before = children(of: container)
+    var after = before.map(PlannedScreen.live)
+    try edit(position, &after)
+    return before.filter { !after.contains(.live($0)) }
   }
 }
 
