@@ -45,6 +45,27 @@ struct OpaqueChange: TreeChange {
   }
 }
 
+/// Shows the destination again where a split has covered it: one that was hidden collapses only as it appears.
+struct RevealAfterCollapse: TreeChange {
+  let live: LiveTree
+  /// The splits around the destination that showed their columns side by side before the first change.
+  let splits: [UISplitViewController]
+  let animated: Bool
+  let destination: () -> UIViewController?
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    guard let window = live.window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) {
+      guard splits.contains(where: \.isCollapsed), let destination = destination(),
+        !live.isVisibleInItsFamily(destination)
+      else { return completion(.success) }
+      var tree = PlannedTree(live)
+      tree.reveal(destination)
+      SequenceChange(changes: tree.arrangements(in: live, animated: animated)).apply(completion: completion)
+    }
+  }
+}
+
 /// A change that is worked out when its turn comes.
 package struct LateChange: TreeChange {
   let change: () throws -> any TreeChange

@@ -29,8 +29,6 @@ final class RouteWork: NavigationWork {
   private var hasAskedGlobals = false
   private var resolution: Resolution?
   private var construction: Construction?
-  /// The splits that stood expanded when the changes began.
-  private var expandedSplits: [UISplitViewController] = []
   private weak var pendingAction: OnceOnly<RoutingResult>?
   private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
@@ -147,7 +145,6 @@ extension RouteWork {
   }
 
   func forget() {
-    expandedSplits = []
     resolution = nil
     construction = nil
   }
@@ -226,7 +223,10 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
-    expandedSplits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
+    let splits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
+    if !splits.isEmpty {
+      changes.append(RevealAfterCollapse(live: live, splits: splits, animated: animated) { self.arrivedAt })
+    }
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
@@ -312,23 +312,7 @@ extension RouteWork {
   private func settle(isMoving: Bool, _ completion: @escaping (Outcome<Void>) -> Void) {
     recorder.committed(self)
     guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
-    Settling.whenSettled(window) { self.revealAfterCollapse(completion) }
-  }
-
-  /// A split that was hidden collapses only as it appears, and may by that cover what was arranged in it before.
-  private func revealAfterCollapse(_ completion: @escaping (Outcome<Void>) -> Void) {
-    guard let arrivedAt, expandedSplits.contains(where: { $0.isCollapsed }), !live.isVisibleInItsFamily(arrivedAt)
-    else { return arrive(isMoving: true, completion) }
-    expandedSplits = []
-    var tree = PlannedTree(live)
-    tree.reveal(arrivedAt)
-    let changes = tree.arrangements(in: live, animated: animated)
-    TreeTransaction(of: live, changes: changes).run { result in
-      switch result {
-      case .success: self.arrive(isMoving: true, completion)
-      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
-      }
-    }
+    Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
   }
 
   /// The splits around a view controller that show their columns side by side.
