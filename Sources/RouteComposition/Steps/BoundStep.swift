@@ -162,12 +162,3 @@ private func askNow<Interceptor: AnsweringInterceptor, Context>(
   interceptor.perform(with: context) { answer($0) }
   return true
 }
-
-/// A main-actor task that starts at once where the system can do that.
-private func immediateTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-  if #available(macOS 26.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-    Task.immediate(operation: body)
-  } else {
-    Task(operation: body)
-  }
-}
