@@ -140,7 +140,7 @@ extension PageMove {
   ) -> any TreeChange {
     let transition = flow.tree.nodes[entry.node].backward
     return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
-      if self.flow.tree.join(of: entry.node) == .opaque, !self.flow.tree.isTab(entry.node) {
+      if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
       transition.backwardTransitionBlock(animated: animated, completionBlock: completion)(entry.controller)
@@ -163,10 +163,8 @@ extension PageMove {
     case .present(let screen, let page):
       DismissalGuard.watch(screen)
       return PresentChange(presented: screen, presenter: page.familyRoot, animated: animated)
-    case .addTab(let screen, let parent, let node):
-      if screen.parent == nil {
-        flow.tree.nodes[node].forward.preloadViewController(screen, from: parent)
-      }
+    case .addTab(let screen, let stack, let parent, let node):
+      if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
       return reveal(screen, in: live, animated: animated)
     case .own(let screen, let shown, let page, let node):
       let transition = flow.tree.nodes[node].forward
@@ -177,36 +175,6 @@ extension PageMove {
       return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
         self.change(screen) { $0.isShown = true }
         transition.forwardTransitionBlock(animated: animated, completionBlock: completion)(stack, shown)
-      }
-    }
-  }
-}
-
-/// The children that containers have which the router has no adapter for. The router does not put them back by itself.
-struct ForeignChildren {
-  private let live: LiveTree
-  private var children: [(container: UIViewController, children: [UIViewController])] = []
-
-  init(_ live: LiveTree) {
-    self.live = live
-    live.forEach { viewController in
-      guard live.adapter(of: viewController) == nil else { return }
-      children.append((viewController, viewController.children))
-    }
-  }
-
-  /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
-  func putBack() {
-    for (container, before) in children {
-      for child in container.children where !before.contains(child) {
-        child.willMove(toParent: nil)
-        child.viewIfLoaded?.removeFromSuperview()
-        child.removeFromParent()
-      }
-      for child in before where child.parent == nil {
-        container.addChild(child)
-        if let view = container.viewIfLoaded { view.addSubview(child.view) }
-        child.didMove(toParent: container)
       }
     }
   }
