@@ -34,6 +34,9 @@ final class PageConstruction {
   private(set) var last: UIViewController?
   private var place = Place.anchor
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(_ flow: AppFlowController, live: LiveTree, probe: CallProbe?, parameters: [Int: PageParameter]) {
     self.flow = flow
     self.live = live
@@ -45,7 +48,7 @@ final class PageConstruction {
     var below = anchor
     for step in steps {
       let screen = try flow.records[key: below]?.preloaded[step.node] ?? make(step.node)
-      flow.records[key: screen]?.skipped = step.skipped
+      if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       try join(screen, step, to: below)
       below = screen
     }
