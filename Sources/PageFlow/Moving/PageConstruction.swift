@@ -61,7 +61,7 @@ final class PageConstruction {
     do {
       screen = try node.page.make(parameters[number])
     } catch {
-      throw NavigationFailure(explaining: error, step: "page \(node.identifier)")
+      throw NavigationFailure(caught: error, step: "page \(node.identifier)")
     }
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
@@ -90,7 +90,7 @@ final class PageConstruction {
     do {
       _ = try wrapping.makeNavigationController()
     } catch {
-      throw NavigationFailure(explaining: error, step: "page \(flow.tree.nodes[number].identifier)")
+      throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[number].identifier)")
     }
   }
 
@@ -122,7 +122,7 @@ final class PageConstruction {
     do {
       stack = try transition.makeNavigationController()
     } catch {
-      throw NavigationFailure(explaining: error, step: "page \(flow.tree.nodes[node].identifier)")
+      throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[node].identifier)")
     }
     stack.setViewControllers([screen], animated: false)
     operations.append(.present(stack, over: below))

@@ -30,14 +30,12 @@ final class RouteWork: NavigationWork {
   private var resolution: Resolution?
   private var construction: Construction?
   /// The splits that stood expanded when the changes began.
-  private var expandedSplits: [UISplitViewController] = []
+  private var expandedSplits: ExpandedSplits?
   private weak var pendingAction: OnceOnly<RoutingResult>?
   private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
   /// Where the request ended up.
   private(set) var destination: UIViewController?
-
-  private static var lastID = 0
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -46,8 +44,7 @@ final class RouteWork: NavigationWork {
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
   ) {
-    Self.lastID += 1
-    id = Self.lastID
+    id = RequestNumber.next()
     self.goal = goal
     self.live = live
     scope = SearchScope(tree: live)
@@ -101,14 +98,14 @@ extension RouteWork {
           resolution.destination = destination
           return resolution
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
       case .staged(let goal):
         var resolution = Resolution(tree: PlannedTree(live))
         do {
           resolution.staged = try goal.resolve(in: live)
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
         return resolution
       }
@@ -147,7 +144,7 @@ extension RouteWork {
   }
 
   func forget() {
-    expandedSplits = []
+    expandedSplits = nil
     resolution = nil
     construction = nil
   }
@@ -163,13 +160,13 @@ extension RouteWork {
         do {
           try step.prepare(building: true)
         } catch {
-          throw NavigationFailure(explaining: error, step: step.label(position))
+          throw NavigationFailure(caught: error, step: step.label(position))
         }
       }
       do {
         try resolution.anchor?.step.prepare(building: false)
       } catch {
-        throw NavigationFailure(explaining: error, step: resolution.anchor?.step.label(resolution.declined.count))
+        throw NavigationFailure(caught: error, step: resolution.anchor?.step.label(resolution.declined.count))
       }
     }
   }
@@ -204,7 +201,7 @@ extension RouteWork {
         }
       }
     } catch {
-      throw NavigationFailure(explaining: error, step: nil)
+      throw NavigationFailure(caught: error)
     }
   }
 }
@@ -212,7 +209,9 @@ extension RouteWork {
 // MARK: - Changing the tree
 
 extension RouteWork {
-  func commit(completion: @escaping (Outcome<Void>) -> Void) {
+  func commit(completion: @escaping (Commitment) -> Void) { carryOut { completion(.ended($0)) } }
+
+  private func carryOut(_ completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
     do {
       try scope.run { try runTasksOfFoundScreen(resolution, construction) }
@@ -226,7 +225,7 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
-    expandedSplits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
+    expandedSplits = ExpandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
@@ -281,7 +280,7 @@ extension RouteWork {
       foundTasksRun.append(step)
       try step.runContextTasks(on: viewController)
     } catch {
-      throw NavigationFailure(explaining: error, step: step.label(resolution.declined.count))
+      throw NavigationFailure(caught: error, step: step.label(resolution.declined.count))
     }
   }
 
@@ -315,31 +314,16 @@ extension RouteWork {
     Settling.whenSettled(window) { self.revealAfterCollapse(completion) }
   }
 
-  /// A split that was hidden collapses only as it appears, and may by that cover what was arranged in it before.
   private func revealAfterCollapse(_ completion: @escaping (Outcome<Void>) -> Void) {
-    guard let arrivedAt, expandedSplits.contains(where: { $0.isCollapsed }), !live.isVisibleInItsFamily(arrivedAt)
-    else { return arrive(isMoving: true, completion) }
-    expandedSplits = []
-    var tree = PlannedTree(live)
-    tree.reveal(arrivedAt)
-    let changes = tree.arrangements(in: live, animated: animated)
+    let changes = arrivedAt.flatMap { expandedSplits?.changes(revealing: $0, in: live, animated: animated) } ?? []
+    expandedSplits = nil
+    guard !changes.isEmpty else { return arrive(isMoving: true, completion) }
     TreeTransaction(of: live, changes: changes).run { result in
       switch result {
       case .success: self.arrive(isMoving: true, completion)
       case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
       }
     }
-  }
-
-  /// The splits around a view controller that show their columns side by side.
-  private static func expandedSplits(around viewController: UIViewController?) -> [UISplitViewController] {
-    var splits: [UISplitViewController] = []
-    var next = viewController
-    while let current = next {
-      if let split = current as? UISplitViewController, !split.isCollapsed { splits.append(split) }
-      next = current.parent
-    }
-    return splits
   }
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
@@ -369,7 +353,7 @@ extension RouteWork {
   }
 
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
-    var failure = NavigationFailure(explaining: error, step: nil)
+    var failure = NavigationFailure(caught: error)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
     failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0() }
     return failure
