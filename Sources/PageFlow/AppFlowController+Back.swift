@@ -59,14 +59,17 @@ extension AppFlowController {
     return try request(.pop(try tree.node(of: page, variant: variant)))
   }
 
-  /// Leaves every page: the root navigation controller is empty, nothing is presented, the registrations stay.
+  /// Leaves every page: the root navigation controller is empty, nothing is presented on it, the registrations stay. Pages
+  /// that are presented over other screens are dismissed.
   ///
-  /// - Parameter completionBlock: Called once, also where there was nothing to leave.
-  public func reset(completionBlock: (() -> Void)? = nil) {
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completionBlock: Called once, also where there was nothing to leave.
+  public func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     guard let request = try? request(.reset) else {
       completionBlock?()
       return
     }
-    perform(request.animated(false)) { _ in completionBlock?() }
+    perform(request.animated(animated)) { _ in completionBlock?() }
   }
 }

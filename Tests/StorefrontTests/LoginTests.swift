@@ -98,7 +98,7 @@ import Wayfinder
   @Test("Cancelling a request that waits for the login ends it; the login screen stays, and serves the next")
   func cancelled() async throws {
     let shop = try Storefront.onScreen()
-    let waiting = Task { await shop.routes.request(for: .orders).outcome(on: shop.router) }
+    let waiting = Task { await shop.outcome(goingTo: .orders) }
     await shop.going(to: .register).ended()
     #expect(shop.userGoesBack())
     waiting.cancel()

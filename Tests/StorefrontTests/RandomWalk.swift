@@ -82,10 +82,9 @@ extension RandomWalk {
   private func begin() async {
     let place = Bool.random(using: &random) ? Place.orders : randomPlace()
     let reply = Reply()
-    let request = shop.routes.request(for: place)
-    let router = shop.router
+    let shop = shop
     note("begin to go to \(place)") {
-      let task = Task { reply.outcomes.append(await request.outcome(on: router)) }
+      let task = Task { reply.outcomes.append(await shop.outcome(goingTo: place)) }
       cancellable.append((task, reply))
     }
     replies.append(("\(place)", reply))
@@ -178,7 +177,9 @@ extension RandomWalk {
       .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
       .forgottenPassword, .filter, .gallery(product: product), .share(product: product), .sizeGuide, .colours,
       .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat,
-      .afterLogin(.product(product)), .afterLogin(.chat),
+      .afterLogin(.product(product)), .afterLogin(.chat), .endOfOnboarding,
+      .onboarding(OnboardingPage.allCases.randomElement(using: &random) ?? .welcome),
+      .checkout(CheckoutPage.allCases.randomElement(using: &random) ?? .address), .checkout(.payment),
     ]
     return places.randomElement(using: &random) ?? .chat
   }
@@ -220,10 +221,10 @@ extension RandomWalk {
     }
   }
 
-  /// What does not exist, and what cannot be closed or gone back from.
+  /// What does not exist, what cannot be closed or gone back from, and pages that are skipped.
   private func isExpected(_ failure: NavigationFailure) -> Bool {
     switch failure.reason {
-    case is CatalogueError: true
+    case is CatalogueError, AppFlowControllerError.showingSkippedPage: true
     case let error as CompositionError:
       switch error {
       case .nothingToGoBackFrom, .notInWindow, .cannotClose, .noSuchTab: true
@@ -238,6 +239,7 @@ extension RandomWalk {
     scheduler.advanceUntilIdle()
     shop.session.isLoggedIn = true
     scheduler.advanceUntilIdle()
+    for (_, reply) in replies { await answerQuestions(until: reply) }
     for (task, reply) in cancellable where reply.outcomes.isEmpty {
       task.cancel()
       await task.value
@@ -247,5 +249,16 @@ extension RandomWalk {
     check()
     for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
+  }
+
+  /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
+  /// ended.
+  private func answerQuestions(until reply: Reply) async {
+    for _ in 0..<100 where reply.outcomes.isEmpty {
+      scheduler.advanceUntilIdle()
+      if !shop.user({ $0 == .answer("Leave") }) { shop.window.rootViewController?.dismiss(animated: false) }
+      scheduler.advanceUntilIdle()
+      await Task.yield()
+    }
   }
 }

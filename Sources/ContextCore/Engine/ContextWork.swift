@@ -195,10 +195,7 @@ extension ContextWork {
     let plan = part.plan ?? TransitionPlan(changes: part.transition.map { [own($0)] } ?? [])
     done.append(plan)
     var changes = plan.changes
-    if !changes.isEmpty, let place = roles.place {
-      changes.append(Settled(place: place))
-      changes.append(LateChange { SequenceChange(changes: plan.afterwards()) })
-    }
+    if !changes.isEmpty, let place = roles.place { changes.append(Settled(place: place)) }
     changes.append(
       Verification {
         if part.plan == nil, let element = part.element { try self.roles.place?.verify(element) }

@@ -16,18 +16,12 @@ package struct TransitionPlan {
   package var questions: [Question]
   /// The changes, in order; none where what is wanted is there already.
   package var changes: [any TreeChange]
-  /// What is left to change when nothing is in flight any more.
-  package var afterwards: () -> [any TreeChange]
   /// Puts back what is no part of the tree. Called when the tree has been put back.
   package var undo: () -> Void
 
-  package init(
-    questions: [Question] = [], changes: [any TreeChange], afterwards: @escaping () -> [any TreeChange] = { [] },
-    undo: @escaping () -> Void = {}
-  ) {
+  package init(questions: [Question] = [], changes: [any TreeChange], undo: @escaping () -> Void = {}) {
     self.questions = questions
     self.changes = changes
-    self.afterwards = afterwards
     self.undo = undo
   }
 }

@@ -35,15 +35,15 @@ extension PlannedTransition {
     let live = tree as? LiveTree ?? ownTree
     let planned = try planned(on: live)
     var changes = planned.treeChanges(in: live, animated: animated) { _ in newcomer }
-    if let update { changes.append(update) }
-    let splits = ExpandedSplits(around: revealed)
-    return TransitionPlan(
-      questions: planned.removed.reversed().compactMap(Question.leaving), changes: changes
-    ) {
-      revealed.map { splits.changes(revealing: $0, in: live, animated: animated) } ?? []
-    } undo: {
-      update?.undo()
+    if !changes.isEmpty,
+      let reveal = RevealAfterCollapse(around: revealed, in: live, animated: animated, of: { revealed })
+    {
+      changes.append(reveal)
     }
+    if let update { changes.append(update) }
+    return TransitionPlan(
+      questions: planned.removed.reversed().compactMap(Question.leaving), changes: changes,
+      undo: { update?.undo() })
   }
 
   /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others. The screens

@@ -27,12 +27,30 @@ struct LivePages {
   private let live: LiveTree
   /// The page that the user sees, or that lies under what is no page.
   private(set) var current: Int?
+  /// The navigation controller that the first page stands in; `nil` where it is presented and no page is there.
+  private(set) var stack: UINavigationController?
 
+  /// Reads the pages of a flow; `nil` where the tree is not the one that they stand in.
+  ///
   /// - Complexity: Linear in the number of view controllers in the tree.
-  init(_ root: UIViewController, _ live: LiveTree, _ records: WeakTable<UIViewController, PageRecord>) {
+  init?(of flow: AppFlowController, in live: LiveTree) {
     self.live = live
-    self.records = records
-    current = walk(root, nil)
+    records = flow.records
+    switch flow.ground {
+    case .standing(let stack) where live.contains(stack):
+      self.stack = stack
+      current = walk(stack, nil)
+    case .presented:
+      guard let root = live.root else { return nil }
+      current = walk(root, nil)
+      stack = presentedStack
+    case .standing, nil: return nil
+    }
+  }
+
+  private var presentedStack: UINavigationController? {
+    let stacks = entries.lazy.compactMap { $0.controller.familyRoot as? UINavigationController }
+    return stacks.first { $0.presentingViewController != nil }
   }
 
   /// Enters a view controller with all it contains and presents. Returns the innermost page that it shows.

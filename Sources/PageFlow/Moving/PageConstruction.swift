@@ -46,7 +46,7 @@ final class PageConstruction {
     for step in steps {
       let screen = try flow.records[key: below]?.preloaded[step.node] ?? make(step.node)
       flow.records[key: screen]?.skipped = step.skipped
-      try join(screen, step.node, to: below)
+      try join(screen, step, to: below)
       below = screen
     }
     last = steps.isEmpty ? nil : below
@@ -94,12 +94,16 @@ final class PageConstruction {
     }
   }
 
-  private func join(_ screen: UIViewController, _ node: Int, to below: UIViewController) throws {
-    switch flow.tree.join(of: node) {
+  private func join(_ screen: UIViewController, _ step: PageStep, to below: UIViewController) throws {
+    if let ground = step.ground {
+      flow.records[key: screen]?.isShown = true
+      return present(screen, in: ground.make(), over: below)
+    }
+    switch flow.tree.join(of: step.node) {
     case .push: push(screen)
-    case .modal: try present(screen, node, over: below)
-    case .tab: select(screen, node, in: below)
-    case .opaque: joinByOwn(screen, node, from: below)
+    case .modal: try present(screen, step.node, over: below)
+    case .tab: select(screen, step.node, in: below)
+    case .opaque: joinByOwn(screen, step.node, from: below)
     }
   }
 
@@ -124,6 +128,10 @@ final class PageConstruction {
     } catch {
       throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[node].identifier)")
     }
+    present(screen, in: stack, over: below)
+  }
+
+  private func present(_ screen: UIViewController, in stack: UINavigationController, over below: UIViewController) {
     stack.setViewControllers([screen], animated: false)
     operations.append(.present(stack, over: below))
     place = .stack(stack)

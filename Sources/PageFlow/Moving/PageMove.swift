@@ -170,7 +170,8 @@ extension PageMove {
       return reveal(screen, in: live, animated: animated)
     case .own(let screen, let shown, let page, let node):
       let transition = flow.tree.nodes[node].forward
-      guard let stack = page.navigationController ?? flow.rootNavigationController else {
+      guard let stack = page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
+      else {
         throw flow.failure(.missingConfiguration, at: node)
       }
       return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in

@@ -6,17 +6,21 @@ import ViewHierarchy
 struct PageResolver {
   private let flow: AppFlowController
   private let live: LiveTree
-  private let root: UINavigationController
   private let pages: LivePages
+  /// What the flow stands in, or what it is presented over.
+  private let root: UIViewController
+  /// What the first page is presented in; `nil` where there is a navigation controller for it.
+  private let ground: PresentedGround?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
-    guard let root = flow.rootNavigationController, live.contains(root) else {
+    guard let pages = LivePages(of: flow, in: live), let root = pages.stack ?? live.topmost else {
       throw flow.failure(.missingConfiguration)
     }
     self.flow = flow
     self.live = live
+    self.pages = pages
     self.root = root
-    pages = LivePages(root, live, flow.records)
+    if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
   func way(for aim: PageMove.Aim) throws -> PageWay {
@@ -25,7 +29,7 @@ struct PageResolver {
       case .show(let showing): try self.way(showing)
       case .back: PageWay(anchor: try pageBelow())
       case .pop(let node): PageWay(anchor: try shown(node))
-      case .reset: PageWay(anchor: root, replacesAll: true)
+      case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
       }
     if case .reset = aim { return way }
     try addLeft(to: &way)
@@ -59,13 +63,14 @@ extension PageResolver {
     let found = positions.lastIndex { there[full[$0]] != nil }
     let base = found.flatMap { there[full[positions[$0]]] }
     var way = PageWay(anchor: anchor(on: base, showing))
-    way.replacesAll = base == nil
+    way.replacesAll = base == nil && ground == nil
     var before = found.map { positions[$0] } ?? -1
     for position in positions[(found.map { $0 + 1 } ?? 0)...] {
       way.steps.append(PageStep(node: full[position], skipped: Array(full[(before + 1)..<position])))
       before = position
     }
-    way.pushedFirst = way.steps.prefix { flow.tree.join(of: $0.node) == .push }.count
+    if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
+    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.join(of: $0.node) == .push }.count
     for position in positions[..<(found.map { $0 + 1 } ?? 0)] {
       let node = full[position]
       guard let entry = there[node], node == showing.node || showing.parameters[node] != nil else { continue }
@@ -95,8 +100,14 @@ extension PageResolver {
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
     while let current = line.popFirst(), flow.tree.isTab(current.node) {}
-    guard let target = line.first else { throw CompositionError.nothingToGoBackFrom }
-    return target.controller
+    guard let target = line.first?.controller ?? presenter else { throw CompositionError.nothingToGoBackFrom }
+    return target
+  }
+
+  /// What a presented flow goes back to when its last page goes.
+  private var presenter: UIViewController? {
+    guard case .presented = flow.ground else { return nil }
+    return pages.stack?.presentingViewController
   }
 
   private func shown(_ node: Int) throws -> UIViewController {

@@ -9,6 +9,7 @@ extension AppFlowController {
     var isFound = true
     for step in way.steps {
       let preloaded = isFound ? records[key: below]?.preloaded[step.node] : nil
+      if let ground = step.ground { changes.append(.build(ground.name)) }
       if preloaded == nil { build(step.node, isInside: !isFound, &changes) }
       isFound = preloaded != nil
       if let preloaded { below = preloaded }
@@ -17,25 +18,30 @@ extension AppFlowController {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
     changes += planned.told { typeName(way.steps[$0].node) }
+    tellJoining(way, &changes)
+    return changes
+  }
+
+  /// What happens after the first net change, a page at a time.
+  private func tellJoining(_ way: PageWay, _ changes: inout [RoutePlan.Change]) {
     var container: String?
     for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst) {
       let name = typeName(step.node)
+      let before = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
       switch tree.join(of: step.node) {
-      case .push: changes.append(.embed(name, in: container ?? "UINavigationController"))
-      case .modal:
-        container = wrapper(step.node)
+      case _ where step.ground != nil, .modal:
+        container = step.ground?.name ?? wrapper(step.node)
         changes.append(.embed(name, in: container ?? ""))
-        let presenter = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
-        changes.append(.present(container ?? name, on: presenter))
+        changes.append(.present(container ?? name, on: before))
+      case .push: changes.append(.embed(name, in: container ?? "UINavigationController"))
       case .tab:
         container = wrapper(step.node)
-        changes.append(.select(name, in: position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)))
+        changes.append(.select(name, in: before))
       case .opaque:
         container = nil
         changes.append(.opaque("\(type(of: tree.nodes[step.node].forward))", screen: name))
       }
     }
-    return changes
   }
 
   /// What is built for a page: itself unless its parent has built it already, and what is made together with it.

@@ -29,8 +29,6 @@ final class RouteWork: NavigationWork {
   private var hasAskedGlobals = false
   private var resolution: Resolution?
   private var construction: Construction?
-  /// The splits that stood expanded when the changes began.
-  private var expandedSplits: ExpandedSplits?
   private weak var pendingAction: OnceOnly<RoutingResult>?
   private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
@@ -94,14 +92,14 @@ extension RouteWork {
       case .arrangement(let arrange):
         do {
           let (tree, destination) = try arrange(live)
-          var resolution = Resolution(tree: tree)
+          let resolution = Resolution(tree: tree)
           resolution.destination = destination
           return resolution
         } catch {
           throw NavigationFailure(caught: error)
         }
       case .staged(let goal):
-        var resolution = Resolution(tree: PlannedTree(live))
+        let resolution = Resolution(tree: PlannedTree(live))
         do {
           resolution.staged = try goal.resolve(in: live)
         } catch {
@@ -128,7 +126,7 @@ extension RouteWork {
     var questions: [Question] = []
     for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: Array(resolution.branches[depth]), position: position)
+        let id = Question.ID.step(depth: depth, branches: resolution.branches(before: depth), position: position)
         questions.append(
           Question(id: id, name: { step.guardName(position) }) { [scope] answer in
             scope.run { step.ask(position, answer) }
@@ -144,7 +142,6 @@ extension RouteWork {
   }
 
   func forget() {
-    expandedSplits = nil
     resolution = nil
     construction = nil
   }
@@ -185,7 +182,7 @@ extension RouteWork {
       // What was planned holds, unless building has told more than could be known beforehand.
       guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
-      self.resolution?.tree = tree
+      resolution.tree = tree
       return leaveQuestions(about: tree.removed)
     } catch {
       throw withWhatHadRun(error)
@@ -225,7 +222,10 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
-    expandedSplits = ExpandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
+    let around = resolution.destination ?? resolution.anchor?.viewController
+    if let reveal = RevealAfterCollapse(around: around, in: live, animated: animated, of: { self.arrivedAt }) {
+      changes.append(reveal)
+    }
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
@@ -311,19 +311,7 @@ extension RouteWork {
   private func settle(isMoving: Bool, _ completion: @escaping (Outcome<Void>) -> Void) {
     recorder.committed(self)
     guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
-    Settling.whenSettled(window) { self.revealAfterCollapse(completion) }
-  }
-
-  private func revealAfterCollapse(_ completion: @escaping (Outcome<Void>) -> Void) {
-    let changes = arrivedAt.flatMap { expandedSplits?.changes(revealing: $0, in: live, animated: animated) } ?? []
-    expandedSplits = nil
-    guard !changes.isEmpty else { return arrive(isMoving: true, completion) }
-    TreeTransaction(of: live, changes: changes).run { result in
-      switch result {
-      case .success: self.arrive(isMoving: true, completion)
-      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
-      }
-    }
+    Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
   }
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
@@ -334,7 +322,7 @@ extension RouteWork {
   }
 
   private func runPostTasks() {
-    guard let resolution, let construction else { return }
+    guard let resolution, let construction, hasPostTasks(resolution) else { return }
     var touched: [(step: any BoundStep, viewController: UIViewController)] = []
     if let anchor = resolution.anchor { touched.append(anchor) }
     for (position, joint) in construction.joints.enumerated() {
@@ -350,6 +338,11 @@ extension RouteWork {
     for task in globals.postTasks {
       task.perform(on: viewController, with: step.contextValue, routingStack: stack)
     }
+  }
+
+  private func hasPostTasks(_ resolution: Resolution) -> Bool {
+    !globals.postTasks.isEmpty || resolution.anchor?.step.hasPostTasks ?? false
+      || resolution.joints.contains { $0.step.hasPostTasks }
   }
 
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {

@@ -56,8 +56,13 @@ package final class PlannedContents {
 package struct PlannedTree {
   private let tree: LiveTree
   package private(set) var changes: [PlannedChange] = []
+  /// What actions that carry out their change themselves will take out of the tree.
+  private var replaced: [UIViewController] = []
 
   package init(_ tree: LiveTree) { self.tree = tree }
+
+  /// What a container contains now.
+  package func children(of container: UIViewController) -> [UIViewController] { tree.children(of: container) }
 
   /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
@@ -123,15 +128,16 @@ package struct PlannedTree {
 
   package mutating func append(_ change: PlannedChange) { changes.append(change) }
 
+  /// Plans that an action which carries out its change itself takes these out of the tree.
+  package mutating func replace(_ viewControllers: [UIViewController]) { replaced += viewControllers }
+
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
     var removed: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
-    for change in changes {
-      for top in Self.tops(removedBy: change, of: tree) {
-        tree.forEach(from: top) { viewController in
-          if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
-        }
+    for top in changes.flatMap({ Self.tops(removedBy: $0, of: tree) }) + replaced {
+      tree.forEach(from: top) { viewController in
+        if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
       }
     }
     return removed
