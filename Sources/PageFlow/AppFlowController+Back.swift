@@ -13,7 +13,7 @@ extension AppFlowController {
     do {
       perform(try request(.back).animated(animated), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 
@@ -48,7 +48,7 @@ extension AppFlowController {
     do {
       perform(try popRequest(page, variant).animated(animated), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 

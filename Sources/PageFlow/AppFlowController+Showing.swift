@@ -39,7 +39,7 @@ extension AppFlowController {
         skipPages: skipPages)
       perform(request.animated(animated).policy(policy), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 

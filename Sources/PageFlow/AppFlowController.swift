@@ -172,7 +172,7 @@ extension AppFlowController {
       records.sweep()
       return outcome
     } catch {
-      return .failed(NavigationFailure(explaining: error, step: nil))
+      return .failed(NavigationFailure(caught: error))
     }
   }
 }

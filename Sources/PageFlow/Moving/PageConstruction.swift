@@ -95,7 +95,7 @@ final class PageConstruction {
     do {
       return try body()
     } catch {
-      throw NavigationFailure(explaining: error, step: "page \(flow.tree.nodes[number].identifier)")
+      throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[number].identifier)")
     }
   }
 

@@ -133,7 +133,7 @@ extension PageMove {
     LateChange {
       var tree = PlannedTree(live)
       tree.reveal(screen)
-      return SequenceChange(changes: tree.treeChanges(in: live, animated: animated) { _ in nil })
+      return SequenceChange(changes: tree.arrangements(in: live, animated: animated))
     }
   }
 

@@ -46,27 +46,3 @@ struct PageWay {
     return tree
   }
 }
-
-extension PlannedTree {
-  /// The changes as they are made.
-  func treeChanges(
-    in live: LiveTree, animated: Bool, screen: @escaping (Int) -> UIViewController?
-  ) -> [any TreeChange] {
-    func controller(_ planned: PlannedScreen) -> UIViewController? {
-      switch planned {
-      case .live(let viewController): viewController
-      case .new(let position): screen(position)
-      }
-    }
-    return changes.compactMap { change -> (any TreeChange)? in
-      switch change {
-      case .dismiss(let presenter, _): DismissChange(presenter: presenter, animated: animated)
-      case .contain(let contents):
-        ContainChange(
-          tree: live, container: contents.container, children: contents.after.compactMap(controller),
-          visible: contents.visible.flatMap(controller), animated: animated)
-      case .replaceRoot, .present, .opaque: nil
-      }
-    }
-  }
-}

@@ -106,7 +106,7 @@ final class ChainWalker {
   }
 
   private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
-    NavigationFailure(explaining: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
+    NavigationFailure(caught: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
   }
 
   private func plan(_ resolution: Resolution, in live: LiveTree) throws {

@@ -35,8 +35,6 @@ final class RouteWork: NavigationWork {
   /// Where the request ended up.
   private(set) var destination: UIViewController?
 
-  private static var lastID = 0
-
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
@@ -44,8 +42,7 @@ final class RouteWork: NavigationWork {
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
   ) {
-    Self.lastID += 1
-    id = Self.lastID
+    id = RequestNumber.next()
     self.goal = goal
     self.live = live
     scope = SearchScope(tree: live)
@@ -99,14 +96,14 @@ extension RouteWork {
           resolution.destination = destination
           return resolution
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
       case .staged(let goal):
         let resolution = Resolution(tree: PlannedTree(live))
         do {
           resolution.staged = try goal.resolve(in: live)
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
         return resolution
       }
@@ -160,13 +157,13 @@ extension RouteWork {
         do {
           try step.prepare(building: true)
         } catch {
-          throw NavigationFailure(explaining: error, step: step.label(position))
+          throw NavigationFailure(caught: error, step: step.label(position))
         }
       }
       do {
         try resolution.anchor?.step.prepare(building: false)
       } catch {
-        throw NavigationFailure(explaining: error, step: resolution.anchor?.step.label(resolution.declined.count))
+        throw NavigationFailure(caught: error, step: resolution.anchor?.step.label(resolution.declined.count))
       }
     }
   }
@@ -201,7 +198,7 @@ extension RouteWork {
         }
       }
     } catch {
-      throw NavigationFailure(explaining: error, step: nil)
+      throw NavigationFailure(caught: error)
     }
   }
 }
@@ -209,7 +206,9 @@ extension RouteWork {
 // MARK: - Changing the tree
 
 extension RouteWork {
-  func commit(completion: @escaping (Outcome<Void>) -> Void) {
+  func commit(completion: @escaping (Commitment) -> Void) { carryOut { completion(.ended($0)) } }
+
+  private func carryOut(_ completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
     do {
       try scope.run { try runTasksOfFoundScreen(resolution, construction) }
@@ -223,9 +222,9 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
-    let splits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
-    if !splits.isEmpty {
-      changes.append(RevealAfterCollapse(live: live, splits: splits, animated: animated) { self.arrivedAt })
+    let around = resolution.destination ?? resolution.anchor?.viewController
+    if let reveal = RevealAfterCollapse(around: around, in: live, animated: animated, of: { self.arrivedAt }) {
+      changes.append(reveal)
     }
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
@@ -281,7 +280,7 @@ extension RouteWork {
       foundTasksRun.append(step)
       try step.runContextTasks(on: viewController)
     } catch {
-      throw NavigationFailure(explaining: error, step: step.label(resolution.declined.count))
+      throw NavigationFailure(caught: error, step: step.label(resolution.declined.count))
     }
   }
 
@@ -313,17 +312,6 @@ extension RouteWork {
     recorder.committed(self)
     guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
     Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
-  }
-
-  /// The splits around a view controller that show their columns side by side.
-  private static func expandedSplits(around viewController: UIViewController?) -> [UISplitViewController] {
-    var splits: [UISplitViewController] = []
-    var next = viewController
-    while let current = next {
-      if let split = current as? UISplitViewController, !split.isCollapsed { splits.append(split) }
-      next = current.parent
-    }
-    return splits
   }
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
@@ -358,7 +346,7 @@ extension RouteWork {
   }
 
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
-    var failure = NavigationFailure(explaining: error, step: nil)
+    var failure = NavigationFailure(caught: error)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
     failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0() }
     return failure

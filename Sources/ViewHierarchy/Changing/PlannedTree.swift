@@ -1,5 +1,3 @@
-package import NavigationCore
-
 /// A view controller that is there already, or one that a plan is going to build, by its number in the plan.
 package enum PlannedScreen: Equatable {
   case live(UIViewController)
@@ -70,9 +68,16 @@ package struct PlannedTree {
   package mutating func reveal(_ viewController: UIViewController) {
     dismissWhatCovers(viewController)
     var child = viewController
-    while let container = child.parent {
-      reveal(child, in: container)
-      child = container
+    while true {
+      if let container = child.parent {
+        reveal(child, in: container)
+        child = container
+      } else if let presenter = child.presentingViewController {
+        // What a child presents is hidden with it, for instance in a tab that is not selected.
+        child = presenter
+      } else {
+        return
+      }
     }
   }
 
@@ -125,20 +130,6 @@ package struct PlannedTree {
 
   /// Plans that an action which carries out its change itself takes these out of the tree.
   package mutating func replace(_ viewControllers: [UIViewController]) { replaced += viewControllers }
-
-  /// The changes of a plan that only rearranges what is there.
-  package func arrangements(in tree: LiveTree, animated: Bool) -> [any TreeChange] {
-    changes.compactMap { change in
-      switch change {
-      case .dismiss(let presenter, _): DismissChange(presenter: presenter, animated: animated)
-      case .contain(let contents):
-        ContainChange(
-          tree: tree, container: contents.container, children: contents.after.compactMap(\.liveViewController),
-          visible: contents.visible?.liveViewController, animated: animated)
-      case .replaceRoot, .present, .opaque: nil
-      }
-    }
-  }
 
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
