@@ -129,7 +129,7 @@ public import RouteComposition
       return try find()
     } catch {
       ModuleRegistry.report(error)
-      completion?(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion?(.failed(NavigationFailure(caught: error)))
       return nil
     }
   }

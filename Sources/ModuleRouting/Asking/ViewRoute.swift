@@ -137,13 +137,13 @@ func performing<Destination>(
       do {
         completion(try outcome.map { try cast($0, from: router.name) })
       } catch {
-        completion(.failed(NavigationFailure(explaining: error, step: nil)))
+        completion(.failed(NavigationFailure(caught: error)))
       }
     }
     return router
   } catch {
     ModuleRegistry.report(error)
-    completion?(.failed(NavigationFailure(explaining: error, step: nil)))
+    completion?(.failed(NavigationFailure(caught: error)))
     return nil
   }
 }

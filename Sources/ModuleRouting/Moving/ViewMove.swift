@@ -106,14 +106,7 @@ extension ViewMove {
     let tree = place.tree(in: live, revealing: revealsSource)
     var changes = tree.treeChanges(in: live, animated: animated) { [shown] _ in shown }
     switch place {
-    case .stack: break
-    case .over(let presenter):
-      guard let shown else { return [] }
-      changes.append(
-        LateChange {
-          DismissalGuard.watch(shown)
-          return PresentChange(presented: shown, presenter: presenter, animated: animated)
-        })
+    case .stack, .over: break
     case .opaque, .child, .view:
       foreignChildren = ForeignChildren(live)
       let own = OwnTransitionChange(name: path.name, live: live, willPerform: willPerform) { completion in

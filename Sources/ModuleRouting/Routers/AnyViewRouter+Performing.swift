@@ -1,5 +1,5 @@
 public import NavigationCore
-public import RouteComposition
+import RouteComposition
 import ViewHierarchy
 
 extension AnyViewRouter {
@@ -44,7 +44,7 @@ extension AnyViewRouter {
       hear(.arrived(made), nil)
       return made
     } catch {
-      hear(.failed(NavigationFailure(explaining: error, step: nil)), nil)
+      hear(.failed(NavigationFailure(caught: error)), nil)
       throw error
     }
   }
@@ -93,7 +93,7 @@ extension AnyViewRouter {
       let (router, request) = try request(for: path)
       return .request(router, request)
     } catch {
-      return .done(.failed(NavigationFailure(explaining: error, step: nil)))
+      return .done(.failed(NavigationFailure(caught: error)))
     }
   }
 

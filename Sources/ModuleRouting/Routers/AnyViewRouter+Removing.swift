@@ -1,5 +1,5 @@
 public import NavigationCore
-public import RouteComposition
+import RouteComposition
 import ViewHierarchy
 
 /// What removing a route comes to.
@@ -48,7 +48,7 @@ extension AnyViewRouter {
       beginRemoving()
       return router.perform(request) { self.endedRemoving($0, completion) }
     } catch {
-      hearRemoval(.failed(NavigationFailure(explaining: error, step: nil)), completion)
+      hearRemoval(.failed(NavigationFailure(caught: error)), completion)
       return nil
     }
   }
@@ -64,7 +64,7 @@ extension AnyViewRouter {
       endedRemoving(outcome, nil)
       try outcome.get()
     } catch let error as ModuleRoutingError {
-      let failure = NavigationFailure(explaining: error, step: nil)
+      let failure = NavigationFailure(caught: error)
       hearRemoval(.failed(failure), nil)
       throw failure
     }
