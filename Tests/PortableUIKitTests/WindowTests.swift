@@ -157,6 +157,9 @@ import Testing
     case .pushingNavigationController: root.pushViewController(UINavigationController(), animated: true)
     case .containingPresented: root.pushViewController(m, animated: true)
     case .containingItself: a.addChild(root)
+    case .duplicateTabIdentifier:
+      let tab = UITab(title: "a", image: nil, identifier: "a")
+      UITabBarController(tabs: [tab]).tabs = [tab, UITab(title: "b", image: nil, identifier: "a")]
     case .duplicateInList: root.viewControllers = [m, m]
     case .poppingToStranger: root.popToViewController(m, animated: true)
     case .selectingStranger: UITabBarController().selectedIndex = 1

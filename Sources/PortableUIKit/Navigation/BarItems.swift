@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The wording.
   open var title: String?
+  /// The picture.
+  open var image: UIImage?
   /// Whether it can be used.
   open var isEnabled = true
   /// A number of the app's own to find the item by.

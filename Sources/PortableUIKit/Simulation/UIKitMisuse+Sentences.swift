@@ -28,6 +28,8 @@ nonisolated extension UIKitMisuse.Kind {
     case .containingPresented: "\(first) cannot go into \(second), as it is presented; dismiss it first."
     case .containingItself: "\(first) cannot go into \(second), as it contains it; remove it from there first."
     case .duplicateInList: "\(first) is given more than once to \(second); give each controller once."
+    case .duplicateTabIdentifier:
+      "\(first) is given two tabs of the same identifier; give each tab, in groups as well, one of its own."
     case .poppingToStranger: "\(first) cannot be popped to, as \(second) does not hold it; push it first."
     case .selectingStranger: "\(first) cannot select a tab it does not have; add it to viewControllers first."
     case .presentedAsRoot: "\(first) cannot become a window's root, as it is presented; dismiss it first."

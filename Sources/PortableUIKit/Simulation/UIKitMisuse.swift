@@ -29,6 +29,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case containingItself
     /// The same controller more than once in a list.
     case duplicateInList
+    /// Giving a tab bar controller two tabs of the same identifier.
+    case duplicateTabIdentifier
     /// Popping to a controller that is not in the stack.
     case poppingToStranger
     /// Selecting a tab that is not there.

@@ -37,6 +37,8 @@
   var presentationControllerStore: UIPresentationController?
   var navigationItemStore: UINavigationItem?
   var tabBarItemStore: UITabBarItem?
+  /// The tab that has made it.
+  weak var tabLink: UITab?
   /// What lives exactly as long as the controller, for those who need an object held.
   package var companion: AnyObject?
   /// The scene or nib it was made from.
