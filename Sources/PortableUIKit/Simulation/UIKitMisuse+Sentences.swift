@@ -46,6 +46,11 @@ nonisolated extension UIKitMisuse.Kind {
     case .columnNotInStyle:
       "\(first) has no such column in its style; make it with init(style:) of a style that has it."
     case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
+    case .constraintBetweenStrangers:
+      "\(first) and \(second) lie in no common view; add both to one before a constraint between them is activated."
+    case .unsuitableCell: "\(first) cannot show that cell; register its class or dequeue it by its identifier."
+    case .selectorWithoutRuntime:
+      "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

@@ -59,6 +59,12 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case columnNotInStyle
     /// Giving a container a controller it cannot hold there.
     case unsuitableChild
+    /// A constraint between views that lie in no common view.
+    case constraintBetweenStrangers
+    /// A table or collection view whose cells, identifiers or index paths do not fit together.
+    case unsuitableCell
+    /// A target and a selector, which need the Objective-C runtime.
+    case selectorWithoutRuntime
     /// A scheduler that never came to rest.
     case neverIdle
   }

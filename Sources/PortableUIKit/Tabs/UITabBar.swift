@@ -34,6 +34,16 @@
     let items = tabs.choicesInBar.map(\.item)
     return tabs.hasMore ? items + [tabs.madeMore().madeTabBarItem()] : items
   }
+  /// How it looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// How it looks where nothing lies behind it.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether one sees through it.
+  open var isTranslucent = true
+  /// The colour behind the items.
+  open var barTintColor: UIColor?
+  /// The colour of the items that are not chosen.
+  open var unselectedItemTintColor: UIColor?
   /// The item of the chosen controller.
   open var selectedItem: UITabBarItem? {
     guard let tabs, let selected = tabs.shown(for: tabs.selectedChild) else { return nil }
