@@ -45,6 +45,18 @@ import Testing
     #expect(journal.take().isEmpty && control.allControlEvents.isEmpty)
   }
 
+  @Test("UK-7 An animation that a tap begins is over when the window's scheduler says so")
+  func animation() {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Fade") { [journal] _ in
+        UIView.animate(withDuration: 1, animations: { journal("fades") }, completion: { _ in journal("over") })
+      })
+    _ = show(button)
+    #expect(stage.window.perform(.tap("Fade")) && journal.take() == ["fades"])
+    #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition() && journal.take() == ["over"])
+  }
+
   @Test("UK-14 What is disabled, hidden, transparent or closed to touches cannot be tapped, nor what lies in it")
   func untouchable() {
     let (button, holder) = (UIButton(type: .system), UIView())

@@ -90,7 +90,7 @@
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   /// Makes a guide that lies in no view yet.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   convenience init(in view: UIView) {
     self.init()

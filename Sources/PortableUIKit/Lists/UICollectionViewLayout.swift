@@ -6,7 +6,7 @@
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Makes a layout.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Called before anything is asked of the layout.
   open func prepare() {}

@@ -153,6 +153,7 @@ extension UITableView {
     guard let header = given ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section)) else { return }
     headers[section] = header
     insert(header, at: subviewList.count)
+    rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
   }
 
   private func titled(_ title: String?) -> UIView? {

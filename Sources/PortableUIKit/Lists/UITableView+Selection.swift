@@ -81,13 +81,15 @@ extension UITableView {
 
   /// What one finds by swiping a row to the side.
   private func actions(of row: IndexPath, _ cell: UITableViewCell) -> [Touch] {
+    mayDelete = true
     guard dataSource?.tableView(self, canEditRowAt: row) ?? false else { return [] }
     let leading = rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let trailing = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     let actions = [leading, trailing].compactMap { $0 }.flatMap(\.actions).map { action in
       Touch(.rowAction(row, action.title ?? ""), of: cell) { action.handler(action, cell) { _ in } }
     }
-    guard trailing == nil, rowDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete else {
+    guard mayDelete, trailing == nil, rowDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete
+    else {
       return actions
     }
     return actions + [

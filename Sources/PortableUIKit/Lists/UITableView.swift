@@ -66,6 +66,8 @@
   var headers: [Int: UIView] = [:]
   /// Changes that are told one by one and take effect together.
   var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
+  /// Whether the data source has said itself that the row it was asked about can be edited.
+  var mayDelete = true
   private var editing = false
 
   /// Makes a table.

@@ -77,7 +77,7 @@
   }
 
   /// Makes a cell of one wording.
-  @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  @preconcurrency @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// The identifier cells of this kind are used again by.
   open var reuseIdentifier: String? { reuse }

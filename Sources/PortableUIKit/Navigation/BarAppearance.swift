@@ -8,7 +8,7 @@
   open var shadowColor: UIColor?
 
   /// Makes the system's look.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Looks as the system has it.
   open func configureWithDefaultBackground() { backgroundColor = nil }
@@ -21,7 +21,12 @@
 /// How a navigation bar looks.
 ///
 /// Follows Apple's page `UINavigationBarAppearance`.
-@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
 
 /// How a tab bar looks.
 ///

@@ -14,7 +14,7 @@
   open var accessibilityLabel: String?
 
   /// Makes an item without a title.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// What a navigation bar shows for a controller.
@@ -53,6 +53,18 @@
     case inline = 3
   }
 
+  /// What a back button says.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// As much as there is room for.
+    case `default` = 0
+    /// Something that always suits.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// What the back button of the next controller says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The controller whose item it is.
   weak var owner: UIViewController?
   /// The buttons of the toolbar.
@@ -116,6 +128,10 @@
   open var prefersLargeTitles = false
   /// Whether one sees through it.
   open var isTranslucent = true
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour behind the title.
   open var barTintColor: UIColor?
   /// How it looks.

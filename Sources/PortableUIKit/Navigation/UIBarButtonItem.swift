@@ -96,7 +96,7 @@
   var segue: ((UIBarButtonItem) -> Void)?
 
   /// Makes a button without wording.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Makes a button of a view.
   public convenience init(customView: UIView) {

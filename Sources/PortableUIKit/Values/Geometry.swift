@@ -26,6 +26,15 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  /// The rectangle without what lies that near to its edges.
+  nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// Distances from the four edges of a rectangle, by the direction of reading.
 ///
 /// Follows Apple's page `NSDirectionalEdgeInsets`.

@@ -40,6 +40,7 @@
   var tabBarItemStore: UITabBarItem?
   /// The tab that has made it.
   weak var tabLink: UITab?
+  var extras: ControllerExtras?
   /// What lives exactly as long as the controller, for those who need an object held.
   package var companion: AnyObject?
   /// The scene or nib it was made from.
@@ -64,7 +65,7 @@
   }
 
   /// Makes a controller that makes its view itself.
-  @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name of the nib the view is in.
   public let nibName: String?
@@ -283,6 +284,25 @@
     isEditingNow = editing
     navigationItemStore?.editButton?.show(editing: editing)
   }
+
+  // MARK: The system's bars, and how the device is held
+
+  /// How the status bar is to look.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is to go.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that says how the status bar is to look.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is to go.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the mark at the lower edge may go.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way the device is best held at first, where it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it follows as the device is turned.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Surroundings
 

@@ -44,7 +44,7 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// Makes a gesture that belongs to no view yet.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Asked whether the gesture may begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Called when everything in its storyboard scene or nib has been made.
   ///

@@ -27,7 +27,7 @@
   }
 
   /// Makes a view without size.
-  @MainActor public convenience override init() { self.init(frame: .zero) }
+  @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
   /// The place and size in the superview.
   open var frame: CGRect {
