@@ -5,8 +5,8 @@ extension UIViewController {
       adoptView(origin.makeView(element))
       connectViews(origin)
       embed()
-    } else if origin == nil, let nibName {
-      adoptView(UINib.view(nibName, bundle: nibBundle, for: self) ?? UIView(frame: UIScreen.main.bounds))
+    } else if origin == nil, let name = nibName ?? NibNames.name(for: self) {
+      adoptView(UINib.view(name, bundle: nibBundle, for: self) ?? UIView(frame: UIScreen.main.bounds))
     } else {
       adoptView(UIView(frame: UIScreen.main.bounds))
     }

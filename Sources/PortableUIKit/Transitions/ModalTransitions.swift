@@ -126,8 +126,8 @@ final class DismissTransition: Transition {
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
-    return motion(animator: animator()) { [modal] in
-      modal.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    return motion(animator: animator()) { [top] in
+      top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
     }
   }
 

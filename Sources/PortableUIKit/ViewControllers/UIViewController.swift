@@ -67,7 +67,7 @@
   /// Makes a controller that makes its view itself.
   @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The name of the nib the view is in.
+  /// The name of the nib the view is in; if it is `nil`, a nib that is called as the class is used where there is one.
   public let nibName: String?
   /// The bundle the nib is in.
   public let nibBundle: Bundle?
