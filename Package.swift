@@ -40,14 +40,23 @@ let package = Package(
     .target(
       name: "PageFlow", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
+    .target(name: "ContextCore", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
+    .target(
+      name: "ContextNavigation",
+      dependencies: ["ContextCore", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
     .target(
       name: "Wayfinder",
-      dependencies: ["PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      dependencies: [
+        "ContextNavigation", "ContextCore", "PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore",
+        portable,
+      ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
     .target(
-      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow", swiftSettings: onMainActor),
+      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow",
+      resources: [.process("Settings.storyboard")], swiftSettings: onMainActor),
 
     .target(
       name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],
@@ -75,6 +84,10 @@ let package = Package(
     .testTarget(
       name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ContextNavigationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

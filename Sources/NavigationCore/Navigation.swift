@@ -69,7 +69,7 @@ package final class Navigation {
   }
 
   /// Whether nobody wants the outcome any more.
-  var isUnwanted: Bool { askers.allSatisfy(\.flag.isSet) }
+  var isUnwanted: Bool { askers.allSatisfy(\.flag.isSet) || work?.isForsaken == true }
 
   var hasEnded: Bool { stage == .ended }
 
@@ -82,6 +82,16 @@ package final class Navigation {
   func leave(_ asker: Asker) {
     askers.removeAll { $0 === asker }
     asker.end(.cancelled, nil)
+  }
+
+  /// Goes on with a part that has not been asked about. A screen that has agreed to leave may be gone, and another made
+  /// where it stood.
+  func beginPart() {
+    stage = .ready
+    rounds = 0
+    agreed = agreed.filter { id in
+      if case .leaving = id { false } else { true }
+    }
   }
 
   func adopt(_ dependent: Navigation) {

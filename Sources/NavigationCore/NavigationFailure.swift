@@ -54,7 +54,12 @@ nonisolated public enum NavigationError: Error, Hashable {
   case treeNotRestored(after: String)
 }
 
-nonisolated extension NavigationError: CustomStringConvertible {
+/// An error of this package that knows what to do about it.
+nonisolated package protocol RemediedError: Error {
+  var remedy: String { get }
+}
+
+nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
   /// The reason as a sentence.
   public var description: String {
     switch self {
@@ -69,6 +74,7 @@ nonisolated extension NavigationError: CustomStringConvertible {
     }
   }
 
+  /// What to do about it.
   package var remedy: String {
     switch self {
     case .windowIsGone: "Keep the window alive as long as its router is used."
@@ -91,12 +97,14 @@ nonisolated extension NavigationFailure {
 }
 
 nonisolated extension NavigationFailure {
-  /// Any error as a failure: failures stay what they are, the engine's errors bring their remedy, and what the app
-  /// threw becomes the reason.
+  /// Any error as a failure: failures stay what they are, the package's errors bring their remedy, and what the app
+  /// threw becomes the reason. Where no step is named yet, this one is.
   package init(caught error: any Error, step: String? = nil) {
     switch error {
-    case let failure as NavigationFailure: self = failure
-    case let error as NavigationError: self.init(error, step: step)
+    case let failure as NavigationFailure:
+      self = failure
+      self.step = failure.step ?? step
+    case let error as any RemediedError: self.init(step: step, reason: error, remedy: error.remedy)
     default: self.init(step: step, reason: error, remedy: "")
     }
   }

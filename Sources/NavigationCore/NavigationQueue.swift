@@ -19,6 +19,8 @@ package final class NavigationQueue {
   package var afterEach: (() -> Void)?
   private var waiting = FIFO<Navigation>()
   private var ready = FIFO<Navigation>()
+  /// The request whose next part comes before anything that waits.
+  private var between: Navigation?
   private var asking: [Int: Navigation] = [:]
   private var holder: Navigation?
   private var sameness = SamenessIndex()
@@ -84,6 +86,12 @@ extension NavigationQueue {
     }
   }
 
+  /// Ends what nobody wants any more and has not begun to commit.
+  package func cancelUnwanted() {
+    for navigation in pending where navigation !== holder && navigation.isUnwanted { end(navigation, .cancelled) }
+    run()
+  }
+
   /// Ends everything that has not begun to commit; for a window that goes.
   package func close() {
     for navigation in pending where navigation !== holder { end(navigation, .cancelled) }
@@ -91,17 +99,17 @@ extension NavigationQueue {
   }
 
   private var pending: [Navigation] {
-    ([holder].compactMap(\.self) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
+    ([holder, between].compactMap(\.self) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
   }
 
   private var obstruction: Navigation? {
-    holder ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
+    holder ?? between ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
   }
 
   private var asked: [Navigation] { asking.sorted { $0.key < $1.key }.map(\.value) }
 
   private func replaceAll(by work: any NavigationWork) {
-    supersede(waiting.removeAll() + ready.removeAll() + asked, by: work)
+    supersede(waiting.removeAll() + ready.removeAll() + asked + [between].compactMap(\.self), by: work)
     if let holder { giveUp(holder, ending: .superseded(by: work.summary)) }
   }
 
@@ -157,10 +165,14 @@ extension NavigationQueue {
   }
 
   private func takeNext() -> Navigation? {
-    guard !ready.isEmpty || !waiting.isEmpty else { return nil }
+    guard between != nil || !ready.isEmpty || !waiting.isEmpty else { return nil }
     guard gate.isOpen else {
       waitForGate()
       return nil
+    }
+    if let next = between {
+      between = nil
+      return next
     }
     return ready.popFirst() ?? waiting.popFirst()
   }
@@ -183,6 +195,8 @@ extension NavigationQueue {
       try work.prepare()
       if ask(questions, of: navigation) { return }
       try build(navigation, work)
+    } catch NavigationInterruption.blocked(let obstacle) {
+      end(navigation, .blocked(by: obstacle))
     } catch {
       end(navigation, .failed(NavigationFailure(caught: error)))
     }
@@ -277,13 +291,19 @@ extension NavigationQueue {
     work.commit { self.finish(navigation, $0) }
   }
 
-  private func finish(_ navigation: Navigation, _ outcome: Outcome<Void>) {
+  private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
     holder = nil
-    if case .failed = outcome, let interruption = navigation.interruption {
-      finished = (navigation, interruption)
-    } else {
-      finished = (navigation, outcome)
+    switch (commitment, navigation.interruption) {
+    case (.ended(.failed), let interruption?): finished = (navigation, interruption)
+    case (.ended(let outcome), _): finished = (navigation, outcome)
+    case (_, let interruption?): finished = (navigation, interruption)
+    case (.nextPart, nil):
+      navigation.beginPart()
+      between = navigation
+    case (.askFirst, nil):
+      navigation.stage = .ready
+      between = navigation
     }
     run()
   }

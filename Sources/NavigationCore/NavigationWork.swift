@@ -9,6 +9,9 @@ package protocol NavigationWork: AnyObject {
   /// What two requests share that ask for the same thing; `nil` where that cannot be told.
   var sameness: AnyHashable? { get }
 
+  /// Whether what it is to be done for has gone before it began.
+  var isForsaken: Bool { get }
+
   /// Looks at the tree as it is and returns all that has to be asked before going. Changes nothing.
   func resolve() throws -> [Question]
 
@@ -24,8 +27,34 @@ package protocol NavigationWork: AnyObject {
   func build() throws -> [Question]
 
   /// Changes the tree and settles; on failure puts it back. The completion is called once.
-  func commit(completion: @escaping (Outcome<Void>) -> Void)
+  func commit(completion: @escaping (Commitment) -> Void)
 
   /// Gives up an action that keeps its completion for ever, as soon as no transition is in flight.
   func abandon()
+}
+
+extension NavigationWork {
+  package var isForsaken: Bool { false }
+}
+
+/// What a commit has come to.
+package enum Commitment {
+  /// The request has ended.
+  case ended(Outcome<Void>)
+  /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
+  /// is asked without holding the window.
+  case nextPart
+  /// All is put back, because something has to be asked that could not be known before; the request is resolved again.
+  case askFirst
+}
+
+/// Numbers requests, whatever their vocabulary.
+package enum RequestNumber {
+  private static var last = 0
+
+  /// A number that no other request of this process has, and that grows.
+  package static func next() -> Int {
+    last += 1
+    return last
+  }
 }

@@ -13,13 +13,20 @@ extension AppFlowController {
     do {
       perform(try request(.back).animated(animated), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 
   /// Goes back to the page below the current one, and returns how that ended.
   public func outcomeOfGoingBack(animated: Bool = true) async -> Outcome<UIViewController> {
     await outcome { try request(.back).animated(animated) }
+  }
+
+  /// Goes back to the page below the current one, and returns its view controller.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func back(animated: Bool = true) async throws -> UIViewController {
+    try await outcomeOfGoingBack(animated: animated).get()
   }
 
   /// Goes back to a page that is on screen, in whatever navigation controller it stands.
@@ -41,7 +48,7 @@ extension AppFlowController {
     do {
       perform(try popRequest(page, variant).animated(animated), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 
@@ -52,6 +59,15 @@ extension AppFlowController {
     await outcome { try popRequest(page, variant).animated(animated) }
   }
 
+  /// Goes back to a page that is on screen, and returns its view controller.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func go(
+    backTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
+  ) async throws -> UIViewController {
+    try await outcome(poppingTo: page, variant: variant, animated: animated).get()
+  }
+
   private func popRequest(
     _ page: AppFlowControllerPage, _ variant: AppFlowControllerPage?
   ) throws -> NavigationRequest<UIViewController> {
@@ -59,14 +75,17 @@ extension AppFlowController {
     return try request(.pop(try tree.node(of: page, variant: variant)))
   }
 
-  /// Leaves every page: the root navigation controller is empty, nothing is presented, the registrations stay.
+  /// Leaves every page: the root navigation controller is empty, nothing is presented on it, the registrations stay. Pages
+  /// that are presented over other screens are dismissed.
   ///
-  /// - Parameter completionBlock: Called once, also where there was nothing to leave.
-  public func reset(completionBlock: (() -> Void)? = nil) {
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completionBlock: Called once, also where there was nothing to leave.
+  public func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     guard let request = try? request(.reset) else {
       completionBlock?()
       return
     }
-    perform(request.animated(false)) { _ in completionBlock?() }
+    perform(request.animated(animated)) { _ in completionBlock?() }
   }
 }

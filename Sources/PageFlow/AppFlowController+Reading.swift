@@ -68,10 +68,7 @@ extension AppFlowController {
     return records[key: entry.controller]?.parameter?.value
   }
 
-  var livePages: LivePages? {
-    guard let root = rootNavigationController, let router, router.liveTree.contains(root) else { return nil }
-    return LivePages(root, router.liveTree, records)
-  }
+  var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.liveTree) } }
 
   var currentRecord: PageRecord? {
     if let making = making.last { return making }

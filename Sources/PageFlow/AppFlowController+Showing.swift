@@ -39,7 +39,7 @@ extension AppFlowController {
         skipPages: skipPages)
       perform(request.animated(animated).policy(policy), completion: completion)
     } catch {
-      completion(.failed(NavigationFailure(explaining: error, step: nil)))
+      completion(.failed(NavigationFailure(caught: error)))
     }
   }
 
@@ -128,48 +128,5 @@ extension AppFlowController {
       }
       showing.parameters[node] = parameter.parameter
     }
-  }
-}
-
-// MARK: - Pages with typed parameters
-
-extension AppFlowController {
-  /// Shows a page with a value of the type that it declares.
-  ///
-  /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
-  public func show<Value>(
-    page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = []
-  ) throws {
-    let own = AppFlowControllerParameter(page: page, variant: variant, value: value)
-    try show(
-      page: page.page, variant: variant, parameters: parameters + [own], animated: animated,
-      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
-  }
-
-  /// Shows a page with a value of the type that it declares, and returns how that ended.
-  public func outcome<Value>(
-    showing page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = [], policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<UIViewController> {
-    let own = AppFlowControllerParameter(page: page, variant: variant, value: value)
-    return await outcome(
-      showing: page.page, variant: variant, parameters: parameters + [own], animated: animated,
-      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy)
-  }
-
-  /// Shows a page with a value of the type that it declares, and hands how that ended to the completion.
-  public func show<Value>(
-    page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = [], policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) {
-    let own = AppFlowControllerParameter(page: page, variant: variant, value: value)
-    show(
-      page: page.page, variant: variant, parameters: parameters + [own], animated: animated,
-      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy, completion: completion)
   }
 }

@@ -21,14 +21,21 @@ open class AppFlowController {
   /// Makes a controller of its own, for instance for a second window.
   public init() {}
 
-  /// The navigation controller in which the first page stands; `nil` before ``prepare(for:rootNavigationController:)``.
-  public private(set) var rootNavigationController: UINavigationController?
+  /// The navigation controller in which the first page stands; `nil` before the controller is prepared, and for pages
+  /// that are presented while none of them is.
+  public var rootNavigationController: UINavigationController? {
+    switch ground {
+    case .standing(let stack): stack
+    case .presented: livePages?.stack
+    case nil: nil
+    }
+  }
 
-  /// The router that carries out what is asked of this controller; `nil` before
-  /// ``prepare(for:rootNavigationController:)``.
+  /// The router that carries out what is asked of this controller; `nil` before the controller is prepared.
   public private(set) var router: Router?
 
   private(set) var tree = PageTree()
+  private(set) var ground: PageGround?
   /// What the view controllers in the tree stand for.
   var records = WeakTable<UIViewController, PageRecord>()
   /// The pages that are being made, the innermost last.
@@ -43,8 +50,24 @@ open class AppFlowController {
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
     window.rootViewController = rootNavigationController
-    self.rootNavigationController = rootNavigationController
+    ground = .standing(rootNavigationController)
     router = Router(window: window)
+  }
+
+  /// Has the pages presented over whatever is in front: a flow of pages, for instance a checkout, beside screens that
+  /// are none.
+  ///
+  /// The first page that is shown is presented in a new navigation controller, the others follow in it. Going back from
+  /// the first page, and ``reset(completionBlock:)``, dismiss it.
+  ///
+  /// - Parameters:
+  ///   - router: The router of the window, whose guards are asked for pages too.
+  ///   - navigationControllerBlock: Makes the navigation controller, anew for each presentation.
+  open func prepare<Stack: UINavigationController>(
+    presentingBy router: Router, navigationControllerBlock: @escaping @MainActor @Sendable () -> Stack
+  ) {
+    ground = .presented(PageStack(Stack.self, navigationControllerBlock))
+    self.router = router
   }
 }
 
@@ -95,7 +118,7 @@ extension AppFlowController {
   }
 
   func preparedRouter() throws -> Router {
-    guard let router, router.window != nil, rootNavigationController != nil else {
+    guard let router, router.window != nil else {
       throw AppFlowControllerError.missingConfiguration
     }
     return router
@@ -149,7 +172,7 @@ extension AppFlowController {
       records.sweep()
       return outcome
     } catch {
-      return .failed(NavigationFailure(explaining: error, step: nil))
+      return .failed(NavigationFailure(caught: error))
     }
   }
 }

@@ -1,4 +1,4 @@
-package import NavigationCore
+public import NavigationCore
 
 /// What can be wrong with a route made of steps. Each reads as a sentence.
 nonisolated public enum CompositionError: Error, Hashable {
@@ -34,7 +34,7 @@ nonisolated public enum CompositionError: Error, Hashable {
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
 
-nonisolated extension CompositionError: CustomStringConvertible {
+nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String {
     switch self {
@@ -57,6 +57,7 @@ nonisolated extension CompositionError: CustomStringConvertible {
     }
   }
 
+  /// What to do about it.
   package var remedy: String {
     switch self {
     case .chainHasNoStart: "End the chain with GeneralStep.current() or GeneralStep.root(), and give the window a root."
@@ -74,19 +75,6 @@ nonisolated extension CompositionError: CustomStringConvertible {
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
-    }
-  }
-}
-
-nonisolated extension NavigationFailure {
-  /// Any error as a failure, with the remedy where the error is one of this package's.
-  package init(explaining error: any Error, step: String?) {
-    switch error {
-    case let failure as NavigationFailure:
-      self = failure
-      self.step = failure.step ?? step
-    case let error as CompositionError: self.init(step: step, reason: error, remedy: error.remedy)
-    default: self.init(caught: error, step: step)
     }
   }
 }

@@ -23,32 +23,51 @@ public final class Storefront {
   }
   /// Whether there is a network.
   public var isOnline = true
-  /// Whether somebody has seen how the shop works.
-  public var isOnboarded = true
 
   /// Makes the shop. Nothing is visible before ``launch()``; links opened before that wait for it.
-  public init(catalogue: Catalogue, session: Session = Session()) {
+  ///
+  /// - Throws: `AppFlowControllerError`, should the registered ways of its pages contradict each other.
+  public init(catalogue: Catalogue, session: Session = Session()) throws {
     self.catalogue = catalogue
     self.session = session
     window = UIWindow(frame: UIScreen.main.bounds)
     router = Router(window: window)
-    routes = Routes(catalogue, session, router)
+    routes = try Routes(catalogue, session, router)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
-    session.whenLoginChanges { [weak self] isLoggedIn in
+    session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in
       if !isLoggedIn { self?.clearAccount() }
+    }
+    session.whenChanged(\.isOnboarded) { [routes] isOnboarded in
+      if isOnboarded { routes.onboarding.end() } else { routes.onboarding.begin() }
     }
   }
 
-  /// Shows the shop.
-  public func launch() { window.makeKeyAndVisible() }
+  /// Shows the shop, and before it to somebody new how it works.
+  public func launch() {
+    window.makeKeyAndVisible()
+    if !session.isOnboarded { routes.onboarding.begin() }
+  }
 
   /// Goes to a place, and hands how that ended to the completion, which is called once.
   public func go(
     to place: Place, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    routes.request(for: place).perform(on: router, policy: policy, completion: completion)
+    do {
+      try routes.request(for: place).perform(on: router, policy: policy, completion: completion)
+    } catch {
+      completion(.failed(NavigationFailure(reason: error, remedy: "")))
+    }
+  }
+
+  /// Goes to a place, and returns how that ended.
+  public func outcome(goingTo place: Place, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
+    do {
+      return await (try routes.request(for: place)).outcome(on: router, policy: policy)
+    } catch {
+      return .failed(NavigationFailure(reason: error, remedy: ""))
+    }
   }
 
   /// What going to a place would do, as the screen is now.

@@ -1,4 +1,6 @@
 // What people import: this module adds nothing of its own.
+@_exported public import ContextCore
+@_exported public import ContextNavigation
 @_exported public import NavigationCore
 @_exported public import PageFlow
 @_exported public import RouteComposition

@@ -35,9 +35,9 @@ final class FakeWork: NavigationWork {
     return try threatened()
   }
 
-  func commit(completion: @escaping (Outcome<Void>) -> Void) {
+  func commit(completion: @escaping (Commitment) -> Void) {
     diary.lines.append("commit \(name)")
-    finish(completion)
+    finish { completion(.ended($0)) }
   }
 
   func abandon() { onAbandon() }

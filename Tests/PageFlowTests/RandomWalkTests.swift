@@ -1,21 +1,7 @@
 import Foundation
 import Testing
 import Wayfinder
-
-/// A generator whose numbers follow from its seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import WayfinderTesting
 
 @Suite struct RandomWalkTests {
   /// How many moves; a hundred thousand are made by `WAYFINDER_PAGE_FLOW_STEPS=100000`.
@@ -23,10 +9,10 @@ struct Seeded: RandomNumberGenerator {
     ProcessInfo.processInfo.environment["WAYFINDER_PAGE_FLOW_STEPS"].flatMap { Int($0) } ?? 4_000
 
   @Test(
-    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way"
-  )
-  func walk() throws {
-    let walk = try RandomWalk(seed: 7)
+    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way",
+    arguments: [false, true])
+  func walk(isPresented: Bool) throws {
+    let walk = try RandomWalk(seed: 7, isPresented: isPresented)
     let misuses = try UIKitMisuse.collect {
       for number in 0..<Self.steps {
         let step = walk.step()
@@ -38,7 +24,11 @@ struct Seeded: RandomNumberGenerator {
     }
     #expect(misuses == [])
     #expect(walk.arrived > Self.steps / 3)
+  }
 
+  @Test("The check of the random walk notices a page that stands where it should not")
+  func checking() throws {
+    let walk = try RandomWalk(seed: 7, isPresented: false)
     let stray = Screen()
     stray.title = "p11"
     walk.test.flow.reset()
@@ -57,11 +47,11 @@ final class RandomWalk {
 
   let test: TestFlow
   private(set) var arrived = 0
-  private var random: Seeded
+  private var random: SeededGenerator
   private let pages: [(page: AppFlowControllerPage, variant: AppFlowControllerPage?)]
   private let parents: [String: String]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, isPresented: Bool) throws {
     let own = RecordingTransition()
     let framed = FrameTransition(isPreloading: true)
     (own.isRecording, framed.isRecording) = (false, false)
@@ -76,8 +66,12 @@ final class RandomWalk {
       frame =>> [framed => names[13] => names[14], framed => names[15]],
       modal => page1 => inner =>> [tab => page2, tab => page3 => own => page4],
     ]
-    test = try TestFlow(start =>> branches, root: TellingStack())
-    random = Seeded(seed)
+    test = try TestFlow(start =>> branches) { flow, window in
+      guard isPresented else { return flow.prepare(for: window, rootNavigationController: TellingStack()) }
+      window.rootViewController = UITabBarController()
+      flow.prepare(presentingBy: Router(window: window)) { TellingStack() }
+    }
+    random = SeededGenerator(seed: seed)
     let all = test.flow.registeredPages
     pages = all.map { page in (page, nil) }
     var parents: [String: String] = [:]

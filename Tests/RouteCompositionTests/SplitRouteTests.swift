@@ -91,6 +91,48 @@ import Wayfinder
     #expect(columns.viewController(for: .secondary) === shown)
   }
 
+  @Test(
+    "RC-25 Details, primary screens and columns that are replaced are told in the plan and asked first",
+    arguments: ["details", "primary", "column", "wrapped"])
+  func replacedAreAsked(kind: String) async throws {
+    let stubborn = StubbornScreen()
+    let columns = UISplitViewController(style: .doubleColumn)
+    let (stage, step): (Stage, DestinationStep<SettingsScreen, Any?>)
+    switch kind {
+    case "details":
+      (stage, step) = (self.stage, route(using: UISplitViewController.pushToDetails()))
+      details.setViewControllers([stubborn], animated: false)
+    case "wrapped":
+      (stage, step) = (self.stage, route(using: CATransaction.wrap(UISplitViewController.pushToDetails())))
+      details.setViewControllers([stubborn], animated: false)
+    case "primary":
+      (stage, step) = (self.stage, route(using: UISplitViewController.setAsPrimary()))
+      split.viewControllers = [stubborn, details]
+    default:
+      columns.setViewController(HomeScreen(), for: .primary)
+      columns.setViewController(stubborn, for: .secondary)
+      (stage, step) = (Stage(columns), route(using: UISplitViewController.show(in: .secondary)))
+    }
+    stage.window.simulate(horizontalSizeClass: .regular)
+    #expect(try stage.router.plan(to: step).removed.contains("StubbornScreen"))
+    let before = try #require(stage.router.tree)
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stage.router.tree == before)
+    stubborn.mayGo = true
+    try await stage.router.navigate(to: step)
+    #expect(stubborn.viewIfLoaded?.window == nil)
+  }
+
+  @Test("RC-25 Collapsed, the details are pushed, so nobody is asked whether it may be left")
+  func collapsedReplacesNothing() async throws {
+    let stubborn = StubbornScreen()
+    details.setViewControllers([stubborn], animated: false)
+    simulate(.compact)
+    try await stage.router.navigate(to: route(using: UISplitViewController.pushToDetails()))
+    #expect(stubborn.timesAsked == 0)
+  }
+
   @Test("RC-26 The destination ends visible in a collapsed split too")
   func collapsed() async throws {
     simulate(.compact)

@@ -2,7 +2,7 @@ import Foundation
 import StorefrontApp
 import Testing
 
-@Suite("The executable, from outside", .timeLimit(.minutes(1))) struct ExecutableTests {
+@Suite("The executable, from outside", .timeLimit(.minutes(5))) struct ExecutableTests {
   struct Ending {
     let status: Int32
     let results: String
@@ -54,7 +54,8 @@ import Testing
     arguments: [
       (["open", "store://product/42"], 0), (["open"], 2), (["open", "store://orders"], 3),
       (["open", "store://nowhere"], 4), (["open", "store://product/77"], 5),
-      (["open", "store://orders", "--logged-in"], 0),
+      (["open", "store://orders", "--logged-in"], 0), (["open", "store://checkout/payment", "--logged-in"], 0),
+      (["open", "store://checkout/payment"], 3), (["open", "store://checkout/payment", "--plan", "--json"], 0),
     ] as [([String], Int32)])
   func statuses(_ arguments: [String], _ status: Int32) async throws {
     let ending = try await run(arguments)

@@ -43,7 +43,7 @@ import Wayfinder
   }
 
   @Test(
-    "The login screen's leaving, by whatever hand, refuses those who wait", .timeLimit(.minutes(1)),
+    "The login screen's leaving, by whatever hand, refuses those who wait", .timeLimit(.minutes(5)),
     arguments: Hand.allCases)
   func leaving(_ hand: Hand) async throws {
     let shop = try Storefront.onScreen()
@@ -98,7 +98,7 @@ import Wayfinder
   @Test("Cancelling a request that waits for the login ends it; the login screen stays, and serves the next")
   func cancelled() async throws {
     let shop = try Storefront.onScreen()
-    let waiting = Task { await shop.routes.request(for: .orders).outcome(on: shop.router) }
+    let waiting = Task { await shop.outcome(goingTo: .orders) }
     await shop.going(to: .register).ended()
     #expect(shop.userGoesBack())
     waiting.cancel()

@@ -44,7 +44,8 @@ nonisolated struct Expectation: CustomTestStringConvertible {
     Expectation("settings/notifications", "Notifications", .account),
     Expectation("settings/language", "Language", .account), Expectation("settings/about", "About", .account),
     Expectation("login", "Account", .account), Expectation("login?next=orders/1002", "Order 1002", .account),
-    Expectation("chat", "Chat", nil),
+    Expectation("chat", "Chat", nil), Expectation("checkout", "Address", nil),
+    Expectation("checkout/payment", "Payment", nil),
   ]
 
   /// Places without a link.
@@ -55,6 +56,8 @@ nonisolated struct Expectation: CustomTestStringConvertible {
     Expectation(.receipt(order: 1002), "Receipt for order 1002"), Expectation(.login, "Login"),
     Expectation(.removal(product: 42), "Remove Frame pump?"), Expectation(.register, "Register"),
     Expectation(.forgottenPassword, "Forgotten password"),
+    Expectation(.checkout(.receipt), "Receipt for order 1003"), Expectation(.onboarding(.welcome), "Welcome"),
+    Expectation(.onboarding(.interests), "Interests"), Expectation(.endOfOnboarding, "Ready"),
   ]
 
   static let all = links + others
@@ -112,6 +115,8 @@ nonisolated struct Start: CustomTestStringConvertible {
       name: "colours over a receipt over tracking", places: [.tracking(order: 1002), .receipt(order: 1002), .colours]),
     Start(name: "an alert", places: [.removal(product: 42)]),
     Start(name: "another alert", places: [.removal(product: 3)]),
+    Start(name: "the receipt of a checkout", places: [.category(CategoryRequest(id: 2)), .checkout(.receipt)]),
+    Start(name: "chat over the onboarding over orders", places: [.orders, .onboarding(.permissions), .chat]),
     Start(
       name: "all tabs deep", places: [.product(9), .results("x"), .order(1001), .notifications, .tab(.search)]),
   ]
@@ -215,7 +220,7 @@ nonisolated struct Start: CustomTestStringConvertible {
 
   @Test("A link opened before the shop is visible arrives when it is")
   func coldStart() throws {
-    let shop = Storefront(catalogue: try Catalogue.bundled())
+    let shop = try Storefront(catalogue: try Catalogue.bundled())
     shop.window.transitionScheduler = TransitionScheduler(.immediate)
     let reply = try shop.opening("store://product/42")
     #expect(reply.kind == "")

@@ -1,20 +1,6 @@
 import StorefrontApp
 import Wayfinder
-
-/// Numbers that look random and come again with the same seed (splitmix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
+import WayfinderTesting
 
 /// Goes about in a shop at random: requests of all kinds and policies, moves of the user, answers to the login guard,
 /// cancellations. Whatever does not hold after a step is noted with the steps that led to it.
@@ -23,7 +9,7 @@ final class RandomWalk {
   private let scheduler: TransitionScheduler
   /// Whether moves of the user and of the app's own code are over before anything else is asked for.
   private let letsMovesEnd: Bool
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var replies: [(name: String, reply: Reply)] = []
   private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
   private var cancelled: [Task<Void, Never>] = []
@@ -34,7 +20,7 @@ final class RandomWalk {
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
     self.letsMovesEnd = letsMovesEnd
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
     scheduler = TransitionScheduler(mode)
     shop = try Storefront.onScreen(scheduler: scheduler)
     scheduler.advanceUntilIdle()
@@ -82,10 +68,9 @@ extension RandomWalk {
   private func begin() async {
     let place = Bool.random(using: &random) ? Place.orders : randomPlace()
     let reply = Reply()
-    let request = shop.routes.request(for: place)
-    let router = shop.router
+    let shop = shop
     note("begin to go to \(place)") {
-      let task = Task { reply.outcomes.append(await request.outcome(on: router)) }
+      let task = Task { reply.outcomes.append(await shop.outcome(goingTo: place)) }
       cancellable.append((task, reply))
     }
     replies.append(("\(place)", reply))
@@ -178,7 +163,9 @@ extension RandomWalk {
       .tracking(order: order), .wishList, .settings, .notifications, .language, .about, .login, .register,
       .forgottenPassword, .filter, .gallery(product: product), .share(product: product), .sizeGuide, .colours,
       .receipt(order: order), .removal(product: product), .removal(product: 42), .chat, .chat,
-      .afterLogin(.product(product)), .afterLogin(.chat),
+      .afterLogin(.product(product)), .afterLogin(.chat), .endOfOnboarding,
+      .onboarding(OnboardingPage.allCases.randomElement(using: &random) ?? .welcome),
+      .checkout(CheckoutPage.allCases.randomElement(using: &random) ?? .address), .checkout(.payment),
     ]
     return places.randomElement(using: &random) ?? .chat
   }
@@ -220,10 +207,10 @@ extension RandomWalk {
     }
   }
 
-  /// What does not exist, and what cannot be closed or gone back from.
+  /// What does not exist, what cannot be closed or gone back from, and pages that are skipped.
   private func isExpected(_ failure: NavigationFailure) -> Bool {
     switch failure.reason {
-    case is CatalogueError: true
+    case is CatalogueError, AppFlowControllerError.showingSkippedPage: true
     case let error as CompositionError:
       switch error {
       case .nothingToGoBackFrom, .notInWindow, .cannotClose, .noSuchTab: true
@@ -238,6 +225,7 @@ extension RandomWalk {
     scheduler.advanceUntilIdle()
     shop.session.isLoggedIn = true
     scheduler.advanceUntilIdle()
+    for (_, reply) in replies { await answerQuestions(until: reply) }
     for (task, reply) in cancellable where reply.outcomes.isEmpty {
       task.cancel()
       await task.value
@@ -247,5 +235,16 @@ extension RandomWalk {
     check()
     for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
+  }
+
+  /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
+  /// ended.
+  private func answerQuestions(until reply: Reply) async {
+    for _ in 0..<100 where reply.outcomes.isEmpty {
+      scheduler.advanceUntilIdle()
+      if !shop.user({ $0 == .answer("Leave") }) { shop.window.rootViewController?.dismiss(animated: false) }
+      scheduler.advanceUntilIdle()
+      await Task.yield()
+    }
   }
 }

@@ -5,10 +5,11 @@ import Wayfinder
 extension Storefront {
   /// A shop on screen whose transitions end within the call that begins them, unless a scheduler says otherwise.
   static func onScreen(
-    loggedIn: Bool = false, attended: Bool = true, scheduler: TransitionScheduler = TransitionScheduler(.immediate)
+    loggedIn: Bool = false, onboarded: Bool = true, attended: Bool = true,
+    scheduler: TransitionScheduler = TransitionScheduler(.immediate)
   ) throws -> Storefront {
-    let session = Session(isLoggedIn: loggedIn, isAttended: attended)
-    let shop = Storefront(catalogue: try Catalogue.bundled(), session: session)
+    let session = Session(isLoggedIn: loggedIn, isOnboarded: onboarded, isAttended: attended)
+    let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.window.transitionScheduler = scheduler
     shop.launch()
     return shop

@@ -16,12 +16,16 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
     .foundProduct(FoundProduct(query: "pump", product: 42)), .filter, .gallery(product: 42), .share(product: 42),
     .sizeGuide, .colours, .orders, .order(1001), .tracking(order: 1001), .receipt(order: 1001), .removal(product: 42),
     .wishList, .settings, .notifications, .language, .about, .login, .register, .forgottenPassword, .chat,
+    .onboarding(.welcome), .onboarding(.ready), .endOfOnboarding, .checkout(.address), .checkout(.payment),
+    .checkout(.receipt),
   ]
 
   private static let starts = [
     Start(name: "just launched", places: [], width: .narrow),
     Start(name: "a sheet over a product over results", places: [.results("x"), .product(5), .chat], width: .narrow),
     Start(name: "a sheet over an order", places: [.product(41), .order(1002), .sizeGuide], width: .wide),
+    Start(
+      name: "the onboarding over a receipt", places: [.checkout(.receipt), .onboarding(.permissions)], width: .narrow),
   ]
 
   static let all = places.flatMap { place in starts.map { SweepCase(place: place, start: $0) } }
@@ -46,8 +50,8 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
   private func sweep(_ one: SweepCase) async throws {
     let log = MisuseLog()
     try await UIKitMisuse.$log.withValue(log) {
-      let routes = try Storefront.onScreen(loggedIn: true).routes
-      let request = routes.request(for: one.place).navigation
+      let maker = try Storefront.onScreen(loggedIn: true)
+      let request = try maker.routes.request(for: one.place).navigation
       let sweep = try await failEachCall(of: request) {
         let shop = try Storefront.onScreen(loggedIn: true)
         one.start.enter(shop)

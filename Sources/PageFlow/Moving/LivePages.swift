@@ -25,14 +25,33 @@ struct LivePages {
   private var positions: [ObjectIdentifier: Int] = [:]
   private let records: WeakTable<UIViewController, PageRecord>
   private let live: LiveTree
+  private let tree: PageTree
   /// The page that the user sees, or that lies under what is no page.
   private(set) var current: Int?
+  /// The navigation controller that the first page stands in; `nil` where it is presented and no page is there.
+  private(set) var stack: UINavigationController?
 
+  /// Reads the pages of a flow; `nil` where the tree is not the one that they stand in.
+  ///
   /// - Complexity: Linear in the number of view controllers in the tree.
-  init(_ root: UIViewController, _ live: LiveTree, _ records: WeakTable<UIViewController, PageRecord>) {
+  init?(of flow: AppFlowController, in live: LiveTree) {
     self.live = live
-    self.records = records
-    current = walk(root, nil)
+    (records, tree) = (flow.records, flow.tree)
+    switch flow.ground {
+    case .standing(let stack) where live.contains(stack):
+      self.stack = stack
+      current = walk(stack, nil)
+    case .presented:
+      guard let root = live.root else { return nil }
+      current = walk(root, nil)
+      stack = presentedStack
+    case .standing, nil: return nil
+    }
+  }
+
+  private var presentedStack: UINavigationController? {
+    let stacks = entries.lazy.compactMap { $0.controller.familyRoot as? UINavigationController }
+    return stacks.first { $0.presentingViewController != nil }
   }
 
   /// Enters a view controller with all it contains and presents. Returns the innermost page that it shows.
@@ -115,10 +134,10 @@ extension LivePages {
   }
 
   /// Whether a page lies above another in the tree, and not merely in another tab.
-  func isAbove(_ entry: Entry, _ anchor: UIViewController, isTab: (Int) -> Bool) -> Bool {
+  func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {
-      guard !isTab(current.node), let below = current.below else { return false }
+      guard !tree.nodes[current.node].isTab, let below = current.below else { return false }
       current = entries[below]
     }
     return entry.controller !== anchor

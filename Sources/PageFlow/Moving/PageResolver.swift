@@ -6,17 +6,21 @@ import ViewHierarchy
 struct PageResolver {
   private let flow: AppFlowController
   private let live: LiveTree
-  private let root: UINavigationController
   private let pages: LivePages
+  /// What the flow stands in, or what it is presented over.
+  private let root: UIViewController
+  /// What the first page is presented in; `nil` where there is a navigation controller for it.
+  private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
-    guard let root = flow.rootNavigationController, live.contains(root) else {
+    guard let pages = LivePages(of: flow, in: live), let root = pages.stack ?? live.topmost else {
       throw flow.failure(.missingConfiguration)
     }
     self.flow = flow
     self.live = live
+    self.pages = pages
     self.root = root
-    pages = LivePages(root, live, flow.records)
+    if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
   func way(for aim: PageMove.Aim) throws -> PageWay {
@@ -25,7 +29,7 @@ struct PageResolver {
       case .show(let showing): try self.way(showing)
       case .back: PageWay(anchor: try pageBelow())
       case .pop(let node): PageWay(anchor: try shown(node))
-      case .reset: PageWay(anchor: root, replacesAll: true)
+      case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
       }
     if case .reset = aim { return way }
     try addLeft(to: &way)
@@ -56,22 +60,27 @@ extension PageResolver {
     let full = flow.tree.way(to: showing.node)
     let positions = full.indices.filter { !showing.skipped.contains(full[$0]) }
     let there = pages.byNode()
-    let found = positions.lastIndex { there[full[$0]] != nil }
-    let base = found.flatMap { there[full[positions[$0]]] }
-    var way = PageWay(anchor: anchor(on: base, showing))
-    way.replacesAll = base == nil
-    var before = found.map { positions[$0] } ?? -1
-    for position in positions[(found.map { $0 + 1 } ?? 0)...] {
-      way.steps.append(PageStep(node: full[position], skipped: Array(full[(before + 1)..<position])))
-      before = position
-    }
-    way.pushedFirst = way.steps.prefix { flow.tree.join(of: $0.node) == .push }.count
-    for position in positions[..<(found.map { $0 + 1 } ?? 0)] {
-      let node = full[position]
-      guard let entry = there[node], node == showing.node || showing.parameters[node] != nil else { continue }
+    let next = positions.lastIndex { there[full[$0]] != nil }.map { $0 + 1 } ?? 0
+    let (met, missing) = (positions[..<next], positions[next...])
+    let base = met.last.flatMap { there[full[$0]] }
+    var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
+    way.steps = steps(missing, of: full, after: met.last)
+    if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
+    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.count
+    for node in met.map({ full[$0] }) where node == showing.node || showing.parameters[node] != nil {
+      guard let entry = there[node] else { continue }
       way.parameters.append((entry.controller, showing.parameters[node]))
     }
     return way
+  }
+
+  /// The pages at these positions of a way, each with those left out directly before it.
+  private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
+    var next = last.map { $0 + 1 } ?? 0
+    return missing.map { position in
+      defer { next = position + 1 }
+      return PageStep(node: full[position], skipped: Array(full[next..<position]))
+    }
   }
 
   /// What the pages to come are shown from.
@@ -83,7 +92,7 @@ extension PageResolver {
     var tree = PlannedTree(live)
     tree.reveal(base.controller)
     let isLeft = tree.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
-    let isAbove = pages.isAbove(current, base.controller, isTab: flow.tree.isTab)
+    let isAbove = pages.isAbove(current, base.controller)
     return isLeft || isAbove ? current.controller : base.controller
   }
 }
@@ -94,9 +103,15 @@ extension PageResolver {
   /// The page below the one that is seen. A tab is left together with the bar it belongs to.
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
-    while let current = line.popFirst(), flow.tree.isTab(current.node) {}
-    guard let target = line.first else { throw CompositionError.nothingToGoBackFrom }
-    return target.controller
+    while let current = line.popFirst(), flow.tree.nodes[current.node].isTab {}
+    guard let target = line.first?.controller ?? presenter else { throw CompositionError.nothingToGoBackFrom }
+    return target
+  }
+
+  /// What a presented flow goes back to when its last page goes.
+  private var presenter: UIViewController? {
+    guard case .presented = flow.ground else { return nil }
+    return pages.stack?.presentingViewController
   }
 
   private func shown(_ node: Int) throws -> UIViewController {
@@ -109,17 +124,14 @@ extension PageResolver {
 
   /// Adds the pages that are left by transitions of the app's own, the last one first.
   private func addLeft(to way: inout PageWay) throws {
-    let own = pages.entries.filter { flow.tree.leavesByOwnTransition($0.node) }
+    let own = pages.entries.filter { flow.tree.nodes[$0.node].isLeftByOwnTransition }
     guard !own.isEmpty else { return }
     let removed = Set(try way.tree(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
     for entry in own.reversed() {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
-      let isLeft =
-        removed.contains(id) || (isSeen && pages.isAbove(entry, way.anchor, isTab: flow.tree.isTab))
-        || (way.replacesAll && isSeen)
-      guard isLeft else { continue }
+      guard removed.contains(id) || isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor)) else { continue }
       way.leftByOwn.append(entry)
       if isSeen { way.seen.insert(id) }
     }

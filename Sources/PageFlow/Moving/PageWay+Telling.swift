@@ -9,6 +9,7 @@ extension AppFlowController {
     var isFound = true
     for step in way.steps {
       let preloaded = isFound ? records[key: below]?.preloaded[step.node] : nil
+      if let ground = step.ground { changes.append(.build(ground.name)) }
       if preloaded == nil { build(step.node, isInside: !isFound, &changes) }
       isFound = preloaded != nil
       if let preloaded { below = preloaded }
@@ -17,47 +18,52 @@ extension AppFlowController {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
     changes += planned.told { typeName(way.steps[$0].node) }
+    tellJoining(way, &changes)
+    return changes
+  }
+
+  /// What happens after the first net change, a page at a time.
+  private func tellJoining(_ way: PageWay, _ changes: inout [RoutePlan.Change]) {
     var container: String?
     for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst) {
       let name = typeName(step.node)
-      switch tree.join(of: step.node) {
-      case .push: changes.append(.embed(name, in: container ?? "UINavigationController"))
-      case .modal:
-        container = wrapper(step.node)
+      let before = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
+      switch tree.nodes[step.node].join {
+      case _ where step.ground != nil, .modal:
+        container = step.ground?.name ?? wrapper(step.node)
         changes.append(.embed(name, in: container ?? ""))
-        let presenter = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
-        changes.append(.present(container ?? name, on: presenter))
+        changes.append(.present(container ?? name, on: before))
+      case .push: changes.append(.embed(name, in: container ?? "UINavigationController"))
       case .tab:
         container = wrapper(step.node)
-        changes.append(.select(name, in: position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)))
+        changes.append(.select(name, in: before))
       case .opaque:
         container = nil
         changes.append(.opaque("\(type(of: tree.nodes[step.node].forward))", screen: name))
       }
     }
-    return changes
   }
 
   /// What is built for a page: itself unless its parent has built it already, and what is made together with it.
   private func build(_ node: Int, isInside: Bool, _ changes: inout [RoutePlan.Change]) {
     let transition = tree.nodes[node].forward
-    let isPreloaded = isInside && tree.join(of: node) != .push && transition.shouldPreloadViewController()
+    let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()
     guard !isPreloaded else { return }
-    if tree.join(of: node) == .modal, let wrapper = wrapper(node) { changes.append(.build(wrapper)) }
+    if tree.nodes[node].join == .modal, let wrapper = wrapper(node) { changes.append(.build(wrapper)) }
     changes.append(.build(typeName(node)))
     buildPreloaded(by: node, &changes)
   }
 
   private func buildPreloaded(by node: Int, _ changes: inout [RoutePlan.Change]) {
     for child in tree.nodes[node].preloadable where tree.nodes[child].forward.shouldPreloadViewController() {
-      if tree.join(of: child) == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
+      if tree.nodes[child].join == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
       changes.append(.build(typeName(child)))
       buildPreloaded(by: child, &changes)
     }
   }
 
   private func wrapper(_ node: Int) -> String? {
-    (tree.nodes[node].forward as? any WrappingTransition)?.wrapperName
+    (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
   private func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }

@@ -6,6 +6,8 @@ import ViewHierarchy
 struct PageStep {
   let node: Int
   let skipped: [Int]
+  /// What it is presented in, where it is the first page of a flow that is presented.
+  var ground: PageStack?
 }
 
 /// What leads from the tree as it is to where a request wants to go.
@@ -42,29 +44,5 @@ struct PageWay {
       children += (0..<pushedFirst).map(PlannedScreen.new)
     }
     return tree
-  }
-}
-
-extension PlannedTree {
-  /// The changes as they are made.
-  func treeChanges(
-    in live: LiveTree, animated: Bool, screen: @escaping (Int) -> UIViewController?
-  ) -> [any TreeChange] {
-    func controller(_ planned: PlannedScreen) -> UIViewController? {
-      switch planned {
-      case .live(let viewController): viewController
-      case .new(let position): screen(position)
-      }
-    }
-    return changes.compactMap { change -> (any TreeChange)? in
-      switch change {
-      case .dismiss(let presenter, _): DismissChange(presenter: presenter, animated: animated)
-      case .contain(let contents):
-        ContainChange(
-          tree: live, container: contents.container, children: contents.after.compactMap(controller),
-          visible: contents.visible.flatMap(controller), animated: animated)
-      case .replaceRoot, .present, .opaque: nil
-      }
-    }
   }
 }

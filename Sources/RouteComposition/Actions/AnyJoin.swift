@@ -2,24 +2,27 @@ import NavigationCore
 import ViewHierarchy
 
 /// An action without its type.
-struct AnyJoin {
+///
+/// A class, because each copy would retain all of its closures.
+final class AnyJoin {
   let join: Join
   let name: () -> String
   let hostType: UIViewController.Type
   /// Whether a view controller of this class can be joined to.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
+  /// What it takes out of the tree besides what its ``join`` tells.
+  let replaced: (UIViewController) -> [UIViewController]
   let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var hostName: String { String(describing: hostType) }
 
-  init<Host: UIViewController>(_ action: any Action<Host>) {
-    if let word = action as? AnyAction<Host> {
-      self = word.anyJoin
-    } else {
-      self.init(opened: action)
-    }
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  static func of<Host: UIViewController>(_ action: any Action<Host>) -> AnyJoin {
+    (action as? AnyAction<Host>)?.anyJoin ?? AnyJoin(opened: action)
   }
 
   private init<A: Action>(opened action: A) {
@@ -30,6 +33,8 @@ struct AnyJoin {
     hostType = Host.self
     acceptsType = { $0 is Host.Type }
     accepts = { $0 is Host }
+    let replacing = action as? any ReplacingAction
+    replaced = { replacing?.replaced(in: $0) ?? [] }
     embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }
     perform = { viewController, host, animated, completion in
       guard let host = host as? Host else {

@@ -69,3 +69,9 @@ package struct RootReplacement {
 package protocol PlannableAction {
   var join: Join { get }
 }
+
+/// An action that carries out its change itself and can tell beforehand what that takes out of the tree.
+package protocol ReplacingAction {
+  /// What of the view controllers in `host` will not be there any more.
+  func replaced(in host: UIViewController) -> [UIViewController]
+}

@@ -63,6 +63,17 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   }
 }
 
+extension SplitAction: ReplacingAction {
+  package func replaced(in host: UIViewController) -> [UIViewController] {
+    guard let split = host as? UISplitViewController else { return [] }
+    switch place {
+    case .primary: return split.replaced(in: .primary)
+    // A collapsed split pushes what it is to show as details.
+    case .details: return split.isCollapsed ? [] : split.replaced(in: .secondary)
+    }
+  }
+}
+
 /// Pushes a screen onto the stack of a split's details.
 public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action {
   /// Pushes the screen; fails where the details are no stack.
@@ -96,7 +107,19 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action 
   }
 }
 
+extension ShowInColumnAction: ReplacingAction {
+  package func replaced(in host: UIViewController) -> [UIViewController] {
+    (host as? UISplitViewController)?.replaced(in: column) ?? []
+  }
+}
+
 extension UISplitViewController {
+  /// What goes where a screen takes a column; the details of a split without columns are all but the first.
+  fileprivate func replaced(in column: Column) -> [UIViewController] {
+    if style != .unspecified { return viewController(for: column).map { [$0] } ?? [] }
+    return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
+  }
+
   /// The stack of the details; in a collapsed split the stack that shows them.
   var detailsNavigationController: UINavigationController? {
     let details = style == .unspecified ? viewControllers.last : viewController(for: .secondary)

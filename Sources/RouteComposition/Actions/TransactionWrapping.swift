@@ -31,6 +31,12 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
   }
 }
 
+extension TransactionAction: ReplacingAction {
+  package func replaced(in host: UIViewController) -> [UIViewController] {
+    (wrapped as? any ReplacingAction)?.replaced(in: host) ?? []
+  }
+}
+
 /// Completes when an action has ended and so have the animations it began, whichever comes first.
 private final class JointEnding {
   private let completion: @MainActor (RoutingResult) -> Void

@@ -162,7 +162,7 @@ extension Construction {
     do {
       return try body()
     } catch {
-      throw NavigationFailure(explaining: error, step: label(position))
+      throw NavigationFailure(caught: error, step: label(position))
     }
   }
 

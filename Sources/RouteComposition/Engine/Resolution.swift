@@ -2,7 +2,9 @@ import NavigationCore
 import ViewHierarchy
 
 /// What a request would do to the tree as it is now: what was found, what is to be built and joined, what goes.
-struct Resolution {
+///
+/// A class, because it is handed from stage to stage and each copy would retain all that it holds.
+final class Resolution {
   /// What the finders found, with the step that found it. `nil` for a request that only rearranges what is there.
   var anchor: (step: any BoundStep, viewController: UIViewController)?
   /// The finders that found nothing, from the destination back.
@@ -12,12 +14,18 @@ struct Resolution {
   var tree: PlannedTree
   /// The view controller that ends up visible, where it is there already.
   var destination: UIViewController?
-  /// For each visited step, which cases the switches took on the way to it.
-  var branches: [ArraySlice<Int>] = []
+  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
+  var branches: (taken: [Int], before: [Int]) = ([], [])
   /// What a vocabulary that plans for itself would do.
   var staged: StagedPlan?
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(tree: PlannedTree) { self.tree = tree }
+
+  /// Which cases the switches took on the way to a step, counted from the destination.
+  func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
 
   /// The screens that would go, outermost first.
   var removed: [UIViewController] { staged?.removed ?? tree.removed }
@@ -48,7 +56,7 @@ final class ChainWalker {
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   func resolve(in live: LiveTree) throws -> Resolution {
-    var resolution = Resolution(tree: PlannedTree(live))
+    let resolution = Resolution(tree: PlannedTree(live))
     var position = 0
     walk = Walk()
     bound.removeLast(bound.count - unconditional)
@@ -56,8 +64,8 @@ final class ChainWalker {
     while let step = try step(position) {
       if let found = try find(step, position, in: live) {
         resolution.anchor = (step, found)
-        resolution.branches = switchesBefore.prefix(position + 1).map { walk.branches.prefix($0) }
-        try plan(&resolution, in: live)
+        resolution.branches = (walk.branches, switchesBefore)
+        try plan(resolution, in: live)
         return resolution
       }
       resolution.declined.append(step)
@@ -98,10 +106,10 @@ final class ChainWalker {
   }
 
   private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
-    NavigationFailure(explaining: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
+    NavigationFailure(caught: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
   }
 
-  private func plan(_ resolution: inout Resolution, in live: LiveTree) throws {
+  private func plan(_ resolution: Resolution, in live: LiveTree) throws {
     guard let anchor = resolution.anchor else { return }
     if resolution.declined.isEmpty { resolution.destination = anchor.viewController }
     resolution.joints = try hosts(of: resolution.declined.reversed(), from: anchor.viewController, in: live)
@@ -195,6 +203,7 @@ extension PlannedTree {
       case (.embedCustomly, .live(let container)):
         guard joints.shareHost(at: position) else {
           append(.opaque(position, on: .live(container)))
+          try replace(replaced(by: joint, at: position, in: container, edit))
           continue
         }
         try embed(position, in: container) { children in
@@ -204,11 +213,26 @@ extension PlannedTree {
       case (.present, .new(let presenter)): append(.present(position, on: .new(presenter)))
       case (.present, .built(let presenter)): append(.present(position, on: .live(presenter)))
       case (.replaceRoot, .live): append(.replaceRoot(position))
-      case (.opaque, .live(let host)), (.opaque, .built(let host)): append(.opaque(position, on: .live(host)))
+      case (.opaque, .live(let host)), (.opaque, .built(let host)):
+        append(.opaque(position, on: .live(host)))
+        replace(joint.step.join?.replaced(host) ?? [])
       case (.opaque, .new(let host)): append(.opaque(position, on: .new(host)))
       default: break
       }
     }
+  }
+
+  /// What an action of a container takes out of it: once its screen is built, the edit tells; before, the action where it
+  /// can.
+  private func replaced(
+    by joint: Joint, at position: Int, in container: UIViewController,
+    _ edit: ((Int, inout [PlannedScreen]) throws -> Void)?
+  ) throws -> [UIViewController] {
+    guard let edit else { return joint.step.join?.replaced(container) ?? [] }
+    let before = children(of: container)
+    var after = before.map(PlannedScreen.live)
+    try edit(position, &after)
+    return before.filter { !after.contains(.live($0)) }
   }
 }
 

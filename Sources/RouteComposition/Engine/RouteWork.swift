@@ -29,15 +29,11 @@ final class RouteWork: NavigationWork {
   private var hasAskedGlobals = false
   private var resolution: Resolution?
   private var construction: Construction?
-  /// The splits that stood expanded when the changes began.
-  private var expandedSplits: [UISplitViewController] = []
   private weak var pendingAction: OnceOnly<RoutingResult>?
   private var actionsRun: [() -> String] = []
   private var foundTasksRun: [any BoundStep] = []
   /// Where the request ended up.
   private(set) var destination: UIViewController?
-
-  private static var lastID = 0
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -46,8 +42,7 @@ final class RouteWork: NavigationWork {
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
   ) {
-    Self.lastID += 1
-    id = Self.lastID
+    id = RequestNumber.next()
     self.goal = goal
     self.live = live
     scope = SearchScope(tree: live)
@@ -97,18 +92,18 @@ extension RouteWork {
       case .arrangement(let arrange):
         do {
           let (tree, destination) = try arrange(live)
-          var resolution = Resolution(tree: tree)
+          let resolution = Resolution(tree: tree)
           resolution.destination = destination
           return resolution
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
       case .staged(let goal):
-        var resolution = Resolution(tree: PlannedTree(live))
+        let resolution = Resolution(tree: PlannedTree(live))
         do {
           resolution.staged = try goal.resolve(in: live)
         } catch {
-          throw NavigationFailure(explaining: error, step: nil)
+          throw NavigationFailure(caught: error)
         }
         return resolution
       }
@@ -131,7 +126,7 @@ extension RouteWork {
     var questions: [Question] = []
     for (depth, step) in resolution.visited.enumerated() where step.guardCount > 0 {
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: Array(resolution.branches[depth]), position: position)
+        let id = Question.ID.step(depth: depth, branches: resolution.branches(before: depth), position: position)
         questions.append(
           Question(id: id, name: { step.guardName(position) }) { [scope] answer in
             scope.run { step.ask(position, answer) }
@@ -147,7 +142,6 @@ extension RouteWork {
   }
 
   func forget() {
-    expandedSplits = []
     resolution = nil
     construction = nil
   }
@@ -163,13 +157,13 @@ extension RouteWork {
         do {
           try step.prepare(building: true)
         } catch {
-          throw NavigationFailure(explaining: error, step: step.label(position))
+          throw NavigationFailure(caught: error, step: step.label(position))
         }
       }
       do {
         try resolution.anchor?.step.prepare(building: false)
       } catch {
-        throw NavigationFailure(explaining: error, step: resolution.anchor?.step.label(resolution.declined.count))
+        throw NavigationFailure(caught: error, step: resolution.anchor?.step.label(resolution.declined.count))
       }
     }
   }
@@ -188,7 +182,7 @@ extension RouteWork {
       // What was planned holds, unless building has told more than could be known beforehand.
       guard construction.hasToldMore || globals.probe != nil else { return [] }
       let tree = try construction.plannedTree()
-      self.resolution?.tree = tree
+      resolution.tree = tree
       return leaveQuestions(about: tree.removed)
     } catch {
       throw withWhatHadRun(error)
@@ -204,7 +198,7 @@ extension RouteWork {
         }
       }
     } catch {
-      throw NavigationFailure(explaining: error, step: nil)
+      throw NavigationFailure(caught: error)
     }
   }
 }
@@ -212,7 +206,9 @@ extension RouteWork {
 // MARK: - Changing the tree
 
 extension RouteWork {
-  func commit(completion: @escaping (Outcome<Void>) -> Void) {
+  func commit(completion: @escaping (Commitment) -> Void) { carryOut { completion(.ended($0)) } }
+
+  private func carryOut(_ completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
     do {
       try scope.run { try runTasksOfFoundScreen(resolution, construction) }
@@ -226,7 +222,10 @@ extension RouteWork {
       stagedGoal?.ended(arrived: true)
       return settle(isMoving: false, completion)
     }
-    expandedSplits = Self.expandedSplits(around: resolution.destination ?? resolution.anchor?.viewController)
+    let around = resolution.destination ?? resolution.anchor?.viewController
+    if let reveal = RevealAfterCollapse(around: around, in: live, animated: animated, of: { self.arrivedAt }) {
+      changes.append(reveal)
+    }
     changes.append(Verification { try self.verifyArrival() })
     if let probe = globals.probe { changes = changes.map { ProbedChange($0, probe: probe) } }
     let transaction = TreeTransaction(of: live, changes: changes)
@@ -281,7 +280,7 @@ extension RouteWork {
       foundTasksRun.append(step)
       try step.runContextTasks(on: viewController)
     } catch {
-      throw NavigationFailure(explaining: error, step: step.label(resolution.declined.count))
+      throw NavigationFailure(caught: error, step: step.label(resolution.declined.count))
     }
   }
 
@@ -312,34 +311,7 @@ extension RouteWork {
   private func settle(isMoving: Bool, _ completion: @escaping (Outcome<Void>) -> Void) {
     recorder.committed(self)
     guard isMoving, let window = live.window else { return arrive(isMoving: isMoving, completion) }
-    Settling.whenSettled(window) { self.revealAfterCollapse(completion) }
-  }
-
-  /// A split that was hidden collapses only as it appears, and may by that cover what was arranged in it before.
-  private func revealAfterCollapse(_ completion: @escaping (Outcome<Void>) -> Void) {
-    guard let arrivedAt, expandedSplits.contains(where: { $0.isCollapsed }), !live.isVisibleInItsFamily(arrivedAt)
-    else { return arrive(isMoving: true, completion) }
-    expandedSplits = []
-    var tree = PlannedTree(live)
-    tree.reveal(arrivedAt)
-    let changes = tree.arrangements(in: live, animated: animated)
-    TreeTransaction(of: live, changes: changes).run { result in
-      switch result {
-      case .success: self.arrive(isMoving: true, completion)
-      case .failure(let reason): completion(.failed(self.withWhatHadRun(reason)))
-      }
-    }
-  }
-
-  /// The splits around a view controller that show their columns side by side.
-  private static func expandedSplits(around viewController: UIViewController?) -> [UISplitViewController] {
-    var splits: [UISplitViewController] = []
-    var next = viewController
-    while let current = next {
-      if let split = current as? UISplitViewController, !split.isCollapsed { splits.append(split) }
-      next = current.parent
-    }
-    return splits
+    Settling.whenSettled(window) { self.arrive(isMoving: true, completion) }
   }
 
   private func arrive(isMoving: Bool, _ completion: (Outcome<Void>) -> Void) {
@@ -350,7 +322,7 @@ extension RouteWork {
   }
 
   private func runPostTasks() {
-    guard let resolution, let construction else { return }
+    guard let resolution, let construction, hasPostTasks(resolution) else { return }
     var touched: [(step: any BoundStep, viewController: UIViewController)] = []
     if let anchor = resolution.anchor { touched.append(anchor) }
     for (position, joint) in construction.joints.enumerated() {
@@ -368,8 +340,13 @@ extension RouteWork {
     }
   }
 
+  private func hasPostTasks(_ resolution: Resolution) -> Bool {
+    !globals.postTasks.isEmpty || resolution.anchor?.step.hasPostTasks ?? false
+      || resolution.joints.contains { $0.step.hasPostTasks }
+  }
+
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
-    var failure = NavigationFailure(explaining: error, step: nil)
+    var failure = NavigationFailure(caught: error)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
     failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0() }
     return failure

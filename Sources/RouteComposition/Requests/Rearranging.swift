@@ -145,7 +145,10 @@ private struct InstanceOnScreenFinder: Finder {
 }
 
 extension PlannedTree {
-  fileprivate func closing(_ viewController: UIViewController, in live: LiveTree) throws -> PlannedTree {
+  /// The same plan, and a view controller taken out of whatever holds it.
+  ///
+  /// - Throws: `CompositionError.cannotClose` for the root, and for what a container holds that is no stack.
+  package func closing(_ viewController: UIViewController, in live: LiveTree) throws -> PlannedTree {
     var tree = self
     if let presenter = viewController.presentingViewController, viewController.parent == nil {
       tree.dismiss(viewController, from: presenter)

@@ -57,20 +57,7 @@ extension Router {
   ///
   /// Cancelling the task ends it with ``Outcome/cancelled``, until it begins to change the screen; then it completes.
   public func outcome<Value>(of request: NavigationRequest<Value>) async -> Outcome<Value> {
-    let (asker, queue) = (Navigation.Asker(), engine.queue)
-    var outcome: Outcome<Value> = .cancelled
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        start(request, asker) {
-          outcome = $0
-          continuation.resume()
-        }
-      }
-    } onCancel: {
-      asker.flag.set()
-      Task { @MainActor in queue.cancel(asker) }
-    }
-    return outcome
+    await engine.queue.outcome { start(request, $0, $1) }
   }
 
   /// Carries a request out and hands how it ended to the completion, which is called once.
@@ -118,19 +105,9 @@ extension Router {
     do {
       return try outcome.map { try request.value(destination) }
     } catch {
-      return .failed(NavigationFailure(explaining: error, step: nil))
+      return .failed(NavigationFailure(caught: error))
     }
   }
-}
-
-/// A request that was made with a completion, to be cancelled by whoever made it.
-public struct NavigationHandle {
-  let asker: Navigation.Asker
-  let queue: NavigationQueue
-
-  /// Ends the request with ``Outcome/cancelled``, until it begins to change the screen; then it completes. Does nothing
-  /// for one that has ended.
-  public func cancel() { queue.cancel(asker) }
 }
 
 // MARK: - More or fewer global roles

@@ -18,7 +18,8 @@ public import ViewHierarchy
 /// Joins by an edit of what a container contains, so that several can be joined in one change.
 ///
 /// A container that stands already, with one screen to join, is changed by ``Action/perform(with:on:animated:completion:)``.
-/// Where several screens join it at once, or where it is being made, the edit of its list is used.
+/// Where several screens join it at once, or where it is being made, the edit of its list is used. The edit is also asked
+/// what would leave the container, so that those screens can be asked whether they may be left.
 @MainActor public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
   /// Edits the list of what the container will contain. The default appends.
   ///

@@ -31,6 +31,7 @@ protocol BoundStep: AnyObject {
 
   var contextTaskNames: [String] { get }
   func runContextTasks(on viewController: UIViewController) throws
+  var hasPostTasks: Bool { get }
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController])
 }
 
@@ -66,7 +67,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var isMadeBelow: Bool { node.parts.factory == nil }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
-  var guardCount: Int { interceptors.count }
+  var guardCount: Int { node.guardCount }
   var contextTaskNames: [String] { contextTasks.map { describe($0) } }
 
   func guardName(_ position: Int) -> String { describe(interceptors[position]) }
@@ -83,10 +84,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func prepare(building: Bool) throws {
     if !isPrepared {
-      for position in interceptors.indices {
+      for position in 0..<interceptors.count {
         try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
       }
-      for position in contextTasks.indices {
+      for position in 0..<contextTasks.count {
         try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
       }
       isPrepared = true
@@ -123,6 +124,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     }
   }
 
+  var hasPostTasks: Bool { node.hasPostTasks }
+
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {
     guard let viewController = viewController as? ViewController else { return }
     for task in node.parts.postTasks {
@@ -158,13 +161,4 @@ private func askNow<Interceptor: AnsweringInterceptor, Context>(
   guard let context = context as? Interceptor.Context else { return false }
   interceptor.perform(with: context) { answer($0) }
   return true
-}
-
-/// A main-actor task that starts at once where the system can do that.
-private func immediateTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-  if #available(macOS 26.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-    Task.immediate(operation: body)
-  } else {
-    Task(operation: body)
-  }
 }

@@ -103,7 +103,7 @@ public struct AnyAction<ViewController: UIViewController>: Action {
   let anyJoin: AnyJoin
 
   /// Makes a word out of an action.
-  public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin(action) }
+  public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin.of(action) }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(

@@ -51,7 +51,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
 
   /// Says how the screen is joined to that of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
-    let (parts, join) = (parts, AnyJoin(action))
+    let (parts, join) = (parts, AnyJoin.of(action))
     return JoinedStep { ScreenNode(parts, action: join, below: $0) }
   }
 }
@@ -116,7 +116,7 @@ public struct OpenChain<ViewController: UIViewController, Context> {
 
   /// Says how the lowest step so far is joined to the one below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
-    let (close, join) = (close, AnyJoin(action))
+    let (close, join) = (close, AnyJoin.of(action))
     return JoinedStep { close(join, $0) }
   }
 }

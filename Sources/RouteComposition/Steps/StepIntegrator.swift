@@ -14,7 +14,7 @@ public import ViewHierarchy
 extension StepIntegrator {
   /// Begins a chain with this step, and says how its screen is joined to that of the step below.
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> JoinedStep<ViewController, Host, Context> {
-    let (parts, join) = (parts, AnyJoin(action))
+    let (parts, join) = (parts, AnyJoin.of(action))
     return JoinedStep { ScreenNode(parts, action: join, below: $0) }
   }
 }

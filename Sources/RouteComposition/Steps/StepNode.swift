@@ -30,12 +30,17 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let below: StepNode<Context>?
   /// Whether the factory builds the screens that are embedded in what it makes.
   let takesChildren: Bool
+  /// Asking an array of roles how many it holds costs more than remembering it.
+  let guardCount: Int
+  let hasPostTasks: Bool
 
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
     self.action = action
     self.below = below
     takesChildren = parts.factory is any ContainerFactory
+    guardCount = parts.interceptors.count
+    hasPostTasks = !parts.postTasks.isEmpty
   }
 
   override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }

@@ -11,15 +11,17 @@ nonisolated struct Invocation: Equatable {
   var isJSON = false
   var isLoggedIn = false
   var isWide = false
+  var isFirstLaunch = false
 
   static let usage = """
-    usage: storefront open URL… [--plan] [--json] [--logged-in] [--wide]
-           storefront [--json] [--logged-in] [--wide]
+    usage: storefront open URL… [--plan] [--json] [--logged-in] [--wide] [--first-launch]
+           storefront [--json] [--logged-in] [--wide] [--first-launch]
 
     The first opens links of the shop, one after the other, and prints what was planned, what happened and the screens
     after it; with --plan only what was planned, and nothing is done. It ends with 0 if all arrived, 2 for wrong usage,
     3 for blocked, refused or cancelled, 4 for a malformed or unknown link, 5 for a failure.
     The second reads commands from standard input, one a line; `help` lists them.
+    With --first-launch the shop begins by showing how it works.
     """
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -30,6 +32,7 @@ nonisolated struct Invocation: Equatable {
       case "--json": isJSON = true
       case "--logged-in": isLoggedIn = true
       case "--wide": isWide = true
+      case "--first-launch": isFirstLaunch = true
       case "--help", "-h": action = .help
       case "help" where position == 0: action = .help
       default:

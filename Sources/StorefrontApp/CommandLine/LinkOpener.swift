@@ -38,7 +38,7 @@ struct LinkOpener {
       output.complain("\(error)")
     }
     guard !invocation.isPlanOnly else { return .success }
-    let outcome = await shop.routes.request(for: place).outcome(on: shop.router)
+    let outcome = await shop.outcome(goingTo: place)
     report.outcome = Report.Ending(outcome)
     return ToolStatus(outcome)
   }

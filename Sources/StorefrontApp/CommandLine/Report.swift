@@ -14,6 +14,8 @@ nonisolated struct Report: Encodable {
   var outcome: Ending?
   var plan: RoutePlan?
   var tree: ScreenTree?
+  /// The registered pages of each flow, drawn.
+  var flows: [String: String]?
 
   /// The report in one line, with keys in alphabetical order.
   var json: String {

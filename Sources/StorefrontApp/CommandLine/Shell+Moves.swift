@@ -32,6 +32,15 @@ extension Shell {
     return make(move, orSay: "Write `answer` and one of: \(Self.list(answers.compactMap(\.title))).")
   }
 
+  /// What a command that has to wait waits for.
+  var whatIsWaitedFor: String {
+    shop.visibleScreen is UIAlertController
+      ? "Waits for an answer. \(Self.howToAnswer)"
+      : "Waits for the login screen; `login` submits it, `dismiss` leaves it."
+  }
+
+  private static let howToAnswer = "`tap` names the answers, `answer` gives one."
+
   func turnPage(_ direction: String) -> Answer {
     let moves: [String: UserMove] = ["next": .turnPage(.forward), "previous": .turnPage(.reverse)]
     guard let move = moves[direction] else { return .refused("Write `page next` or `page previous`.") }
@@ -69,8 +78,12 @@ extension Shell {
 
   private func make(_ move: UserMove?, orSay sentence: String) -> Answer {
     guard let move else { return .refused(sentence) }
-    guard shop.window.perform(move) else { return .refused("The screen does not allow it: \(move).") }
-    return .done("Done: \(move).")
+    let front = shop.visibleScreen
+    if shop.window.perform(move) { return .done("Done: \(move).") }
+    guard shop.visibleScreen is UIAlertController, front !== shop.visibleScreen else {
+      return .refused("The screen does not allow it: \(move).")
+    }
+    return .done("The screen asks first. \(Self.howToAnswer)")
   }
 
   func logIn() -> Answer {
@@ -100,7 +113,7 @@ extension Shell {
   private var switches: [(name: String, isOn: Bool, set: (Bool) -> Void)] {
     [
       ("logged-in", shop.session.isLoggedIn, { self.shop.session.isLoggedIn = $0 }),
-      ("onboarded", shop.isOnboarded, { self.shop.isOnboarded = $0 }),
+      ("onboarded", shop.session.isOnboarded, { self.shop.session.isOnboarded = $0 }),
       ("online", shop.isOnline, { self.shop.isOnline = $0 }),
       ("wide", shop.isWide, { self.shop.isWide = $0 }),
     ]

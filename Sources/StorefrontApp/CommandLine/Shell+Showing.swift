@@ -31,6 +31,23 @@ extension Shell {
   }
 }
 
+// Pages.
+extension Shell {
+  /// Draws the registered pages, with the current ones marked.
+  func drawFlows(_ command: String) {
+    let flows = [("onboarding", shop.routes.onboarding.controller), ("checkout", shop.routes.checkout.controller)]
+      .map { (name: $0, drawing: $1.drawing) }
+    if isJSON {
+      let drawings = Dictionary(uniqueKeysWithValues: flows.map { ($0.name, $0.drawing) })
+      return output.say(Report(command: command, flows: drawings).json)
+    }
+    for flow in flows {
+      output.say("\(flow.name):")
+      output.say(flow.drawing.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+    }
+  }
+}
+
 /// What `show` shows.
 private nonisolated enum NamedScreen: String, CaseIterable {
   case gallery, share, sizeGuide = "size-guide", filter, receipt, colours, removal

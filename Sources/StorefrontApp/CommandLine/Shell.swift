@@ -4,7 +4,7 @@ import Wayfinder
 public final class Shell {
   let shop: Storefront
   let output: Output
-  private let isJSON: Bool
+  let isJSON: Bool
 
   /// Makes a shell for a shop whose transitions end at once.
   public init(shop: Storefront, output: Output, isJSON: Bool = false) {
@@ -63,6 +63,7 @@ public final class Shell {
     case "login": answer(command, logIn)
     case "logout": answer(command, logOut)
     case "tree": tell(nil, command)
+    case "flow": drawFlows(command)
     case "set": answer(command) { set(words) }
     case "position", "restore", "journal": output.complain("`\(name)` is not available yet.")
     default: output.complain("“\(name.prefix(40))” is not a command; `help` lists the commands.")
@@ -84,6 +85,7 @@ public final class Shell {
     share N           the same as `show share N`
     login             submit the login screen
     logout            log out
+    flow              print the pages of onboarding and checkout; ← marks the current one
     tree              print the screens; ● is visible, ↑ is presented
     set [NAME on|off] print the switches, or set one: logged-in, onboarded, online, wide
     help              print this
@@ -147,8 +149,7 @@ extension Shell {
     }
     reply.isLate = true
     if let outcome = reply.outcome { return tell(Report.Ending(outcome), command, link: link) }
-    let sentence = "Waits for the login screen; `login` submits it, `dismiss` leaves it."
-    tell(Report.Ending(kind: "waiting", text: sentence), command, link: link)
+    tell(Report.Ending(kind: "waiting", text: whatIsWaitedFor), command, link: link)
   }
 
   private func plan(_ link: String, _ command: String) {

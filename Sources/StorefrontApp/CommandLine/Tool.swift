@@ -40,8 +40,10 @@ public struct Tool {
   }
 
   private func makeShop(_ invocation: Invocation) throws -> Storefront {
-    let session = Session(isLoggedIn: invocation.isLoggedIn, isAttended: invocation.action == .shell)
-    let shop = Storefront(catalogue: try Catalogue.bundled(), session: session)
+    let session = Session(
+      isLoggedIn: invocation.isLoggedIn, isOnboarded: !invocation.isFirstLaunch,
+      isAttended: invocation.action == .shell)
+    let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.isWide = invocation.isWide
     // Transitions end at once, so that each command is over when the next is read.
     shop.window.transitionScheduler = TransitionScheduler(.immediate)

@@ -30,7 +30,7 @@ nonisolated public enum Links {
     return nearest.flatMap { $0.distance <= max(1, length / 3) ? $0.form : nil }
   }
 
-  private static let comingForms = ["checkout/payment", "review/new"]
+  private static let comingForms = ["review/new"]
 
   private static let forms = [
     LinkForm("home", example: "home") { _, _ in .tab(.home) },
@@ -46,6 +46,8 @@ nonisolated public enum Links {
     },
     LinkForm("search", example: "search?q=red+shoes") { _, link throws(LinkError) in try search(link) },
     LinkForm("bag", example: "bag") { _, _ in .tab(.bag) },
+    LinkForm("checkout", example: "checkout") { _, _ in .checkout(.address) },
+    LinkForm("checkout/payment", example: "checkout/payment") { _, _ in .checkout(.payment) },
     LinkForm("account", example: "account") { _, _ in .tab(.account) },
     LinkForm("orders", example: "orders") { _, _ in .orders },
     LinkForm("orders/{order}", example: "orders/1001") { numbers, _ in .order(numbers[0]) },

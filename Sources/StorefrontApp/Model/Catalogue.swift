@@ -104,6 +104,14 @@ nonisolated extension Catalogue {
   /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.
   public func order(_ id: Int) throws -> Order { try find("order", id, orders) }
 
+  /// The order that was placed last.
+  ///
+  /// - Throws: ``CatalogueError/contradiction(_:)`` where there is none, which no catalogue that was read lacks.
+  public func latestOrder() throws -> Order {
+    guard let order = orders.last else { throw CatalogueError.contradiction("it has no order") }
+    return order
+  }
+
   /// Checks that a product has a review of a number.
   ///
   /// - Throws: ``CatalogueError``, saying which of the two is not there.

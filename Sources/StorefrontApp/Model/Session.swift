@@ -2,10 +2,11 @@
 public final class Session {
   /// Whether somebody is logged in.
   public var isLoggedIn: Bool {
-    didSet {
-      guard isLoggedIn != oldValue else { return }
-      for listener in listeners { listener(isLoggedIn) }
-    }
+    didSet { if isLoggedIn != oldValue { tell(\.isLoggedIn) } }
+  }
+  /// Whether somebody has seen how the shop works.
+  public var isOnboarded: Bool {
+    didSet { if isOnboarded != oldValue { tell(\.isOnboarded) } }
   }
   /// Whether somebody is there who can answer; without anybody, what needs an answer is refused at once.
   public let isAttended: Bool
@@ -13,14 +14,21 @@ public final class Session {
   public var wishes: [Int] = [3, 17, 42]
   /// The colour that was chosen last.
   public var colour: Colour?
-  private var listeners: [(Bool) -> Void] = []
+  private var listeners: [(path: KeyPath<Session, Bool>, body: (Bool) -> Void)] = []
 
   /// Begins a session.
-  public init(isLoggedIn: Bool = false, isAttended: Bool = true) {
+  public init(isLoggedIn: Bool = false, isOnboarded: Bool = true, isAttended: Bool = true) {
     self.isLoggedIn = isLoggedIn
+    self.isOnboarded = isOnboarded
     self.isAttended = isAttended
   }
 
-  /// Calls with every change of ``isLoggedIn``, for as long as the session lives.
-  func whenLoginChanges(_ listener: @escaping (Bool) -> Void) { listeners.append(listener) }
+  /// Calls with every change of one of the switches, for as long as the session lives.
+  func whenChanged(_ path: KeyPath<Session, Bool>, _ listener: @escaping (Bool) -> Void) {
+    listeners.append((path, listener))
+  }
+
+  private func tell(_ path: KeyPath<Session, Bool>) {
+    for listener in listeners where listener.path == path { listener.body(self[keyPath: path]) }
+  }
 }

@@ -23,7 +23,7 @@ final class LoginDesk {
     self.session = session
     self.router = router
     self.routes = routes
-    session.whenLoginChanges { [weak self] isLoggedIn in
+    session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in
       if isLoggedIn { self?.loggedIn() }
     }
   }

@@ -50,6 +50,12 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case register
   /// What to do about a forgotten password.
   case forgottenPassword
+  /// A page of the onboarding, after those before it.
+  case onboarding(OnboardingPage)
+  /// The last page of the onboarding, without those between it and the page in front.
+  case endOfOnboarding
+  /// A page of the checkout, after those before it.
+  case checkout(CheckoutPage)
   /// A conversation with the shop.
   case chat
   /// Logging in, where that is still to be done, and then somewhere else.

@@ -12,6 +12,10 @@ public struct Routes {
   public let account: AccountRoutes
   /// To logging in.
   public let login: LoginRoutes
+  /// The pages that show somebody new how the shop works.
+  public let onboarding: OnboardingFlow
+  /// The pages that buy what is in the bag.
+  public let checkout: CheckoutFlow
   /// To a conversation with the shop: a sheet with a stack of its own, over anything.
   public let chat: DestinationStep<ChatScreen, Any?>
   /// Lets only those pass who are logged in.
@@ -20,12 +24,16 @@ public struct Routes {
   let askForOwnColour: () -> ColourQuestion
 
   /// Assembles the ways.
-  public init(_ catalogue: Catalogue, _ session: Session, _ router: Router) {
+  ///
+  /// - Throws: `AppFlowControllerError`, should the ways of the pages contradict each other.
+  public init(_ catalogue: Catalogue, _ session: Session, _ router: Router) throws {
     tabs = TabRoutes()
     login = LoginRoutes(session)
     loginGuard = LoginGuard(desk: LoginDesk(session, router, login))
     self.catalogue = CatalogueRoutes(tabs, catalogue, session, router)
     account = AccountRoutes(tabs, catalogue, session, router, login: loginGuard)
+    onboarding = try OnboardingFlow(session, router)
+    checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router))
     askForOwnColour = { [weak session] in
       ColourQuestion { colour in session?.colour = colour ?? session?.colour }
     }

@@ -6,7 +6,9 @@ public struct ShopRequest {
   public let navigation: NavigationRequest<UIViewController>
   private let interceptor: LoginGuard?
 
-  init<Screen: UIViewController>(_ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil) {
+  fileprivate init<Screen: UIViewController>(
+    _ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil
+  ) {
     navigation = request.map { $0 }
     self.interceptor = interceptor
   }
@@ -32,9 +34,11 @@ public struct ShopRequest {
 
 extension Routes {
   /// The request for a place.
-  public func request(for place: Place) -> ShopRequest { request(for: place, adding: nil) }
+  ///
+  /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
+  public func request(for place: Place) throws -> ShopRequest { try request(for: place, adding: nil) }
 
-  private func request(for place: Place, adding interceptor: LoginGuard?) -> ShopRequest {
+  private func request(for place: Place, adding interceptor: LoginGuard?) throws -> ShopRequest {
     func to<Screen, Context>(_ step: DestinationStep<Screen, Context>, _ context: Context) -> ShopRequest {
       ShopRequest(NavigationRequest(to: step, with: context), adding: interceptor)
     }
@@ -67,8 +71,11 @@ extension Routes {
     case .login: return to(login.login, nil)
     case .register: return to(login.register, nil)
     case .forgottenPassword: return to(login.forgottenPassword, nil)
+    case .onboarding(let page): return ShopRequest(try onboarding.request(for: page), adding: interceptor)
+    case .endOfOnboarding: return ShopRequest(try onboarding.requestSkippingToEnd(), adding: interceptor)
+    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGuard)
     case .chat: return to(chat, nil)
-    case .afterLogin(let place): return request(for: place, adding: loginGuard)
+    case .afterLogin(let place): return try request(for: place, adding: loginGuard)
     }
   }
 }

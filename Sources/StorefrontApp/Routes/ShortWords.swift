@@ -35,8 +35,15 @@ extension ContextTask {
   static func closing<Screen: ClosableScreen, Value>(
     by router: Router
   ) -> Self where Self == DismissalMethodProvidingTask<Screen, Value> {
-    DismissalMethodProvidingTask { screen, _, animated, completion in
-      router.perform(.close(screen).animated(animated)) { outcome in
+    DismissalMethodProvidingTask(router.closing)
+  }
+}
+
+extension Router {
+  /// Closes a screen, as the screen's own way of leaving.
+  var closing: DismissalBlock<Void> {
+    { screen, _, animated, completion in
+      perform(.close(screen).animated(animated)) { outcome in
         do {
           try outcome.get()
           completion(.success)

@@ -36,6 +36,9 @@ public final class SearchScreen: ShopScreen {
 /// What is going to be bought.
 public final class BagScreen: ShopScreen {
   override class var name: String { "Bag" }
+
+  /// Buys what is in it.
+  public override var buttons: [ScreenButton] { [ScreenButton("Checkout", .goTo(.checkout(.address)))] }
 }
 
 /// The first screen of the Account tab.

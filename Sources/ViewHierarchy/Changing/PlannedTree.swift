@@ -1,5 +1,3 @@
-package import NavigationCore
-
 /// A view controller that is there already, or one that a plan is going to build, by its number in the plan.
 package enum PlannedScreen: Equatable {
   case live(UIViewController)
@@ -58,16 +56,28 @@ package final class PlannedContents {
 package struct PlannedTree {
   private let tree: LiveTree
   package private(set) var changes: [PlannedChange] = []
+  /// What actions that carry out their change themselves will take out of the tree.
+  private var replaced: [UIViewController] = []
 
   package init(_ tree: LiveTree) { self.tree = tree }
+
+  /// What a container contains now.
+  package func children(of container: UIViewController) -> [UIViewController] { tree.children(of: container) }
 
   /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
     dismissWhatCovers(viewController)
     var child = viewController
-    while let container = child.parent {
-      reveal(child, in: container)
-      child = container
+    while true {
+      if let container = child.parent {
+        reveal(child, in: container)
+        child = container
+      } else if let presenter = child.presentingViewController {
+        // What a child presents is hidden with it, for instance in a tab that is not selected.
+        child = presenter
+      } else {
+        return
+      }
     }
   }
 
@@ -118,29 +128,16 @@ package struct PlannedTree {
 
   package mutating func append(_ change: PlannedChange) { changes.append(change) }
 
-  /// The changes of a plan that only rearranges what is there.
-  package func arrangements(in tree: LiveTree, animated: Bool) -> [any TreeChange] {
-    changes.compactMap { change in
-      switch change {
-      case .dismiss(let presenter, _): DismissChange(presenter: presenter, animated: animated)
-      case .contain(let contents):
-        ContainChange(
-          tree: tree, container: contents.container, children: contents.after.compactMap(\.liveViewController),
-          visible: contents.visible?.liveViewController, animated: animated)
-      case .replaceRoot, .present, .opaque: nil
-      }
-    }
-  }
+  /// Plans that an action which carries out its change itself takes these out of the tree.
+  package mutating func replace(_ viewControllers: [UIViewController]) { replaced += viewControllers }
 
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
     var removed: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
-    for change in changes {
-      for top in Self.tops(removedBy: change, of: tree) {
-        tree.forEach(from: top) { viewController in
-          if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
-        }
+    for top in changes.flatMap({ Self.tops(removedBy: $0, of: tree) }) + replaced {
+      tree.forEach(from: top) { viewController in
+        if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
       }
     }
     return removed

@@ -5,12 +5,15 @@ package struct ScreenContext {
   package init(_ value: Any) { self.value = value }
 
   private static var table = WeakTable<UIViewController, ScreenContext>()
+  /// What context navigation knows screens by.
+  package static var identities = WeakTable<UIViewController, Any>()
 
   package static var isEmpty: Bool { table.isEmpty }
 
   /// Lets go of the contexts of screens that are gone.
   package static func sweep() {
     if !table.isEmpty { table.sweep() }
+    if !identities.isEmpty { identities.sweep() }
   }
 
   package static func of(_ viewController: UIViewController) -> ScreenContext? { table[key: viewController] }

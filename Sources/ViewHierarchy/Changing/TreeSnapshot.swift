@@ -39,21 +39,21 @@ extension TreeSnapshot: Equatable {
 extension LiveTree: RestorableTree {
   package func snapshot() -> TreeSnapshot {
     var snapshot = TreeSnapshot()
+    guard let root else { return snapshot }
     snapshot.root = root
     let hasContexts = !ScreenContext.isEmpty
-    forEach { viewController in
-      if let adapter = adapter(of: viewController) {
-        snapshot.containers.append(
-          TreeSnapshot.Container(
-            container: viewController, children: adapter.containedViewControllers,
-            visible: adapter.visibleViewControllers))
+    var pending = [root]
+    while let next = pending.popLast() {
+      if hasContexts, let context = ScreenContext.of(next) { snapshot.contexts.append((next, context)) }
+      if let presented = next.directlyPresented {
+        snapshot.presentations.append(TreeSnapshot.Presentation(presenter: next, presented: presented))
+        pending.append(presented)
       }
-      if let presented = viewController.directlyPresented {
-        snapshot.presentations.append(TreeSnapshot.Presentation(presenter: viewController, presented: presented))
-      }
-      if hasContexts, let context = ScreenContext.of(viewController) {
-        snapshot.contexts.append((viewController, context))
-      }
+      guard let adapter = adapter(of: next) else { continue }
+      let children = adapter.containedViewControllers
+      snapshot.containers.append(
+        TreeSnapshot.Container(container: next, children: children, visible: adapter.visibleViewControllers))
+      pending.append(contentsOf: children.reversed())
     }
     return snapshot
   }

@@ -25,7 +25,9 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
     let presented = presentationController.presentedViewController
     guard case .ask(let ask) = LeaveCheck.answer(leaving: [presented]) else { return }
     ask { [weak presented] mayLeave in
-      if mayLeave { presented?.dismiss(animated: true) }
+      // Who else has asked may have been told the same, and dismiss it already.
+      guard mayLeave, let presented, !presented.isBeingDismissed else { return }
+      presented.presentingViewController?.dismiss(animated: true)
     }
   }
 }

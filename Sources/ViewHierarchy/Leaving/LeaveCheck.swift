@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// Asks a part of a tree whether it may be left, outside of any request: for the user's own hand.
 package enum LeaveCheck {
   package enum Answer {
@@ -21,7 +23,7 @@ package enum LeaveCheck {
     if stays { return .stays }
     guard !confirming.isEmpty else { return .free }
     return .ask { body in
-      Task {
+      immediateTask {
         for screen in confirming.reversed() where await !screen.mayLeave() { return body(false) }
         body(true)
       }

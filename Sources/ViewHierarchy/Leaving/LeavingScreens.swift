@@ -32,7 +32,7 @@ extension Question {
         answer(.success)
         return nil
       }
-      let task = Task {
+      let task = immediateTask {
         answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
       }
       return { task.cancel() }

@@ -11,10 +11,17 @@ package final class LiveTree {
   package var root: UIViewController? { window?.rootViewController }
 
   /// The presented view controller on top of all others; the root where nothing is presented.
-  package var topmost: UIViewController? {
-    guard var top = root else { return nil }
-    while let presented = presentation(coveringFamilyOf: top) { top = presented }
-    return top
+  package var topmost: UIViewController? { presentationChain.last }
+
+  /// The root, then what is presented over it, each over the one before.
+  package var presentationChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = root
+    while let top = next {
+      chain.append(top)
+      next = presentation(coveringFamilyOf: top)
+    }
+    return chain
   }
 
   /// The visible view controllers from the topmost family, outermost first.

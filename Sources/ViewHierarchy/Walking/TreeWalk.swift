@@ -41,7 +41,7 @@ package struct TreeWalk {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       if includingTop || next !== top, try matches(next) { return next }
       presenters.append(next)
-      pending.append(contentsOf: childrenLastFirst(of: next))
+      addChildrenLastFirst(of: next, to: &pending)
     }
     return nil
   }
@@ -85,16 +85,17 @@ package struct TreeWalk {
     return nil
   }
 
-  /// What a search looks at within a container, so ordered that the last one is looked at first.
-  private func childrenLastFirst(of viewController: UIViewController) -> [UIViewController] {
+  /// Adds what a search looks at within a container, so that the last one is looked at first.
+  private func addChildrenLastFirst(of viewController: UIViewController, to pending: inout [UIViewController]) {
     guard !options.isDisjoint(with: [.visible, .contained]), let adapter = locator.adapter(of: viewController) else {
-      return []
+      return
     }
     let visible = adapter.visibleViewControllers
-    guard options.contains(.contained) else { return visible }
-    let all = adapter.containedViewControllers
-    guard all.count > 1 || visible.isEmpty else { return all }
-    let hidden = visible.count == 1 ? all.filter { $0 !== visible[0] } : all.filter { !visible.contains($0) }
-    return hidden + visible
+    if options.contains(.contained) {
+      for child in adapter.containedViewControllers where !visible.contains(where: { $0 === child }) {
+        pending.append(child)
+      }
+    }
+    pending.append(contentsOf: visible)
   }
 }

@@ -1,0 +1,97 @@
+public import NavigationCore
+
+extension ContextRouter {
+  /// Takes away the screen of a context.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func dismiss(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
+    try await perform(steps: [.dismiss(context)], policy: policy)
+  }
+
+  /// Takes away the screen of a context, and returns how that ended.
+  public func outcome(dismissing context: Context, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+    await outcome(of: [.dismiss(context)], policy: policy)
+  }
+
+  /// Takes away the screen of a context, and hands how that ended to the completion, which is called once.
+  @discardableResult public func dismiss(
+    _ context: Context, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: [.dismiss(context)], policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Takes away the screens of contexts, one after the other.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func dismiss(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+    async throws
+  {
+    try await perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Takes away the screens of contexts, one after the other, and returns how that ended.
+  public func outcome(
+    dismissing contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<Void> {
+    await outcome(of: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Takes away the screens of contexts, one after the other, and hands how that ended to the completion, which is called once.
+  @discardableResult public func dismiss(
+    _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Takes away the screen of this type.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func dismiss(_ type: ContextType, policy: OverlapPolicy = .waitTurn) async throws {
+    try await perform(steps: [.dismiss(type)], policy: policy)
+  }
+
+  /// Takes away the screen of this type, and returns how that ended.
+  public func outcome(dismissing type: ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+    await outcome(of: [.dismiss(type)], policy: policy)
+  }
+
+  /// Takes away the screen of this type, and hands how that ended to the completion, which is called once.
+  @discardableResult public func dismiss(
+    _ type: ContextType, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: [.dismiss(type)], policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Takes away the screens of these types, one after the other.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func dismiss(_ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+    async throws
+  {
+    try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Takes away the screens of these types, one after the other, and returns how that ended.
+  public func outcome(
+    dismissing types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<Void> {
+    await outcome(of: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Takes away the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
+  @discardableResult public func dismiss(
+    _ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy, completion: completion)
+  }
+}

@@ -1,0 +1,97 @@
+public import NavigationCore
+
+extension ContextRouter {
+  /// Shows the screen of a context.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func present(_ context: Context, policy: OverlapPolicy = .waitTurn) async throws {
+    try await perform(steps: [.present(context)], policy: policy)
+  }
+
+  /// Shows the screen of a context, and returns how that ended.
+  public func outcome(presenting context: Context, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+    await outcome(of: [.present(context)], policy: policy)
+  }
+
+  /// Shows the screen of a context, and hands how that ended to the completion, which is called once.
+  @discardableResult public func present(
+    _ context: Context, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: [.present(context)], policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Shows the screens of contexts, one after the other.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func present(_ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+    async throws
+  {
+    try await perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Shows the screens of contexts, one after the other, and returns how that ended.
+  public func outcome(
+    presenting contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<Void> {
+    await outcome(of: contexts.map { .present($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Shows the screens of contexts, one after the other, and hands how that ended to the completion, which is called once.
+  @discardableResult public func present(
+    _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Shows the screen of this type.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func present(_ type: ContextType, policy: OverlapPolicy = .waitTurn) async throws {
+    try await perform(steps: [.present(type)], policy: policy)
+  }
+
+  /// Shows the screen of this type, and returns how that ended.
+  public func outcome(presenting type: ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+    await outcome(of: [.present(type)], policy: policy)
+  }
+
+  /// Shows the screen of this type, and hands how that ended to the completion, which is called once.
+  @discardableResult public func present(
+    _ type: ContextType, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: [.present(type)], policy: policy, completion: completion)
+  }
+}
+
+extension ContextRouter {
+  /// Shows the screens of these types, one after the other.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
+  public func present(_ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+    async throws
+  {
+    try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Shows the screens of these types, one after the other, and returns how that ended.
+  public func outcome(
+    presenting types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<Void> {
+    await outcome(of: types.map { .present($0) }, sequence: sequence, policy: policy)
+  }
+
+  /// Shows the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
+  @discardableResult public func present(
+    _ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy, completion: completion)
+  }
+}

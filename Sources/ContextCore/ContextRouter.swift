@@ -1,0 +1,104 @@
+public import NavigationCore
+
+/// Shows the screens of an app by their contexts: brings forward one that is there, or has one made.
+///
+/// ```swift
+/// let router = ContextRouter(
+///   elementFactory: ShopScreens(), stackProvider: ViewControllerStackProvider(window: window),
+///   transitionProvider: ShopTransitions())
+/// try await router.present([.account, .order])
+/// ```
+///
+/// For each context, when its turn comes, the stack is read, the transition provider is asked for a redirection and for a
+/// transition that reuses what is there, and only if nothing suits the factory makes an element. Requests are carried out
+/// one at a time, in order. Where the stack is a window's they wait in the window's queue, together with those made of
+/// steps and pages.
+///
+/// A router that goes takes along what has not begun: it ends `cancelled`.
+public final class ContextRouter<
+  ElementFactory: NavigationElementFactoryProtocol, StackProvider: NavigationStackProviderProtocol,
+  TransitionProvider: NavigationTransitionProviderProtocol
+>
+where
+  StackProvider.Element == ElementFactory.Element, TransitionProvider.Element == ElementFactory.Element,
+  TransitionProvider.ContextType == ElementFactory.ContextType
+{
+  /// What tells the types of screens apart.
+  public typealias ContextType = ElementFactory.ContextType
+  /// What identifies a screen.
+  public typealias Context = NavigationContext<ContextType>
+  /// A context, and what is to be done with it.
+  public typealias Step = NavigationStep<ContextType>
+
+  private let roles: ContextRoles<ContextType, ElementFactory.Element>
+  private let queue: NavigationQueue
+
+  /// Makes a router.
+  ///
+  /// - Parameters:
+  ///   - elementFactory: Makes what is not on screen.
+  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue.
+  ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
+  public init(elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider) {
+    roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
+    queue =
+      roles.place?.queue
+      ?? NavigationQueue(gate: OpenGate(), events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
+  }
+
+  nonisolated deinit {
+    roles.routerIsGone.set()
+    Task { @MainActor [queue] in queue.cancelUnwanted() }
+  }
+
+  /// What happens from now on: the stages of requests and, in a window, the moves of the user.
+  public var events: AsyncStream<NavigationEvent> { queue.events.broadcast.stream() }
+}
+
+// MARK: - Steps
+
+extension ContextRouter {
+  /// Does one step after the other, each upon what the one before left, and stops at the first that fails.
+  ///
+  /// - Parameters:
+  ///   - steps: Contexts to present and to dismiss. None arrive at once.
+  ///   - sequence: Whether the steps are put back all together if one of them fails.
+  ///   - policy: What happens where others wait or are under way.
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. A failure names the step.
+  public func perform(
+    steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async throws {
+    try await outcome(of: steps, sequence: sequence, policy: policy).get()
+  }
+
+  /// Does one step after the other, and returns how that ended.
+  ///
+  /// Cancelling the task ends it with `Outcome.cancelled`, before it begins or between two steps.
+  public func outcome(
+    of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<Void> {
+    await queue.outcome { asker, completion in start(steps, sequence, policy, asker, completion) }
+  }
+
+  /// Does one step after the other, and hands how that ended to the completion, which is called once.
+  ///
+  /// If nothing has to be waited for, it is called before this returns.
+  /// - Returns: What cancels the request, as cancelling the task does for the async forms.
+  @discardableResult public func perform(
+    steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) -> NavigationHandle {
+    let handle = NavigationHandle(asker: Navigation.Asker(), queue: queue)
+    start(steps, sequence, policy, handle.asker, completion)
+    return handle
+  }
+
+  private func start(
+    _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, _ asker: Navigation.Asker,
+    _ completion: @escaping @MainActor (Outcome<Void>) -> Void
+  ) {
+    asker.whenEnded { outcome, _ in completion(outcome) }
+    let work = ContextWork(steps, sequence, roles: roles, recorder: queue.events)
+    queue.enqueue(Navigation(work: work, asker: asker), policy: policy)
+  }
+}

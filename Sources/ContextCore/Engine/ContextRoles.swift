@@ -1,0 +1,130 @@
+import NavigationCore
+
+/// What a router works with. Its requests keep it, so that one under way ends well when the router goes.
+final class ContextRoles<ContextType: Equatable, Element: NavigationElementProtocol> {
+  typealias Context = NavigationContext<ContextType>
+
+  private let factory: any NavigationElementFactoryProtocol<ContextType, Element>
+  private let stackProvider: any NavigationStackProviderProtocol<Element>
+  private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
+  /// What the stack provider tells of, where others change it too.
+  let place: (any NavigationPlace<Element>)?
+  /// Set from wherever the router goes.
+  nonisolated let routerIsGone = CancellationFlag()
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    factory: any NavigationElementFactoryProtocol<ContextType, Element>,
+    stackProvider: any NavigationStackProviderProtocol<Element>,
+    transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
+  ) {
+    self.factory = factory
+    self.stackProvider = stackProvider
+    self.transitions = transitions
+    place = stackProvider as? any NavigationPlace<Element>
+  }
+
+  var providerName: String { "\(type(of: transitions))" }
+
+  var stackProviderName: String { "\(type(of: stackProvider))" }
+
+  /// Looks at the stack as it is, and finds out how a step is done with what is there. Changes nothing.
+  func look(at steps: [NavigationStep<ContextType>], _ position: Int) throws -> ContextPart<ContextType, Element> {
+    try scope {
+      let stack = stackProvider.getNavigationStack()
+      var part = ContextPart(position: position, step: steps[position], stack: stack)
+      switch part.step.intent {
+      case .present:
+        if let other = redirection(of: steps, position, stack) {
+          part.step = .present(other)
+          part.isRedirection = true
+        }
+        part.transition = transitions.makeReuseTransition(for: part.step.context, in: stack)
+      case .dismiss:
+        part.transition = transitions.makeDismissTransition(for: part.step.context, in: stack)
+        if part.transition == nil { throw refusal(of: part.step) }
+      }
+      part.plan = try plan(of: part.transition)
+      return part
+    }
+  }
+
+  /// Makes the element that a step is for.
+  func make(_ context: Context) throws -> ContextElement<Element> {
+    try scope {
+      guard let element = factory.makeElement(for: context) else {
+        throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
+      }
+      guard element.getNavigationContext(withContextType: ContextType.self) == nil else {
+        return ContextElement(element: element, hasOwnContext: true)
+      }
+      element.setNavigationContext(context)
+      return ContextElement(element: element, hasOwnContext: false)
+    }
+  }
+
+  /// Finds out how an element is shown. Changes nothing.
+  func complete(_ part: inout ContextPart<ContextType, Element>, with element: Element) throws {
+    try scope {
+      guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
+        throw refusal(of: part.step)
+      }
+      part.element = element
+      part.transition = transition
+      part.plan = try plan(of: transition)
+    }
+  }
+
+  /// What is shown in place of a context, with what was wanted and what was to follow.
+  private func redirection(
+    of steps: [NavigationStep<ContextType>], _ position: Int, _ stack: [Element]
+  ) -> Context? {
+    let wanted = steps[position].context
+    guard let other = transitions.redirect(for: wanted, in: stack), other != wanted else { return nil }
+    guard other.payload == nil || other.payload is AuthorizationContextPayload<ContextType> else { return other }
+    let payload = AuthorizationContextPayload(wanted: wanted, rest: Array(steps[(position + 1)...]))
+    return Context(type: other.type, payload: payload)
+  }
+
+  private func refusal(of step: NavigationStep<ContextType>) -> ContextError {
+    .noTransition(step: "\(step)", provider: providerName)
+  }
+
+  private func plan(of transition: (any NavigationTransitionProtocol)?) throws -> TransitionPlan? {
+    try (transition as? any PlannableTransition)?.plan(in: place?.tree)
+  }
+
+  /// Runs what is the app's own so that it looks for what is on screen in this place.
+  func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if let place { try place.scope(body) } else { try body() }
+  }
+}
+
+/// One step, seen with the stack as it is when its turn comes.
+struct ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
+  let position: Int
+  /// What is done, which a redirection has changed.
+  var step: NavigationStep<ContextType>
+  var isRedirection = false
+  let stack: [Element]
+  /// What was made for it, if nothing that is there suits.
+  var element: Element?
+  var transition: (any NavigationTransitionProtocol)?
+  /// What the transition is going to do, where that is known beforehand.
+  var plan: TransitionPlan?
+
+  init(position: Int, step: NavigationStep<ContextType>, stack: [Element]) {
+    self.position = position
+    self.step = step
+    self.stack = stack
+  }
+}
+
+/// An element that was made for a step.
+struct ContextElement<Element> {
+  let element: Element
+  /// Whether it brought its context along.
+  let hasOwnContext: Bool
+}

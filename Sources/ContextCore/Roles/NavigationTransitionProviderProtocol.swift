@@ -1,0 +1,43 @@
+/// Decides how contexts come onto the screen and leave it.
+@MainActor public protocol NavigationTransitionProviderProtocol<ContextType, Element> {
+  /// What tells the types of screens apart.
+  associatedtype ContextType: Equatable
+  /// What is on screen, for instance view controllers.
+  associatedtype Element: NavigationElementProtocol
+
+  /// The transition that brings a context forward from what is on screen.
+  ///
+  /// - Returns: `nil` where nothing on screen suits; a new element is made then.
+  func makeReuseTransition(
+    for context: NavigationContext<ContextType>, in stack: [Element]
+  ) -> (any NavigationTransitionProtocol)?
+
+  /// The transition that shows a new element.
+  ///
+  /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
+  func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
+
+  /// The transition that lets a context's screen go.
+  ///
+  /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
+  func makeDismissTransition(
+    for context: NavigationContext<ContextType>, in stack: [Element]
+  ) -> (any NavigationTransitionProtocol)?
+
+  /// The context that is presented in place of another, for instance a login. Asked before anything else, and not asked
+  /// about its own answer.
+  ///
+  /// Without a payload, or with an ``AuthorizationContextPayload``, the context returned gets one that tells the context
+  /// that was wanted and what was to follow it. The request ends redirected, and the rest of its steps is not done.
+  /// - Returns: `nil`, as it is unless written, to go on; the same context goes on as well.
+  func redirect(
+    for context: NavigationContext<ContextType>, in stack: [Element]
+  ) -> NavigationContext<ContextType>?
+}
+
+extension NavigationTransitionProviderProtocol {
+  /// Goes on.
+  public func redirect(
+    for context: NavigationContext<ContextType>, in stack: [Element]
+  ) -> NavigationContext<ContextType>? { nil }
+}

@@ -1,0 +1,47 @@
+public import ContextCore
+import NavigationCore
+public import ViewHierarchy
+
+/// Brings a screen forward that is there already: the one of a context, or one of the same type that says it can show
+/// that context and is updated to it.
+///
+/// It dismisses, pops and selects no more than that takes. Where several would do, the one is taken that takes the least
+/// to be seen.
+public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransition {
+  private let screen: UIViewController
+  private let stack: [UIViewController]
+  let animated: Bool
+  let update: ScreenUpdate?
+
+  /// Looks for a screen of a context.
+  ///
+  /// - Parameters:
+  ///   - stack: What is on screen, as the stack provider tells it.
+  ///   - context: What the screen is to show.
+  ///   - animated: Whether the changes are animated.
+  /// - Returns: `nil` where there is none that shows the context or can be updated to it.
+  /// - Complexity: Linear in the number of view controllers.
+  public init?<ContextType: Equatable>(
+    stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true
+  ) {
+    guard let match = StackSearch(stack).screen(reusableFor: context) else { return nil }
+    screen = match.screen
+    self.stack = stack
+    self.animated = animated
+    let updateable = match.isUpdated ? screen as? any PayloadUpdateableViewControllerProtocol : nil
+    update = updateable.map { ScreenUpdate($0, to: context) }
+  }
+
+  /// Brings the screen forward; the completion is called once, when that has ended.
+  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+
+  var revealed: UIViewController? { screen }
+
+  var ownTree: LiveTree { .around(stack) }
+
+  func planned(on live: LiveTree) throws -> PlannedTree {
+    var tree = PlannedTree(live)
+    tree.reveal(screen)
+    return tree
+  }
+}

@@ -1,0 +1,34 @@
+public import ContextCore
+import NavigationCore
+public import ViewHierarchy
+
+/// Makes a screen the root of a window, and leaves nothing of the old root: what lies on it is dismissed first.
+public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
+  private weak var window: UIWindow?
+  private let viewController: UIViewController
+  let animated: Bool
+
+  /// - Parameters:
+  ///   - window: The window of the stack provider; held weakly.
+  ///   - viewController: The new root.
+  ///   - animated: Whether what lies on the old root is dismissed with an animation.
+  public init(window: UIWindow, viewController: UIViewController, animated: Bool = true) {
+    self.window = window
+    self.viewController = viewController
+    self.animated = animated
+  }
+
+  /// Replaces the root; the completion is called once, when that has ended.
+  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+
+  var ownTree: LiveTree { SearchScope.tree(of: window) }
+
+  var newcomer: UIViewController? { viewController }
+
+  func planned(on live: LiveTree) throws -> PlannedTree {
+    var tree = PlannedTree(live)
+    tree.dismissAll()
+    tree.append(.replaceRoot(0))
+    return tree
+  }
+}

@@ -1,0 +1,45 @@
+import ContextCore
+import NavigationCore
+import ViewHierarchy
+
+/// Lets a screen show another payload, and has it known by that from then on.
+final class ScreenUpdate: TreeChange {
+  private let screen: any PayloadUpdateableViewControllerProtocol
+  private let payload: (any NavigationContextPayloadProtocol)?
+  private let setContext: () -> Void
+  private let earlier: Earlier
+  private var isDone = false
+
+  /// What the screen was known by, and showed, before.
+  private struct Earlier {
+    let payload: (any NavigationContextPayloadProtocol)?
+    let setContext: () -> Void
+  }
+
+  nonisolated deinit {}
+
+  init<ContextType: Equatable>(
+    _ screen: any PayloadUpdateableViewControllerProtocol, to context: NavigationContext<ContextType>
+  ) {
+    let before = screen.getNavigationContext(withContextType: ContextType.self)
+    self.screen = screen
+    payload = context.payload
+    setContext = { [unowned screen] in screen.setNavigationContext(context) }
+    earlier = Earlier(payload: before?.payload) { [unowned screen] in screen.setNavigationContext(before) }
+  }
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    isDone = true
+    screen.update(with: payload)
+    setContext()
+    completion(.success)
+  }
+
+  /// Has the screen show again what it showed before. One that cannot stays known by what it does show.
+  func undo() {
+    guard isDone, screen.canUpdate(with: earlier.payload) else { return }
+    isDone = false
+    screen.update(with: earlier.payload)
+    earlier.setContext()
+  }
+}

@@ -1,0 +1,155 @@
+import ContextCore
+import NavigationCore
+import Testing
+
+@Suite struct PresentingTests {
+  @Test("CN-1 Fakes of any type are presented and dismissed, without UIKit")
+  func fakes() {
+    let test = FakeRouter()
+    #expect(test.outcome(.present(.feed), .present(order(1)), .dismiss(.feed))?.kind == "arrived")
+    #expect(test.stack.names == "order")
+  }
+
+  @Test("CN-4 For each context, when its turn comes and not before, the stack is read afresh")
+  func reading() {
+    let test = FakeRouter()
+    _ = test.outcome(.present(.feed), .present(order(1)), .present(.feed))
+    #expect(
+      test.diary.lines.filter { $0.hasPrefix("read") } == ["read []", "read [feed]", "read [feed order]"])
+  }
+
+  @Test(
+    "CN-5 A redirection is asked for first, then reuse; then the factory, once, and the transition for what it made")
+  func inOrder() {
+    let test = FakeRouter()
+    _ = test.outcome(.present(.feed))
+    #expect(test.diary.lines == ["read []", "redirect feed", "reuse feed", "make feed", "present feed"])
+  }
+
+  @Test("CN-5 When reuse suffices nothing is made")
+  func reuse() {
+    let test = FakeRouter()
+    _ = test.outcome(.present(.feed), .present(.chat))
+    test.diary.lines = []
+    #expect(test.outcome(.present(.feed))?.kind == "arrived")
+    #expect(test.diary.lines == ["read [feed chat]", "redirect feed", "reuse feed"])
+    #expect(test.stack.names == "feed")
+  }
+
+  @Test("CN-9 Without a transition for the new element the request is refused, and says by which provider")
+  func refused() {
+    let test = FakeRouter()
+    guard case .blocked(.refusal(by: let name, let reason)) = test.outcome(.present(.shut)) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(name == "Transitions")
+    #expect(
+      "\(reason)"
+        == "At step 1 (present shut): Transitions has no transition to present shut. Return one for it, or redirect to another context."
+    )
+    #expect(test.stack.elements.isEmpty)
+  }
+
+  @Test("CN-9 An element that brings its own context keeps it; others get the requested one")
+  func contexts() {
+    let test = FakeRouter()
+    _ = test.outcome(.present(order(1)))
+    test.elements.make = { _ in
+      let element = Element("own")
+      element.setNavigationContext(Context(type: .chat))
+      return element
+    }
+    _ = test.outcome(.present(order(2)))
+    #expect(test.stack.elements[0].hasContext(order(1)))
+    #expect(test.stack.elements[1].hasContext(Context(type: .chat)))
+  }
+
+  @Test("CN-9 A factory that makes nothing fails the request by name")
+  func notMade() {
+    let test = FakeRouter()
+    test.elements.make = { _ in nil }
+    guard case .failed(let failure) = test.outcome(.present(.feed), .present(order(3))) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.step == "step 1 (present feed)")
+    #expect(failure.reason as? ContextError == .notMade(context: "feed", factory: "Elements"))
+  }
+
+  @Test("CN-10 A sequence is presented in order and stops at the first that fails; the outcome names step and reason")
+  func sequence() {
+    let test = FakeRouter()
+    test.transitions.end = { context, completion in
+      completion(context?.type == .chat ? .failure(Refusal()) : .success)
+    }
+    guard case .failed(let failure) = test.outcome(.present(.feed), .present(.chat), .present(.order)) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.step == "step 2 (present chat)")
+    #expect(failure.reason is Refusal)
+    #expect(failure.remedy == "FakeTransition, a transition of the app's own, ended with it.")
+    #expect(!test.diary.lines.contains("make order"))
+  }
+
+  @Test("CN-10 A refusal in the middle names its step and ends the sequence")
+  func refusedInTheMiddle() {
+    let test = FakeRouter()
+    guard case .blocked(.refusal(_, let reason)) = test.outcome(.present(.feed), .present(.shut), .present(.chat))
+    else {
+      Issue.record("not refused")
+      return
+    }
+    #expect((reason as? NavigationFailure)?.step == "step 2 (present shut)")
+    #expect(test.stack.names == "feed")
+  }
+
+  @Test("CN-10 An empty sequence arrives at once")
+  func empty() {
+    let test = FakeRouter()
+    #expect(test.outcome()?.kind == "already there")
+    #expect(test.diary.lines.isEmpty)
+  }
+
+  @Test("CN-11 What a stack provider cannot put back is not begun as a transaction")
+  func noTransaction() {
+    let test = FakeRouter()
+    guard case .failed(let failure) = test.outcome(.present(.feed), .present(.chat), sequence: .allOrNothing) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.reason as? ContextError == .cannotBePutBack(provider: "Stack"))
+    #expect(test.diary.lines.isEmpty)
+  }
+
+  @Test("CN-12 Dismissing what is not there is refused, and says so")
+  func notThere() {
+    let test = FakeRouter()
+    guard case .blocked(.refusal(by: "Transitions", let reason)) = test.outcome(.dismiss(.chat)) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect("\(reason)".contains("Transitions has no transition to dismiss chat"))
+  }
+
+  @Test("CN-10 Each call has three forms, for one and several, for types and contexts")
+  func forms() async throws {
+    let test = FakeRouter()
+    let router = test.router
+    try await router.present(.feed)
+    try await router.present(order(1))
+    try await router.present([.chat, .login])
+    try await router.present([order(2), order(3)])
+    #expect(test.stack.names == "feed order chat login order order")
+    #expect(await router.outcome(dismissing: order(3)).kind == "arrived")
+    try await router.dismiss([.login, .chat])
+    router.dismiss([order(1), order(2)]) { _ in }
+    #expect(test.stack.names == "feed")
+    #expect(await router.outcome(presenting: .feed).kind == "arrived")
+    try await router.perform(steps: [.present(.chat), .dismiss(.feed)])
+    router.present(.login) { _ in }
+    #expect(test.stack.names == "chat login")
+    await #expect(throws: NavigationInterruption.self) { try await router.dismiss(.order) }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct OwnTransitionTests {
+  @Test("CN-20 A transition of the app's own that fails, or lets go of its completion, is named, and the tree put back")
+  func putBack() async {
+    for isReleased in [true, false] {
+      let app = TestApp()
+      let before = app.window.snapshot()
+      app.transitions.present = { screen, _ in
+        OwnTransition { completion in
+          app.tabs.selectedIndex = 1
+          app.searchStack.pushViewController(screen, animated: true)
+          app.tabs.present(UIViewController(), animated: true)
+          if !isReleased { completion(.failure(Refusal())) }
+        }
+      }
+      let failure = await app.contexts.outcome(presenting: order(1)).failure
+      #expect(failure?.step == "step 1 (present order)")
+      #expect(failure?.reason as? NavigationError == (isReleased ? .transitionDidNotAnswer("OwnTransition") : nil))
+      #expect(app.window.snapshot() == before)
+    }
+  }
+
+  @Test("CN-20 A transition that says it has shown the screen and has not, fails")
+  func verified() {
+    let app = TestApp()
+    app.transitions.present = { _, _ in OwnTransition { $0(.success) } }
+    let failure = app.go(.present(order(1)))?.failure
+    #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
+  }
+
+  @Test("CN-20 One that keeps its completion for ever is given up when cancelled, and the tree is put back")
+  func givenUp() {
+    let app = TestApp()
+    let before = app.window.snapshot()
+    var kept: RouteCompletion?
+    app.transitions.present = { screen, _ in
+      OwnTransition { completion in
+        app.feedStack.pushViewController(screen, animated: false)
+        kept = completion
+      }
+    }
+    var ended: [String] = []
+    let handle = app.contexts.present(order(1)) { ended.append($0.kind) }
+    app.contexts.present(.search) { ended.append($0.kind) }
+    handle.cancel()
+    #expect(ended == ["cancelled", "arrived"])
+    kept?(.success)
+    #expect(ended.count == 2)
+    app.go(.present(.feed))
+    #expect(app.window.snapshot() == before)
+  }
+
+  @Test("CN-20 A transition made of others runs them in turn")
+  func composed() {
+    let app = TestApp()
+    app.tabs.present(Screen(order(1)), animated: false)
+    app.transitions.present = { screen, stack in
+      OwnTransition { completion in
+        guard let dismiss = DismissTransition(context: order(1), stack: stack) else { return }
+        dismiss.perform { _ in
+          PushTransition(stack: app.provider.getNavigationStack(), viewController: screen)
+            .perform(completion: completion)
+        }
+      }
+    }
+    #expect(app.go(.present(order(2)))?.kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed order2")
+    #expect(app.provider.getNavigationStack() == [app.tabs])
+  }
+
+  @Test("CN-20 Transitions are awaited too, and may be written as async closures")
+  func asynchronous() async throws {
+    let app = TestApp()
+    try await PushTransition(stack: app.provider.getNavigationStack(), viewController: Screen(order(1))).perform()
+    #expect(app.names(app.feedStack) == "feed order1")
+    app.transitions.present = { screen, stack in
+      AsyncTransition { try await PushTransition(stack: stack, viewController: screen).perform() }
+    }
+    #expect(await app.contexts.outcome(presenting: order(2)).kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed order1 order2")
+    app.transitions.present = { _, _ in AsyncTransition { throw Refusal() } }
+    #expect(await app.contexts.outcome(presenting: order(3)).failure?.reason is Refusal)
+    await #expect(throws: NavigationError.self) { try await OwnTransition { _ in }.perform() }
+  }
+
+  @Test("CN-20 A window that goes ends what waits, and a later request says that it is gone")
+  func windowGone() {
+    let (screens, transitions) = (Screens(), Transitions())
+    var provider: ViewControllerStackProvider?
+    do {
+      let window = UIWindow(frame: .zero)
+      provider = ViewControllerStackProvider(window: window)
+    }
+    guard let provider else { return }
+    let contexts = ContextRouter(elementFactory: screens, stackProvider: provider, transitionProvider: transitions)
+    var failure: NavigationFailure?
+    contexts.present(.feed) { failure = $0.failure }
+    #expect(failure?.reason as? NavigationError == .windowIsGone)
+    #expect(failure?.remedy == "Keep the window alive as long as its router is used.")
+  }
+
+  @Test("CN-20 Nothing of what a request left, or of what it made in vain, is kept")
+  func lifetimes() {
+    let app = TestApp()
+    weak var left: UIViewController?
+    weak var inVain: UIViewController?
+    app.go(.present(order(1)), .present(order(2)))
+    left = app.top
+    app.go(.present(order(1)))
+    #expect(left == nil)
+    app.transitions.present = { screen, _ in
+      inVain = screen
+      return nil
+    }
+    #expect(app.go(.present(order(3)))?.kind == "blocked")
+    #expect(inVain == nil)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct SequenceTests {
+  @Test("CN-10 Step by step, a sequence that stops leaves what the steps before have changed")
+  func stepByStep() {
+    let app = TestApp()
+    app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
+    let outcome = app.go(.present(order(1)), .present(.chat), .present(order(2)))
+    #expect(outcome?.failure?.step == "step 2 (present chat)")
+    #expect(app.names(app.feedStack) == "feed order1")
+  }
+
+  @Test("CN-11 All or nothing, what the earlier steps have changed is put back, updates and contexts too")
+  func allOrNothing() throws {
+    let app = TestApp()
+    let screen = ProductScreen(product(1))
+    app.push(screen, onto: app.searchStack)
+    app.push(Screen(order(1)), onto: app.feedStack)
+    let before = app.window.snapshot()
+    app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
+    let steps: [Step] = [
+      .present(order(2)), .dismiss(order(1)), .present(product(5)), .present(product(6)), .present(.chat),
+    ]
+    var ended: Outcome<Void>?
+    app.contexts.perform(steps: steps, sequence: .allOrNothing) { ended = $0 }
+    #expect(ended?.failure?.step == "step 5 (present chat)")
+    #expect(app.window.snapshot() == before)
+    #expect(app.names(app.feedStack) == "feed order1")
+    #expect(screen.shown == [5, 6, 5, 1] && screen.context == product(1))
+    app.screens.make = { _ in Screen(nibName: nil, bundle: nil) }
+    app.contexts.perform(steps: steps, sequence: .allOrNothing) { ended = $0 }
+    #expect(ended?.kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed order2")
+    #expect(app.names(app.searchStack) == "search product6 chat")
+  }
+
+  @Test("CN-11 A screen that cannot be updated back stays known by what it shows")
+  func notUpdatedBack() {
+    let app = TestApp()
+    let screen = ProductScreen(product(1))
+    app.push(screen, onto: app.feedStack)
+    app.screens.make = { _ in
+      screen.isFixed = true
+      return nil
+    }
+    #expect(app.go(.present(product(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
+    #expect(screen.shown == [2] && screen.context == product(2))
+  }
+
+  @Test("CN-11 A transaction that a screen refuses is put back; the screen is named")
+  func refusedInTheMiddle() {
+    let app = TestApp()
+    app.push(Draft(order(2)), onto: app.searchStack)
+    let before = app.window.snapshot()
+    #expect(app.go(.present(order(1)), .present(.search), sequence: .allOrNothing)?.kind == "held by Draft")
+    #expect(app.window.snapshot() == before)
+  }
+
+  @Test("CN-11 A screen that has to ask its user is asked with everything put back, and the whole is done if it agrees")
+  func askedFirst() async {
+    let app = TestApp()
+    let asking = Asking(order(2))
+    app.push(asking, onto: app.searchStack)
+    for agrees in [false, true] {
+      let before = app.window.snapshot()
+      let outcome = Task {
+        await app.contexts.outcome(
+          of: [.present(order(1)), .present(.search), .present(order(3))], sequence: .allOrNothing)
+      }
+      await asking.isAsked()
+      #expect(app.window.snapshot() == before)
+      // The window is free meanwhile.
+      #expect(await app.contexts.outcome(presenting: .feed).kind == "already there")
+      asking.answer(agrees)
+      #expect(await outcome.value.kind == (agrees ? "arrived" : "held by Asking"))
+    }
+    #expect(asking.asked == 2)
+    #expect(app.names(app.feedStack) == "feed order1")
+    #expect(app.names(app.searchStack) == "search order3")
+    // Its screen was made once for each request, although the second tried twice.
+    #expect(app.screens.made == [order(1), order(1), order(3)])
+  }
+
+  @Test("CN-11 A redirection within a transaction ends it there")
+  func redirected() {
+    let app = TestApp()
+    app.transitions.redirection = { $0 == order(2) ? Context(type: .login) : nil }
+    let outcome = app.go(.present(order(1)), .present(order(2)), .present(.chat), sequence: .allOrNothing)
+    #expect(outcome?.kind == "redirected to login")
+    #expect(app.names(app.feedStack) == "feed order1 login")
+  }
+
+  @Test("CN-10 The screens that a later step would remove are asked when its turn comes, without holding the window")
+  func askedInTurn() async {
+    let app = TestApp()
+    let asking = Asking(order(2))
+    app.push(asking, onto: app.searchStack)
+    let outcome = Task { await app.contexts.outcome(of: [.present(order(1)), .present(.search), .present(order(3))]) }
+    await asking.isAsked()
+    #expect(app.names(app.feedStack) == "feed order1")
+    #expect(await app.contexts.outcome(presenting: .chat).kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed order1 chat")
+    asking.answer(true)
+    #expect(await outcome.value.kind == "arrived")
+    #expect(app.names(app.searchStack) == "search order3")
+  }
+
+  @Test("CN-10 A screen that is asked is asked again about a later step; an agreement is for one step")
+  func agreementIsForOneStep() async {
+    let app = TestApp()
+    let asking = Asking(order(2))
+    app.screens.make = { _ in asking }
+    app.push(asking, onto: app.feedStack)
+    let outcome = Task { await app.contexts.outcome(of: [.present(.feed), .present(order(2)), .present(.feed)]) }
+    await asking.isAsked()
+    asking.answer(true)
+    await asking.isAsked()
+    #expect(app.top === asking)
+    asking.answer(true)
+    #expect(await outcome.value.kind == "arrived")
+    #expect(asking.asked == 2)
+  }
+
+  @Test("CN-4 What others did between two steps is seen by the next")
+  func freshStack() {
+    let app = TestApp(.manual)
+    app.contexts.present([order(1), order(2)]) { _ in }
+    var seen: [Int] = []
+    app.transitions.present = { screen, stack in
+      seen.append(app.feedStack.viewControllers.count)
+      return PushTransition(stack: stack, viewController: screen)
+    }
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(app.names(app.feedStack) == "feed order1 order2")
+    #expect(seen == [2])
+  }
+
+  @Test("CN-19 Ten thousand steps in one request of a window, and as one transaction, run in constant stack")
+  func manySteps() {
+    for sequence in SequencePolicy.allCases {
+      let app = TestApp()
+      app.push(ProductScreen(product(-1)), onto: app.feedStack)
+      var ended: String?
+      let steps = (0..<10_000).map { Step.present(product($0 % 7)) }
+      app.contexts.perform(steps: steps, sequence: sequence) { ended = $0.kind }
+      #expect(ended == "arrived")
+      #expect((app.top as? ProductScreen)?.shown.count == 10_000)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+// Screens, a factory and transitions that the tests of context navigation share.
+
+nonisolated enum Place: String, Hashable, StorableContextType {
+  case feed, search, order, product, chat, login, sheet, other
+
+  var payloadType: (any StorablePayload.Type)? {
+    switch self {
+    case .order, .product: Number.self
+    case .login: AuthorizationContextPayload<Place>.self
+    default: nil
+    }
+  }
+}
+
+nonisolated struct Number: NavigationContextPayloadProtocol, Hashable, Codable {
+  let value: Int
+}
+
+typealias Context = NavigationContext<Place>
+typealias Step = NavigationStep<Place>
+
+func order(_ number: Int) -> Context { Context(type: .order, payload: Number(value: number)) }
+
+func product(_ number: Int) -> Context { Context(type: .product, payload: Number(value: number)) }
+
+class Screen: UIViewController {
+  convenience init(_ context: Context) {
+    self.init(nibName: nil, bundle: nil)
+    setNavigationContext(context)
+  }
+
+  var context: Context? { getNavigationContext(withContextType: Place.self) }
+}
+
+final class Sheet: Screen {}
+
+/// Can show any other product, unless a test says otherwise.
+final class ProductScreen: Screen, PayloadUpdateableViewControllerProtocol {
+  var shown: [Int] = []
+  var isFixed = false
+
+  func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { !isFixed && payload is Number }
+
+  func update(with payload: (any NavigationContextPayloadProtocol)?) {
+    if let number = payload as? Number { shown.append(number.value) }
+  }
+}
+
+final class Draft: Screen, RoutingInterceptable {
+  var canBeDismissed = false
+}
+
+final class Asking: Screen, LeaveConfirming {
+  private(set) var asked = 0
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+  private var whenAsked: (() -> Void)?
+
+  func mayLeave() async -> Bool {
+    asked += 1
+    return await withCheckedContinuation {
+      waiting.append($0)
+      whenAsked?()
+      whenAsked = nil
+    }
+  }
+
+  func answer(_ answer: Bool) { waiting.removeFirst().resume(returning: answer) }
+
+  /// Waits until it is asked.
+  func isAsked() async {
+    guard waiting.isEmpty else { return }
+    await withCheckedContinuation { continuation in whenAsked = { continuation.resume() } }
+  }
+}
+
+/// A container of an app's own: shows one of its children, and can switch.
+final class Switcher: UIViewController, ViewControllerContainer {
+  let containedViewControllers: [UIViewController]
+  private(set) var shown = 0
+
+  init(_ children: [UIViewController]) {
+    containedViewControllers = children
+    super.init(nibName: nil, bundle: nil)
+    for child in children {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(containedViewControllers[shown].view)
+  }
+
+  func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?) {
+    containedViewControllers[shown].view.removeFromSuperview()
+    shown = containedViewControllers.firstIndex(of: viewController) ?? shown
+    view.addSubview(containedViewControllers[shown].view)
+    completion?(.success)
+  }
+}
+
+final class Screens: NavigationElementFactoryProtocol {
+  private(set) var made: [Context] = []
+  var make: (Context) -> UIViewController? = { context in
+    switch context.type {
+    case .product: ProductScreen(nibName: nil, bundle: nil)
+    case .sheet: Sheet(nibName: nil, bundle: nil)
+    default: Screen(nibName: nil, bundle: nil)
+    }
+  }
+
+  func makeElement(for context: Context) -> UIViewController? {
+    made.append(context)
+    return make(context)
+  }
+}
+
+/// Shows what is new as a test says: sheets are presented unless it says otherwise, all else is shown.
+final class Transitions: NavigationTransitionProviderProtocol {
+  var present: (UIViewController, [UIViewController]) -> (any NavigationTransitionProtocol)? = { screen, stack in
+    screen is Sheet
+      ? ModalTransition(stack: stack, viewController: screen) : ShowTransition(stack: stack, viewController: screen)
+  }
+  var redirection: (Context) -> Context? = { _ in nil }
+
+  func redirect(for context: Context, in stack: [UIViewController]) -> Context? { redirection(context) }
+
+  func makeReuseTransition(
+    for context: Context, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? {
+    BackstackTransition(stack: stack, context: context)
+  }
+
+  func makePresentTransition(
+    for element: UIViewController, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? { present(element, stack) }
+
+  func makeDismissTransition(
+    for context: Context, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? {
+    DismissTransition(context: context, stack: stack)
+  }
+}
+
+/// A transition of an app's own.
+struct OwnTransition: NavigationTransitionProtocol {
+  let body: (@escaping RouteCompletion) -> Void
+
+  func perform(completion: RouteCompletion?) { body { completion?($0) } }
+}
+
+/// A window with two tabs, each a stack of one screen.
+struct TestApp {
+  let window = UIWindow(frame: .zero)
+  let feed = Screen(Context(type: .feed))
+  let search = Screen(Context(type: .search))
+  let feedStack: UINavigationController
+  let searchStack: UINavigationController
+  let tabs = UITabBarController()
+  let screens = Screens()
+  let transitions = Transitions()
+  let provider: ViewControllerStackProvider
+  let contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+  let router: Router
+
+  init(_ mode: TransitionScheduler.Mode = .immediate) {
+    feedStack = UINavigationController(rootViewController: feed)
+    searchStack = UINavigationController(rootViewController: search)
+    tabs.viewControllers = [feedStack, searchStack]
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.transitionScheduler = TransitionScheduler(mode)
+    provider = ViewControllerStackProvider(window: window)
+    contexts = ContextRouter(elementFactory: screens, stackProvider: provider, transitionProvider: transitions)
+    router = Router(window: window)
+  }
+
+  /// The outcome of steps that have nothing to wait for.
+  @discardableResult func go(_ steps: Step..., sequence: SequencePolicy = .stepByStep) -> Outcome<Void>? {
+    var ended: Outcome<Void>?
+    contexts.perform(steps: steps, sequence: sequence) { ended = $0 }
+    return ended
+  }
+
+  /// The contexts of the screens in a stack, in words.
+  func names(_ stack: UINavigationController) -> String {
+    stack.viewControllers.map { screen in
+      guard let context = screen.getNavigationContext(withContextType: Place.self) else { return "–" }
+      return (context.payload as? Number).map { "\(context.type)\($0.value)" } ?? "\(context.type)"
+    }.joined(separator: " ")
+  }
+
+  /// The visible screen.
+  var top: UIViewController? {
+    var top = provider.getNavigationStack().last
+    while let child = (top as? UITabBarController)?.selectedViewController
+      ?? (top as? UINavigationController)?.topViewController
+    {
+      top = child
+    }
+    return top
+  }
+
+  func push(_ screens: UIViewController..., onto stack: UINavigationController) {
+    for screen in screens { stack.pushViewController(screen, animated: false) }
+  }
+}
+
+extension Outcome {
+  /// The outcome in a word or two.
+  var kind: String {
+    switch self {
+    case .arrived: "arrived"
+    case .alreadyThere: "already there"
+    case .redirected(let request): "redirected to \(request.name)"
+    case .superseded: "superseded"
+    case .blocked(.screen(let name)): "held by \(name)"
+    case .blocked: "blocked"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+
+  var failure: NavigationFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+}
+
+struct Refusal: Error {}

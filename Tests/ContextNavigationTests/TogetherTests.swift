@@ -1,0 +1,178 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Steps, pages and contexts in one window.
+@Suite struct TogetherTests {
+  /// Writes down what is under way, and finds out if two ever are.
+  private final class Traffic {
+    private(set) var underWay = 0
+    private(set) var overlaps = 0
+    private(set) var journeys = 0
+    private var kept: [() -> Void] = []
+
+    func begin(_ end: @escaping () -> Void) {
+      underWay += 1
+      journeys += 1
+      if underWay > 1 { overlaps += 1 }
+      kept.append {
+        self.underWay -= 1
+        end()
+      }
+    }
+
+    /// Ends one of those under way; tells whether there was one.
+    func end() -> Bool {
+      guard !kept.isEmpty else { return false }
+      kept.removeFirst()()
+      return true
+    }
+  }
+
+  private struct PushedStep: Action {
+    let traffic: Traffic
+
+    func perform(
+      with viewController: UIViewController, on existingController: UINavigationController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      traffic.begin {
+        existingController.pushViewController(viewController, animated: animated)
+        completion(.success)
+      }
+    }
+  }
+
+  private final class PushedPage: AppFlowControllerTransition {
+    let traffic: Traffic
+
+    init(_ traffic: Traffic) { self.traffic = traffic }
+
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { [traffic] stack, screen in
+        traffic.begin {
+          stack.pushViewController(screen, animated: animated)
+          completionBlock()
+        }
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void {
+      { [traffic] screen in
+        traffic.begin {
+          screen.navigationController?.popViewController(animated: animated)
+          completionBlock()
+        }
+      }
+    }
+  }
+
+  private final class Detail: Screen {}
+
+  /// A window whose root is a stack of pages, and a router of each vocabulary; each shows by a transition of its own.
+  private struct MixedApp {
+    let window = UIWindow(frame: .zero)
+    let flow = AppFlowController()
+    let traffic = Traffic()
+    let screens = Screens()
+    let transitions = Transitions()
+    let pages: [AppFlowControllerPage]
+    let router: Router
+    let contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+    let detail: DestinationStep<Detail, Any?>
+
+    init() throws {
+      window.transitionScheduler = TransitionScheduler(.immediate)
+      flow.prepare(for: window)
+      window.makeKeyAndVisible()
+      pages = (0..<3).map { number in
+        AppFlowControllerPage(name: "\(number)", viewControllerBlock: { Screen() }, viewControllerType: Screen.self)
+      }
+      let own = PushedPage(traffic)
+      try flow.register(path: pages[0] =>> [own => pages[1], own => pages[2]])
+      try flow.show(page: pages[0])
+      window.transitionScheduler = TransitionScheduler(.manual)
+      router = Router(window: window)
+      contexts = ContextRouter(
+        elementFactory: screens, stackProvider: ViewControllerStackProvider(window: window),
+        transitionProvider: transitions)
+      detail = StepAssembly(finder: ClassFinder<Detail, Any?>(), factory: ClassFactory { Detail() })
+        .using(PushedStep(traffic: traffic))
+        .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+        .assemble()
+      let (traffic, root) = (traffic, flow.rootNavigationController)
+      transitions.present = { screen, _ in
+        OwnTransition { completion in
+          traffic.begin {
+            root?.pushViewController(screen, animated: true)
+            completion(.success)
+          }
+        }
+      }
+    }
+
+    func ask(_ kind: Int, _ number: Int, _ ended: @escaping (Bool) -> Void) {
+      switch kind {
+      case 0: router.navigate(to: detail) { ended($0.value != nil) }
+      case 1: flow.show(page: pages[number % 3]) { ended($0.value != nil) }
+      default:
+        contexts.present([Context(type: .chat), number % 2 == 0 ? order(number) : product(number)]) {
+          ended($0.value != nil)
+        }
+      }
+    }
+
+    /// Lets a little happen: a turn, the end of an animation, or that of a transition of the app's own.
+    func advance(_ chance: Int) -> Bool {
+      let scheduler = window.transitionScheduler
+      let moves = [{ scheduler.advance() }, { scheduler.finishTransition() }, { traffic.end() }]
+      return moves.indices.contains { moves[(chance + $0) % moves.count]() }
+    }
+  }
+
+  private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+
+  @Test("CN-21 A step, a page and a context asked for at the same time run one after another, in every order")
+  func everyOrder() throws {
+    for order in Self.orders {
+      let app = try MixedApp()
+      var ended: [Int] = []
+      for kind in order {
+        app.ask(kind, 1) { arrived in if arrived { ended.append(kind) } }
+      }
+      while app.advance(0) {}
+      #expect(ended == order)
+      #expect(app.traffic.overlaps == 0 && app.traffic.journeys >= 3)
+    }
+  }
+
+  @Test("CN-21 Interleaved from a seed ten thousand times, none overlaps another, and each ends once, in order")
+  func interleaved() throws {
+    var chance = SeededGenerator(seed: 21)
+    let app = try MixedApp()
+    for round in 0..<10_000 {
+      var asked: [Int] = []
+      var ended: [Int] = []
+      var failed = 0
+      for kind in Self.orders[Int.random(in: 0..<6, using: &chance)] {
+        asked.append(kind)
+        app.ask(kind, Int.random(in: 0..<6, using: &chance)) { arrived in
+          ended.append(kind)
+          if !arrived { failed += 1 }
+        }
+        for _ in 0..<Int.random(in: 0..<6, using: &chance) { _ = app.advance(Int.random(in: 0..<3, using: &chance)) }
+      }
+      while app.advance(Int.random(in: 0..<3, using: &chance)) {}
+      guard asked == ended, failed == 0, app.traffic.overlaps == 0, app.traffic.underWay == 0 else {
+        Issue.record(
+          "round \(round): asked \(asked), ended \(ended), \(failed) failed, \(app.traffic.overlaps) overlap")
+        return
+      }
+    }
+    #expect(app.traffic.journeys > 10_000)
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// An app of other screens, over which a flow of pages is presented.
+struct PresentingApp {
+  final class Sheet: UINavigationController {}
+
+  let window = UIWindow(frame: .zero)
+  let tabs = UITabBarController()
+  let router: Router
+  let flow = AppFlowController()
+
+  init(_ path: some AppFlowControllerElement) throws {
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    router = Router(window: window)
+    flow.prepare(presentingBy: router) { Sheet() }
+    try flow.register(path: path)
+  }
+
+  /// The titles in what is presented, the lowest first.
+  var sheets: [[String]] {
+    var sheets: [[String]] = []
+    var next = tabs.presentedViewController
+    while let sheet = next {
+      sheets.append((sheet as? UINavigationController)?.viewControllers.map { $0.title ?? "-" } ?? ["-"])
+      next = sheet.presentedViewController
+    }
+    return sheets
+  }
+}
+
+@Suite struct PresentedFlowTests {
+  @Test("PF-10 A flow beside other screens is presented with its first page, in a new navigation controller each time")
+  func presenting() throws {
+    let app = try PresentingApp(start => page1 => page2)
+    #expect(app.flow.rootNavigationController == nil && app.flow.currentPage() == nil)
+    try app.flow.show(page: page2)
+    let first = try #require(app.flow.rootNavigationController)
+    #expect(first is PresentingApp.Sheet && first.presentingViewController === app.tabs)
+    #expect(app.window.rootViewController === app.tabs)
+    #expect(app.sheets == [["start", "page1", "page2"]])
+    try app.flow.show(page: page1)
+    #expect(app.sheets == [["start", "page1"]] && app.flow.rootNavigationController === first)
+    app.tabs.dismiss(animated: false)
+    #expect(app.flow.rootNavigationController == nil && app.flow.currentPage() == nil)
+    try app.flow.show(page: start)
+    #expect(app.sheets == [["start"]] && app.flow.rootNavigationController !== first)
+  }
+
+  @Test("PF-10 It is presented over what is in front, and found again under what covers it")
+  func inFront() throws {
+    let app = try PresentingApp(start => modal => page1)
+    let other = UIViewController()
+    app.tabs.present(other, animated: false)
+    try app.flow.show(page: page1)
+    #expect(app.sheets == [["-"], ["start"], ["page1"]])
+    app.flow.rootNavigationController?.presentedViewController?.present(UIViewController(), animated: false)
+    try app.flow.show(page: start)
+    #expect(app.sheets == [["-"], ["start"]] && app.tabs.presentedViewController === other)
+  }
+
+  @Test("PF-18 The first page of a presented flow can be skipped, and its stack serves the next way")
+  func skippingTheFirst() throws {
+    let app = try PresentingApp(start =>> [page1 => page2, page3])
+    try app.flow.show(page: page2, skipPages: [start, page1])
+    #expect(app.sheets == [["page2"]])
+    #expect(throws: AppFlowControllerError.showingSkippedPage(identifier: "start")) { try app.flow.show(page: start) }
+    let sheet = app.flow.rootNavigationController
+    try app.flow.show(page: page3)
+    #expect(app.sheets == [["start", "page3"]] && app.flow.rootNavigationController === sheet)
+  }
+
+  @Test("PF-21 Going back from the first page, and reset, dismiss a presented flow and nothing else")
+  func leaving() async throws {
+    let app = try PresentingApp(start => page1 => modal => page2)
+    let other = UIViewController()
+    app.tabs.present(other, animated: false)
+    try app.flow.show(page: page2)
+    for sheets in [[["-"], ["start", "page1"]], [["-"], ["start"]], [["-"]]] {
+      #expect(await app.flow.outcomeOfGoingBack().hasArrived)
+      #expect(app.sheets == sheets)
+    }
+    guard case .failed(let failure) = await app.flow.outcomeOfGoingBack() else {
+      Issue.record("There was nothing to go back from.")
+      return
+    }
+    #expect("\(failure.reason)" == "\(CompositionError.nothingToGoBackFrom)")
+    try app.flow.show(page: page2)
+    var calls = 0
+    app.flow.reset { calls += 1 }
+    app.flow.reset { calls += 1 }
+    #expect(calls == 2 && app.sheets == [["-"]] && app.tabs.presentedViewController === other)
+  }
+
+  @Test("PF-12 The plan of a show says that the flow is presented")
+  func plan() throws {
+    let app = try PresentingApp(start => page1)
+    #expect(
+      "\(try app.flow.plan(toShow: page1))" == """
+        plan for page start/page1
+          begins at: UITabBarController (UITabBarController)
+          will:      build Sheet
+          will:      build Screen
+          will:      build Screen
+          will:      put Screen into Sheet
+          will:      present Sheet on UITabBarController
+          will:      put Screen into Sheet
+        """)
+    #expect(app.sheets == [])
+  }
+
+  @Test("PF-22 Whichever call fails as a flow is presented or left, the tree is as before and the next show works")
+  func faults() async throws {
+    let own = RecordingTransition()
+    let path = start => page1 =>> [page2, modal => page3, own => page4]
+    for (page, wanted) in [(nil, page1), (nil, page3), (page2, page4), (page3, page2)] {
+      // A request may be carried out by the router of any window; the flow that made it knows its pages in all.
+      let maker = try PresentingApp(path)
+      let request = try maker.flow.request(toShow: wanted)
+      let before = try page.map { try maker.flow.request(toShow: $0) }
+      let sweep = try await failEachCall(of: request) {
+        let app = try PresentingApp(path)
+        if let before { #expect(await app.router.outcome(of: before).hasArrived) }
+        return AppUnderTest(window: app.window, router: app.router)
+      }
+      #expect(sweep.violations.isEmpty && sweep.calls > 0, "\(wanted.name): \(sweep)")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("Checkout", .timeLimit(.minutes(5))) struct CheckoutTests {
+  /// The titles in the sheet of the checkout.
+  private func pages(_ shop: Storefront) -> [String?]? {
+    shop.routes.checkout.controller.rootNavigationController?.viewControllers.map(\.title)
+  }
+
+  @Test("The bag's button opens it; page after page leads to the receipt, from which nothing leads back")
+  func buying() throws {
+    try withoutMisuse {
+      let shop = try Storefront.onScreen(loggedIn: true)
+      shop.going(to: .tab(.bag))
+      #expect(shop.userTaps("Checkout")?.kind == "arrived")
+      for title in ["Address", "Delivery", "Payment"] {
+        #expect(shop.visibleTitle == title)
+        #expect(shop.userTaps("Continue")?.kind == "arrived")
+      }
+      #expect(shop.userTaps("Buy")?.kind == "arrived")
+      #expect(pages(shop) == ["Receipt for order 1003"])
+      #expect(!shop.userGoesBack())
+      #expect(shop.userTaps("Done") != nil)
+      #expect(shop.visibleTitle == "Bag" && pages(shop) == nil)
+    }
+  }
+
+  @Test("A link to the payment lands with address and delivery below it, as its plan says")
+  func link() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .product(42))
+    let plan = try shop.plan(opening: "store://checkout/payment")
+    #expect(plan.asked == ["LoginGuard"])
+    #expect("\(plan)".contains("present CheckoutStack on ShopTabs"))
+    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(pages(shop) == ["Address", "Delivery", "Payment"])
+    #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump"])
+    for title in ["Delivery", "Address"] {
+      #expect(shop.userGoesBack())
+      #expect(shop.visibleTitle == title)
+    }
+  }
+
+  @Test("After a receipt another checkout can begin, from its first page or by a link")
+  func again() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.receipt))
+    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(pages(shop) == ["Address", "Delivery", "Payment"])
+  }
+
+  @Test("It needs a login, and goes on after it")
+  func guarded() throws {
+    let shop = try Storefront.onScreen()
+    let reply = try shop.opening("store://checkout/payment")
+    #expect(shop.visibleTitle == "Login")
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(reply.kind == "arrived" && shop.visibleTitle == "Payment")
+  }
+
+  /// How somebody sets out to leave the checkout.
+  nonisolated enum Leaving: CaseIterable {
+    case swipe, cancel, link, close
+
+    /// What came of it so far; nothing where nobody is told.
+    @MainActor func begin(in shop: Storefront) throws -> Reply? {
+      switch self {
+      case .swipe: #expect(!shop.userSwipesDown())
+      case .cancel: shop.userTaps("Cancel")
+      case .link: return try shop.opening("store://search")
+      case .close: shop.router.perform(.dismissAll) { _ in }
+      }
+      return nil
+    }
+  }
+
+  @Test("Leaving it half-way, by whatever hand, asks first", arguments: Leaving.allCases, [true, false])
+  func asking(_ leaving: Leaving, leaves: Bool) async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.delivery))
+    let before = TreeShape(shop.window)
+    let reply = try leaving.begin(in: shop)
+    #expect(shop.visibleTitle == "Leave the checkout?")
+    let sheet = try #require(shop.routes.checkout.controller.rootNavigationController)
+    #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
+    if let reply {
+      await reply.ended()
+      #expect(reply.kind == (leaves ? "arrived" : "blocked"))
+    }
+    if leaves {
+      await shop.router.departure(of: sheet)
+      #expect(pages(shop) == nil)
+    } else {
+      await Task.yield()
+      #expect(TreeShape(shop.window) == before)
+    }
+  }
+
+  @Test("Going back from page to page asks nobody, nor does leaving the receipt")
+  func notAsking() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.payment))
+    #expect(shop.userGoesBack())
+    #expect(shop.visibleTitle == "Delivery")
+    shop.going(to: .checkout(.receipt))
+    #expect(try shop.opening("store://search").kind == "arrived")
+  }
+
+  @Test("Two who want to leave wait for one answer, and both hear it", arguments: [true, false])
+  func twoAsk(leaves: Bool) async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.delivery))
+    let replies = [shop.going(to: .tab(.search)), shop.going(to: .tab(.bag))]
+    #expect(TreeShape(shop.window).viewControllers.count { $0 is UIAlertController } == 1)
+    #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
+    for reply in replies { await reply.ended() }
+    #expect(replies.map(\.kind) == (leaves ? ["arrived", "arrived"] : ["blocked", "blocked"]))
+    // Which of two tasks that wait for the same goes on first is not said by Swift.
+    #expect((leaves ? ["Search", "Bag"] : ["Delivery"]).contains(shop.visibleTitle))
+  }
+
+  @Test("A swipe and a link that wait for the same answer are one leaving")
+  func swipeAndLink() async throws {
+    let log = MisuseLog()
+    try await UIKitMisuse.$log.withValue(log) {
+      let shop = try Storefront.onScreen(loggedIn: true)
+      shop.going(to: .checkout(.delivery))
+      #expect(!shop.userSwipesDown())
+      let reply = shop.going(to: .tab(.bag))
+      #expect(shop.user { $0 == .answer("Leave") })
+      await reply.ended()
+      #expect(reply.kind == "arrived" && shop.visibleTitle == "Bag")
+    }
+    #expect(log.entries.map(\.sentence) == [])
+  }
+
+  @Test("Where code takes the question away without an answer, who asked hears no")
+  func unanswered() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.delivery))
+    let reply = shop.going(to: .tab(.search))
+    shop.visibleScreen?.presentingViewController?.dismiss(animated: false)
+    await reply.ended()
+    #expect(reply.kind == "blocked" && shop.visibleTitle == "Delivery")
+  }
+
+  @Test("Who logs out is not asked: nothing of the checkout stays")
+  func loggingOut() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    let sheet = try #require(shop.going(to: .checkout(.payment)).screen?.navigationController)
+    let asking = shop.going(to: .tab(.search))
+    shop.session.isLoggedIn = false
+    await shop.router.departure(of: sheet)
+    await asking.ended()
+    #expect(pages(shop) == nil)
+  }
+
+  @Test("Where nobody is there to answer, a link that would leave it is refused")
+  func unattended() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true, attended: false)
+    shop.going(to: .checkout(.payment))
+    let reply = try shop.opening("store://bag")
+    await reply.ended()
+    #expect(reply.kind == "blocked" && shop.visibleTitle == "Payment")
+  }
+}

@@ -1,0 +1,77 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("Onboarding") struct OnboardingTests {
+  @Test("At the first launch the onboarding is in front of the shop, page after page, and then never again")
+  func firstLaunch() throws {
+    try withoutMisuse {
+      let shop = try Storefront.onScreen(onboarded: false)
+      for title in ["Welcome", "Permissions", "Interests"] {
+        #expect(shop.visibleTitle == title)
+        #expect(shop.userTaps("Continue")?.kind == "arrived")
+      }
+      #expect(shop.userTaps("Start") != nil)
+      #expect(shop.session.isOnboarded && shop.visibleTitle == "Home")
+      #expect(shop.window.rootViewController?.presentedViewController == nil)
+      shop.launch()
+      #expect(shop.visibleTitle == "Home")
+    }
+  }
+
+  @Test("Who has seen it does not see it again")
+  func onboarded() throws {
+    #expect(try Storefront.onScreen().visibleTitle == "Home")
+  }
+
+  @Test(
+    "From each page the rest can be skipped; back leads to the page it was skipped on",
+    arguments: [
+      (0, ["Welcome", "Ready"]), (1, ["Welcome", "Permissions", "Ready"]),
+      (2, ["Welcome", "Permissions", "Interests", "Ready"]),
+    ])
+  func skipping(after pages: Int, _ titles: [String]) throws {
+    let shop = try Storefront.onScreen(onboarded: false)
+    for _ in 0..<pages { shop.userTaps("Continue") }
+    #expect(shop.userTaps("Skip")?.kind == "arrived")
+    #expect(shop.routes.onboarding.controller.rootNavigationController?.viewControllers.map(\.title) == titles)
+    #expect(shop.userGoesBack())
+    #expect(shop.visibleTitle == titles[pages])
+    #expect(shop.userTaps("Continue")?.kind == "arrived")
+    #expect(shop.userTaps("Skip") != nil || shop.userTaps("Start") != nil)
+  }
+
+  @Test("It is no sheet to be swiped away, and a link leaves it, until the next launch")
+  func link() throws {
+    let shop = try Storefront.onScreen(onboarded: false)
+    #expect(!shop.userSwipesDown())
+    #expect(try shop.opening("store://product/42").kind == "arrived")
+    #expect(shop.visibleTitle == "Frame pump" && !shop.session.isOnboarded)
+    shop.launch()
+    #expect(shop.visibleTitle == "Welcome")
+  }
+
+  @Test("What a link before the launch has opened lies under the onboarding")
+  func coldStart() throws {
+    let session = Session(isOnboarded: false)
+    let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
+    shop.window.transitionScheduler = TransitionScheduler(.immediate)
+    let reply = try shop.opening("store://product/42")
+    shop.launch()
+    #expect(reply.kind == "arrived" && shop.visibleTitle == "Welcome")
+    session.isOnboarded = true
+    #expect(shop.visibleTitle == "Frame pump")
+  }
+
+  @Test("The switch shows it at once over what is there, and takes it away")
+  func switching() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(42))
+    shop.going(to: .chat)
+    let before = TreeShape(shop.window)
+    shop.session.isOnboarded = false
+    #expect(shop.visibleTitle == "Welcome")
+    shop.session.isOnboarded = true
+    #expect(TreeShape(shop.window) == before)
+  }
+}
