@@ -116,7 +116,7 @@ public struct CatalogueRoutes {
   }
 
   private static func isInSearch(_ screen: ProductScreen, _ wanted: FoundProduct) -> Bool {
-    guard let stack = screen.navigationController as? TabStack, stack.tab == .search else { return false }
+    guard let stack = screen.navigationController as? TabStack, stack.shopTab == .search else { return false }
     let queries = stack.viewControllers.compactMap { ($0 as? ResultsScreen)?.query }
     return screen.product.id == wanted.product && queries.contains(wanted.query)
   }

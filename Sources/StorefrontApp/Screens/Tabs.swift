@@ -15,12 +15,12 @@ nonisolated public enum Tab: String, CaseIterable, Hashable, Sendable {
 /// The stack of one tab.
 public final class TabStack: UINavigationController {
   /// Which tab.
-  public private(set) var tab = Tab.home
+  public private(set) var shopTab = Tab.home
 
   /// Makes the stack of a tab, with nothing on it yet.
   public convenience init(_ tab: Tab) {
     self.init(nibName: nil, bundle: nil)
-    self.tab = tab
+    shopTab = tab
     title = tab.rawValue
     tabBarItem.title = tab.rawValue
   }
@@ -58,10 +58,10 @@ public final class OrderStack: UINavigationController {}
 /// The root of the shop: its four tabs.
 public final class ShopTabs: UITabBarController {
   /// The stack of a tab.
-  public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.tab == tab } }
+  public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.shopTab == tab } }
 
   /// The tab that is shown.
-  public var selectedTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.tab }
+  public var shownTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.shopTab }
 
   /// The order beside or above the stack of the Account tab.
   public var orderStack: OrderStack? {
