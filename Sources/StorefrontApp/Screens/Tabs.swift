@@ -63,11 +63,11 @@ public final class ShopTabs: UITabBarController {
   /// The tab that is shown.
   public var selectedTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.tab }
 
+  /// The split of the Account tab.
+  var accountSplit: AccountSplit? { viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first }
+
   /// The order beside or above the stack of the Account tab.
-  public var orderStack: OrderStack? {
-    let split = viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first
-    return split?.viewController(for: .secondary) as? OrderStack
-  }
+  public var orderStack: OrderStack? { accountSplit?.viewController(for: .secondary) as? OrderStack }
 
   private var stacks: [TabStack] { viewControllers?.compactMap(Self.stack(in:)) ?? [] }
 
