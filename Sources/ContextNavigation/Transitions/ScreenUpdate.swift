@@ -32,12 +32,15 @@ final class ScreenUpdate: TreeChange {
     isDone = true
     screen.update(with: payload)
     setContext()
+    // What a step has shown the screen with is not what it shows any more.
+    ScreenContext.set(nil, of: screen)
     completion(.success)
   }
 
   /// Has the screen show again what it showed before. One that cannot stays known by what it does show.
   func undo() {
-    guard isDone, screen.canUpdate(with: earlier.payload) else { return }
+    guard isDone else { return }
+    guard screen.canUpdate(with: earlier.payload) else { return ScreenContext.set(nil, of: screen) }
     isDone = false
     screen.update(with: earlier.payload)
     earlier.setContext()
