@@ -55,7 +55,8 @@ let package = Package(
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
     .target(
-      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow", swiftSettings: onMainActor),
+      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow",
+      resources: [.process("Settings.storyboard")], swiftSettings: onMainActor),
 
     .target(
       name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],

@@ -21,10 +21,4 @@ public final class ExampleApp {
   public func start(greeting: Bool) throws {
     try flow.show(page: greeting ? Pages.welcome : Pages.home, skipPages: greeting ? [] : [Pages.welcome])
   }
-
-  /// Has the settings show help without the flow, as a segue would.
-  public func showHelpFromSettings() {
-    guard let stack = flow.rootNavigationController?.presentedViewController as? UINavigationController else { return }
-    (stack.topViewController as? SettingsScreen)?.showHelp()
-  }
 }

@@ -15,9 +15,9 @@ public enum Pages {
   /// The player, which several pages lead to.
   public static let play = page("play", variants: true, PlayScreen.self) { PlayScreen() }
   /// Settings, over whatever is there.
-  public static let settings = page("settings", SettingsScreen.self) { SettingsScreen() }
-  /// Shown by code of the screen before it, as a segue would.
-  public static let help = page("help", HelpScreen.self) { HelpScreen() }
+  public static let settings = drawn("settings", SettingsScreen.self)
+  /// Shown by a segue from settings.
+  public static let help = drawn("help", HelpScreen.self)
   /// Leads on from help.
   public static let contact = page("contact", ContactScreen.self) { ContactScreen() }
   /// A bar of two tabs.
@@ -50,6 +50,13 @@ public enum Pages {
       dashboard =>> [child => charts => play, child => news],
       fade => about,
     ]
+
+  /// A page that is drawn in the storyboard, under the name of its class.
+  private static func drawn<Screen: UIViewController>(_ name: String, _ type: Screen.Type) -> AppFlowControllerPage {
+    AppFlowControllerPage(
+      name: name, storyboardName: "Settings", storyboardInitBlock: { UIStoryboard(name: $0, bundle: .module) },
+      viewControllerType: type)
+  }
 
   private static func page<Screen: UIViewController>(
     _ name: String, variants: Bool = false, _ type: Screen.Type,

@@ -21,12 +21,10 @@ final class SongScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Shows help by itself, as a segue of a storyboard would, and leaves it to help to say so.
-final class SettingsScreen: UIViewController {
-  func showHelp() { navigationController?.pushViewController(HelpScreen(), animated: false) }
-}
+/// Leads to help by a segue of the storyboard, and leaves it to help to say so.
+final class SettingsScreen: UIViewController {}
 
-/// Announces itself to the example's flow.
+/// Announces itself to the example's flow, since a segue may have shown it.
 final class HelpScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -22,6 +22,13 @@ extension AppFlowController {
     await outcome { try request(.back).animated(animated) }
   }
 
+  /// Goes back to the page below the current one, and returns its view controller.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func back(animated: Bool = true) async throws -> UIViewController {
+    try await outcomeOfGoingBack(animated: animated).get()
+  }
+
   /// Goes back to a page that is on screen, in whatever navigation controller it stands.
   ///
   /// - Parameters:
@@ -50,6 +57,15 @@ extension AppFlowController {
     poppingTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
   ) async -> Outcome<UIViewController> {
     await outcome { try popRequest(page, variant).animated(animated) }
+  }
+
+  /// Goes back to a page that is on screen, and returns its view controller.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func go(
+    backTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
+  ) async throws -> UIViewController {
+    try await outcome(poppingTo: page, variant: variant, animated: animated).get()
   }
 
   private func popRequest(

@@ -64,9 +64,9 @@ open class AppFlowController {
   ///   - router: The router of the window, whose guards are asked for pages too.
   ///   - navigationControllerBlock: Makes the navigation controller, anew for each presentation.
   open func prepare<Stack: UINavigationController>(
-    presentingBy router: Router, navigationControllerBlock: @escaping @MainActor () -> Stack
+    presentingBy router: Router, navigationControllerBlock: @escaping @MainActor @Sendable () -> Stack
   ) {
-    ground = .presented(PresentedGround(name: String(describing: Stack.self), make: navigationControllerBlock))
+    ground = .presented(PageStack(Stack.self, navigationControllerBlock))
     self.router = router
   }
 }

@@ -4,7 +4,7 @@ import Wayfinder
 
 @Suite struct ExampleTests {
   @Test(
-    "PF-37 The example runs headless: skipping, variants, tabs, a container, a fade and a page shown by other means")
+    "PF-37 The example runs headless: skipping, variants, tabs, a container, a fade and a page shown by a segue")
   func example() throws {
     let window = UIWindow(frame: .zero)
     window.transitionScheduler = TransitionScheduler(.immediate)
@@ -36,7 +36,8 @@ import Wayfinder
       try app.flow.show(page: Pages.about)
       #expect(path == "welcome/home/about")
       try app.flow.show(page: Pages.settings)
-      app.showHelpFromSettings()
+      let settings = app.flow.rootNavigationController?.presentedViewController as? UINavigationController
+      #expect(settings?.topViewController?.triggerSegue(withIdentifier: "help") == true)
       #expect(path == "welcome/home/settings/help")
       try app.flow.show(page: Pages.contact)
       app.flow.goBack()

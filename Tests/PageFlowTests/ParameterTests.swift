@@ -105,6 +105,27 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
   }
 
+  @Test("PF-28 Every form of showing takes the value: planned, asked for, awaited, with its outcome or without")
+  func typedForms() async throws {
+    let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in
+      let screen = Screen()
+      screen.title = "product \(id)"
+      return screen
+    }
+    let test = try TestFlow(start => product)
+    #expect(try test.flow.plan(toShow: product, with: 1).changes.count == 4)
+    #expect(try await test.flow.go(to: product, with: 1).title == "product 1")
+    let again = await test.flow.outcome(showing: product, with: 2)
+    #expect(again.wasAlreadyThere)
+    #expect(try test.flow.parameter(for: product) == 2)
+    try test.flow.pop(to: start)
+    let request = try test.flow.request(toShow: product, with: 3)
+    #expect(try await test.flow.router?.perform(request).title == "product 3")
+    var outcome: Outcome<UIViewController>?
+    test.flow.show(page: product, with: 4) { outcome = $0 }
+    #expect(outcome?.wasAlreadyThere == true)
+  }
+
   @Test("PF-29 A page with variants stands under several parents, also below another variant")
   func variants() throws {
     let details = page("details", variants: true)

@@ -23,10 +23,10 @@ struct Seeded: RandomNumberGenerator {
     ProcessInfo.processInfo.environment["WAYFINDER_PAGE_FLOW_STEPS"].flatMap { Int($0) } ?? 4_000
 
   @Test(
-    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way"
-  )
-  func walk() throws {
-    let walk = try RandomWalk(seed: 7)
+    "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way",
+    arguments: [false, true])
+  func walk(isPresented: Bool) throws {
+    let walk = try RandomWalk(seed: 7, isPresented: isPresented)
     let misuses = try UIKitMisuse.collect {
       for number in 0..<Self.steps {
         let step = walk.step()
@@ -38,7 +38,11 @@ struct Seeded: RandomNumberGenerator {
     }
     #expect(misuses == [])
     #expect(walk.arrived > Self.steps / 3)
+  }
 
+  @Test("The check of the random walk notices a page that stands where it should not")
+  func checking() throws {
+    let walk = try RandomWalk(seed: 7, isPresented: false)
     let stray = Screen()
     stray.title = "p11"
     walk.test.flow.reset()
@@ -61,7 +65,7 @@ final class RandomWalk {
   private let pages: [(page: AppFlowControllerPage, variant: AppFlowControllerPage?)]
   private let parents: [String: String]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, isPresented: Bool) throws {
     let own = RecordingTransition()
     let framed = FrameTransition(isPreloading: true)
     (own.isRecording, framed.isRecording) = (false, false)
@@ -76,7 +80,11 @@ final class RandomWalk {
       frame =>> [framed => names[13] => names[14], framed => names[15]],
       modal => page1 => inner =>> [tab => page2, tab => page3 => own => page4],
     ]
-    test = try TestFlow(start =>> branches, root: TellingStack())
+    test = try TestFlow(start =>> branches) { flow, window in
+      guard isPresented else { return flow.prepare(for: window, rootNavigationController: TellingStack()) }
+      window.rootViewController = UITabBarController()
+      flow.prepare(presentingBy: Router(window: window)) { TellingStack() }
+    }
     random = Seeded(seed)
     let all = test.flow.registeredPages
     pages = all.map { page in (page, nil) }

@@ -50,8 +50,15 @@ struct TestFlow {
     _ path: (any AppFlowControllerElement)? = nil, root: UINavigationController = UINavigationController(),
     mode: TransitionScheduler.Mode = .immediate
   ) throws {
+    try self.init(path, mode: mode) { flow, window in flow.prepare(for: window, rootNavigationController: root) }
+  }
+
+  init(
+    _ path: (any AppFlowControllerElement)?, mode: TransitionScheduler.Mode = .immediate,
+    prepare: (AppFlowController, UIWindow) -> Void
+  ) throws {
     window.transitionScheduler = TransitionScheduler(.immediate)
-    flow.prepare(for: window, rootNavigationController: root)
+    prepare(flow, window)
     window.makeKeyAndVisible()
     window.transitionScheduler = TransitionScheduler(mode)
     if let path { try flow.register(path: path) }

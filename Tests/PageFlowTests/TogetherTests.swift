@@ -61,9 +61,12 @@ import WayfinderTesting
     own.answer = .twice
     let shown = try await test.flow.go(to: page2)
     #expect(shown === test.top)
-    let back = await test.flow.outcomeOfGoingBack()
-    #expect(back.hasArrived)
+    #expect(try await test.flow.back() === before.last)
     #expect(test.stacks == [["start", "page1"]])
+    #expect(try await test.flow.go(backTo: start) === before.first)
+    await #expect(throws: NavigationFailure.self) { try await test.flow.go(backTo: page1) }
+    await #expect(throws: NavigationFailure.self) { try await test.flow.back() }
+    #expect(test.stacks == [["start"]])
   }
 
   @Test("PF-22 A show that a screen or a guard refuses leaves everything, also what pages were shown with")

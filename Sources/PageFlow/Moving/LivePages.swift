@@ -25,6 +25,7 @@ struct LivePages {
   private var positions: [ObjectIdentifier: Int] = [:]
   private let records: WeakTable<UIViewController, PageRecord>
   private let live: LiveTree
+  private let tree: PageTree
   /// The page that the user sees, or that lies under what is no page.
   private(set) var current: Int?
   /// The navigation controller that the first page stands in; `nil` where it is presented and no page is there.
@@ -35,7 +36,7 @@ struct LivePages {
   /// - Complexity: Linear in the number of view controllers in the tree.
   init?(of flow: AppFlowController, in live: LiveTree) {
     self.live = live
-    records = flow.records
+    (records, tree) = (flow.records, flow.tree)
     switch flow.ground {
     case .standing(let stack) where live.contains(stack):
       self.stack = stack
@@ -133,10 +134,10 @@ extension LivePages {
   }
 
   /// Whether a page lies above another in the tree, and not merely in another tab.
-  func isAbove(_ entry: Entry, _ anchor: UIViewController, isTab: (Int) -> Bool) -> Bool {
+  func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {
-      guard !isTab(current.node), let below = current.below else { return false }
+      guard !tree.nodes[current.node].isTab, let below = current.below else { return false }
       current = entries[below]
     }
     return entry.controller !== anchor

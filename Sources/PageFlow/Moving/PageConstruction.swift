@@ -9,7 +9,7 @@ final class PageConstruction {
     case push([UIViewController], onto: UIViewController)
     case present(UIViewController, over: UIViewController)
     /// A tab that was not there when its bar was made.
-    case addTab(UIViewController, to: UIViewController, node: Int)
+    case addTab(UIViewController, in: UINavigationController?, to: UIViewController, node: Int)
     /// A transition of the app's own.
     case own(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
   }
@@ -34,6 +34,9 @@ final class PageConstruction {
   private(set) var last: UIViewController?
   private var place = Place.anchor
 
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
   init(_ flow: AppFlowController, live: LiveTree, probe: CallProbe?, parameters: [Int: PageParameter]) {
     self.flow = flow
     self.live = live
@@ -45,7 +48,7 @@ final class PageConstruction {
     var below = anchor
     for step in steps {
       let screen = try flow.records[key: below]?.preloaded[step.node] ?? make(step.node)
-      flow.records[key: screen]?.skipped = step.skipped
+      if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       try join(screen, step, to: below)
       below = screen
     }
@@ -57,17 +60,12 @@ final class PageConstruction {
     flow.making.append(PageRecord(node: number, parameter: parameters[number]))
     defer { flow.making.removeLast() }
     try probe?(.factory)
-    let screen: UIViewController
-    do {
-      screen = try node.page.make(parameters[number])
-    } catch {
-      throw NavigationFailure(caught: error, step: "page \(node.identifier)")
-    }
+    let screen = try blaming(number) { try node.page.make(parameters[number]) }
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
     }
-    let isShown = flow.tree.join(of: number) != .opaque || flow.tree.isTab(number)
-    flow.records[key: screen] = PageRecord(node: number, parameter: parameters[number], isShown: isShown)
+    flow.records[key: screen] = PageRecord(
+      node: number, parameter: parameters[number], isShown: !node.isShownByOwnTransition)
     made.append(screen)
     for child in node.preloadable { try preload(child, for: screen) }
     return screen
@@ -76,19 +74,26 @@ final class PageConstruction {
   private func preload(_ number: Int, for parent: UIViewController) throws {
     let transition = flow.tree.nodes[number].forward
     guard transition.shouldPreloadViewController() else { return }
-    try checkWrapping(transition, number)
     let child = try make(number)
     flow.records[key: parent]?.preloaded[number] = child
-    transition.preloadViewController(child, from: parent)
+    let stack = try wrapTab(child, number)
+    withExtendedLifetime(stack) { transition.preloadViewController(child, from: parent) }
   }
 
-  /// A hook cannot say that a navigation controller could not be made, so that is found out before it is called.
-  private func checkWrapping(_ transition: AnyObject, _ number: Int) throws {
-    guard let wrapping = transition as? any WrappingTransition & PlannedTransition, wrapping.join == .tab else {
-      return
-    }
+  /// Puts a tab's page into its navigation controller. The hook that puts it into the bar would do so too, but could not
+  /// say that there is none.
+  private func wrapTab(_ screen: UIViewController, _ number: Int) throws -> UINavigationController? {
+    guard flow.tree.nodes[number].join == .tab, screen.parent == nil else { return nil }
+    return try blaming(number) { try stack(of: number)?.around(screen) }
+  }
+
+  private func stack(of number: Int) -> PageStack? {
+    (flow.tree.nodes[number].forward as? any WrappingTransition)?.stack
+  }
+
+  private func blaming<Value>(_ number: Int, _ body: () throws -> Value) throws -> Value {
     do {
-      _ = try wrapping.makeNavigationController()
+      return try body()
     } catch {
       throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[number].identifier)")
     }
@@ -97,12 +102,12 @@ final class PageConstruction {
   private func join(_ screen: UIViewController, _ step: PageStep, to below: UIViewController) throws {
     if let ground = step.ground {
       flow.records[key: screen]?.isShown = true
-      return present(screen, in: ground.make(), over: below)
+      return try present(screen, step.node, in: ground, over: below)
     }
-    switch flow.tree.join(of: step.node) {
+    switch flow.tree.nodes[step.node].join {
     case .push: push(screen)
-    case .modal: try present(screen, step.node, over: below)
-    case .tab: select(screen, step.node, in: below)
+    case .modal: try present(screen, step.node, in: stack(of: step.node), over: below)
+    case .tab: try select(screen, step.node, in: below)
     case .opaque: joinByOwn(screen, step.node, from: below)
     }
   }
@@ -120,31 +125,22 @@ final class PageConstruction {
     }
   }
 
-  private func present(_ screen: UIViewController, _ node: Int, over below: UIViewController) throws {
-    guard let transition = flow.tree.nodes[node].forward as? any WrappingTransition else { return }
-    let stack: UINavigationController
-    do {
-      stack = try transition.makeNavigationController()
-    } catch {
-      throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[node].identifier)")
-    }
-    present(screen, in: stack, over: below)
-  }
-
-  private func present(_ screen: UIViewController, in stack: UINavigationController, over below: UIViewController) {
-    stack.setViewControllers([screen], animated: false)
+  private func present(
+    _ screen: UIViewController, _ node: Int, in stack: PageStack?, over below: UIViewController
+  ) throws {
+    guard let stack = try blaming(node, { try stack?.around(screen) }) else { return }
     operations.append(.present(stack, over: below))
     place = .stack(stack)
   }
 
-  private func select(_ screen: UIViewController, _ node: Int, in below: UIViewController) {
-    let transition = flow.tree.nodes[node].forward
+  private func select(_ screen: UIViewController, _ node: Int, in below: UIViewController) throws {
+    let stack = try wrapTab(screen, node)
     if live.contains(below) {
-      operations.append(.addTab(screen, to: below, node: node))
+      operations.append(.addTab(screen, in: stack, to: below, node: node))
       place = .around(screen)
       return
     }
-    if screen.parent == nil { transition.preloadViewController(screen, from: below) }
+    if screen.tabBarController == nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: below) }
     screen.selectTab()
     place = screen.navigationController.map(Place.stack) ?? .around(screen)
   }

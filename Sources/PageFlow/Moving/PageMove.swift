@@ -24,10 +24,15 @@ final class PageMove: StagedGoal {
   private let flow: AppFlowController
   private let aim: Aim
   private var way: PageWay?
+  /// What the way comes to in the tree as it was found.
+  private var planned: PlannedTree?
   private var construction: PageConstruction?
   /// What pages were shown with before this request, for putting it back.
   private var before: [(controller: UIViewController, record: PageRecord?)] = []
   private var children: ForeignChildren?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
   init(_ flow: AppFlowController, _ aim: Aim) {
     self.flow = flow
@@ -44,8 +49,8 @@ final class PageMove: StagedGoal {
     construction = nil
     let resolver = try PageResolver(flow, live)
     let way = try resolver.way(for: aim)
-    self.way = way
     let tree = try way.tree(in: live)
+    (self.way, planned) = (way, tree)
     var removed = tree.removed
     let gone = Set(removed.map(ObjectIdentifier.init))
     removed += way.leftByOwn.map(\.controller).filter { !gone.contains(ObjectIdentifier($0)) }
@@ -82,7 +87,7 @@ extension PageMove {
   func changes(
     in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
   ) -> [any TreeChange] {
-    guard let way, let construction else { return [] }
+    guard let way, let planned, let construction else { return [] }
     for (controller, parameter) in way.parameters { change(controller) { $0.parameter = parameter } }
     var changes: [any TreeChange] = []
     for entry in way.leftByOwn {
@@ -91,11 +96,16 @@ extension PageMove {
       }
       changes.append(leave(entry, in: live, animated: animated, willPerform))
     }
-    let first = LateChange {
-      SequenceChange(changes: try self.firstChanges(way, construction, in: live, animated: animated))
-    }
-    if !changes.isEmpty || (try? firstChanges(way, construction, in: live, animated: animated).isEmpty) != true {
-      changes.append(first)
+    let screens = construction.pushedFirst
+    if way.leftByOwn.isEmpty {
+      changes += planned.treeChanges(in: live, animated: animated) { screens[$0] }
+    } else {
+      // What the app's own transitions leave behind is only known then.
+      changes.append(
+        LateChange {
+          let tree = try way.tree(in: live)
+          return SequenceChange(changes: tree.treeChanges(in: live, animated: animated) { screens[$0] })
+        })
     }
     changes += construction.operations.map { operation in
       LateChange { try self.change(for: operation, in: live, animated: animated, willPerform) }
@@ -119,13 +129,6 @@ extension PageMove {
     }
   }
 
-  private func firstChanges(
-    _ way: PageWay, _ construction: PageConstruction, in live: LiveTree, animated: Bool
-  ) throws -> [any TreeChange] {
-    let screens = construction.pushedFirst
-    return try way.tree(in: live).treeChanges(in: live, animated: animated) { screens[$0] }
-  }
-
   private func reveal(_ screen: UIViewController, in live: LiveTree, animated: Bool) -> any TreeChange {
     LateChange {
       var tree = PlannedTree(live)
@@ -140,7 +143,7 @@ extension PageMove {
   ) -> any TreeChange {
     let transition = flow.tree.nodes[entry.node].backward
     return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
-      if self.flow.tree.join(of: entry.node) == .opaque, !self.flow.tree.isTab(entry.node) {
+      if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
       transition.backwardTransitionBlock(animated: animated, completionBlock: completion)(entry.controller)
@@ -163,10 +166,8 @@ extension PageMove {
     case .present(let screen, let page):
       DismissalGuard.watch(screen)
       return PresentChange(presented: screen, presenter: page.familyRoot, animated: animated)
-    case .addTab(let screen, let parent, let node):
-      if screen.parent == nil {
-        flow.tree.nodes[node].forward.preloadViewController(screen, from: parent)
-      }
+    case .addTab(let screen, let stack, let parent, let node):
+      if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
       return reveal(screen, in: live, animated: animated)
     case .own(let screen, let shown, let page, let node):
       let transition = flow.tree.nodes[node].forward
@@ -177,36 +178,6 @@ extension PageMove {
       return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
         self.change(screen) { $0.isShown = true }
         transition.forwardTransitionBlock(animated: animated, completionBlock: completion)(stack, shown)
-      }
-    }
-  }
-}
-
-/// The children that containers have which the router has no adapter for. The router does not put them back by itself.
-struct ForeignChildren {
-  private let live: LiveTree
-  private var children: [(container: UIViewController, children: [UIViewController])] = []
-
-  init(_ live: LiveTree) {
-    self.live = live
-    live.forEach { viewController in
-      guard live.adapter(of: viewController) == nil else { return }
-      children.append((viewController, viewController.children))
-    }
-  }
-
-  /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
-  func putBack() {
-    for (container, before) in children {
-      for child in container.children where !before.contains(child) {
-        child.willMove(toParent: nil)
-        child.viewIfLoaded?.removeFromSuperview()
-        child.removeFromParent()
-      }
-      for child in before where child.parent == nil {
-        container.addChild(child)
-        if let view = container.viewIfLoaded { view.addSubview(child.view) }
-        child.didMove(toParent: container)
       }
     }
   }

@@ -10,7 +10,7 @@ struct PageResolver {
   /// What the flow stands in, or what it is presented over.
   private let root: UIViewController
   /// What the first page is presented in; `nil` where there is a navigation controller for it.
-  private let ground: PresentedGround?
+  private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
     guard let pages = LivePages(of: flow, in: live), let root = pages.stack ?? live.topmost else {
@@ -70,7 +70,7 @@ extension PageResolver {
       before = position
     }
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.join(of: $0.node) == .push }.count
+    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.count
     for position in positions[..<(found.map { $0 + 1 } ?? 0)] {
       let node = full[position]
       guard let entry = there[node], node == showing.node || showing.parameters[node] != nil else { continue }
@@ -88,7 +88,7 @@ extension PageResolver {
     var tree = PlannedTree(live)
     tree.reveal(base.controller)
     let isLeft = tree.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
-    let isAbove = pages.isAbove(current, base.controller, isTab: flow.tree.isTab)
+    let isAbove = pages.isAbove(current, base.controller)
     return isLeft || isAbove ? current.controller : base.controller
   }
 }
@@ -99,7 +99,7 @@ extension PageResolver {
   /// The page below the one that is seen. A tab is left together with the bar it belongs to.
   private func pageBelow() throws -> UIViewController {
     var line = pages.line[...]
-    while let current = line.popFirst(), flow.tree.isTab(current.node) {}
+    while let current = line.popFirst(), flow.tree.nodes[current.node].isTab {}
     guard let target = line.first?.controller ?? presenter else { throw CompositionError.nothingToGoBackFrom }
     return target
   }
@@ -120,7 +120,7 @@ extension PageResolver {
 
   /// Adds the pages that are left by transitions of the app's own, the last one first.
   private func addLeft(to way: inout PageWay) throws {
-    let own = pages.entries.filter { flow.tree.leavesByOwnTransition($0.node) }
+    let own = pages.entries.filter { flow.tree.nodes[$0.node].isLeftByOwnTransition }
     guard !own.isEmpty else { return }
     let removed = Set(try way.tree(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
@@ -128,7 +128,7 @@ extension PageResolver {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
       let isLeft =
-        removed.contains(id) || (isSeen && pages.isAbove(entry, way.anchor, isTab: flow.tree.isTab))
+        removed.contains(id) || (isSeen && pages.isAbove(entry, way.anchor))
         || (way.replacesAll && isSeen)
       guard isLeft else { continue }
       way.leftByOwn.append(entry)

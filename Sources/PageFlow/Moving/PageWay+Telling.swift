@@ -28,7 +28,7 @@ extension AppFlowController {
     for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst) {
       let name = typeName(step.node)
       let before = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
-      switch tree.join(of: step.node) {
+      switch tree.nodes[step.node].join {
       case _ where step.ground != nil, .modal:
         container = step.ground?.name ?? wrapper(step.node)
         changes.append(.embed(name, in: container ?? ""))
@@ -47,23 +47,23 @@ extension AppFlowController {
   /// What is built for a page: itself unless its parent has built it already, and what is made together with it.
   private func build(_ node: Int, isInside: Bool, _ changes: inout [RoutePlan.Change]) {
     let transition = tree.nodes[node].forward
-    let isPreloaded = isInside && tree.join(of: node) != .push && transition.shouldPreloadViewController()
+    let isPreloaded = isInside && tree.nodes[node].join != .push && transition.shouldPreloadViewController()
     guard !isPreloaded else { return }
-    if tree.join(of: node) == .modal, let wrapper = wrapper(node) { changes.append(.build(wrapper)) }
+    if tree.nodes[node].join == .modal, let wrapper = wrapper(node) { changes.append(.build(wrapper)) }
     changes.append(.build(typeName(node)))
     buildPreloaded(by: node, &changes)
   }
 
   private func buildPreloaded(by node: Int, _ changes: inout [RoutePlan.Change]) {
     for child in tree.nodes[node].preloadable where tree.nodes[child].forward.shouldPreloadViewController() {
-      if tree.join(of: child) == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
+      if tree.nodes[child].join == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
       changes.append(.build(typeName(child)))
       buildPreloaded(by: child, &changes)
     }
   }
 
   private func wrapper(_ node: Int) -> String? {
-    (tree.nodes[node].forward as? any WrappingTransition)?.wrapperName
+    (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
   private func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }

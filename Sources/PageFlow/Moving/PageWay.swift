@@ -7,7 +7,7 @@ struct PageStep {
   let node: Int
   let skipped: [Int]
   /// What it is presented in, where it is the first page of a flow that is presented.
-  var ground: PresentedGround?
+  var ground: PageStack?
 }
 
 /// What leads from the tree as it is to where a request wants to go.

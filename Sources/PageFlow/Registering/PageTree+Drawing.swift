@@ -18,11 +18,11 @@ extension PageTree {
   private func remark(_ node: Node) -> String {
     guard node.parent != nil else { return "" }
     var remarks: [String] = []
-    switch (node.forward as? any PlannedTransition)?.join {
+    switch node.join {
     case .push: break
     case .modal: remarks.append("modal")
     case .tab: remarks.append("tab")
-    case .opaque, nil: remarks.append(String(describing: type(of: node.forward)))
+    case .opaque: remarks.append(String(describing: type(of: node.forward)))
     }
     if node.page.supportVariants { remarks.append("variant") }
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"

@@ -5,17 +5,25 @@ struct PageTree {
     let identifier: String
     let forward: any AppFlowControllerForwardTransition
     let backward: any AppFlowControllerBackwardTransition
+    /// How it joins the tree. What a class conforms to is asked once, as that costs more than all else.
+    let join: PageJoin
+    /// Whether going back from it is the app's own doing.
+    let isLeftByOwnTransition: Bool
+    let isTab: Bool
     let parent: Int?
     let depth: Int
     var children: [Int] = []
     /// Those of the children that may want to be made together with this page.
     var preloadable: [Int] = []
+
+    /// Whether it may be made before it is shown, and counts as shown only then.
+    var isShownByOwnTransition: Bool { join == .opaque && !isTab }
   }
 
   private(set) var nodes: [Node] = []
-  private var byIdentifier: [String: Int] = [:]
+  private(set) var byIdentifier: [String: Int] = [:]
   /// The pages that support variants, by their encoded names.
-  private var variants: [String: [Int]] = [:]
+  private(set) var variants: [String: [Int]] = [:]
 
   /// Registers all of these or none.
   ///
@@ -54,29 +62,24 @@ struct PageTree {
 
   private mutating func add(_ page: AppFlowControllerPage, _ identifier: String, below parent: Int?) -> Int {
     let number = nodes.count
-    let (forward, backward) = (page.forwardTransition, page.backwardTransition)
+    let join = PageJoin(page.forwardTransition)
+    let isTab = page.forwardTransition is any TabTransition
+    let isLeftByOwnTransition = PageJoin(page.backwardTransition) == .opaque
+    let forward = page.forwardTransition ?? PushPopAppFlowControllerTransition.default
+    let backward = page.backwardTransition ?? PushPopAppFlowControllerTransition.default
     var page = page
-    if parent != nil {
-      page.forwardTransition = forward ?? PushPopAppFlowControllerTransition.default
-      page.backwardTransition = backward ?? PushPopAppFlowControllerTransition.default
-    }
+    if parent != nil { (page.forwardTransition, page.backwardTransition) = (forward, backward) }
     nodes.append(
       Node(
-        page: page, identifier: identifier, forward: forward ?? PushPopAppFlowControllerTransition.default,
-        backward: backward ?? PushPopAppFlowControllerTransition.default, parent: parent,
+        page: page, identifier: identifier, forward: forward, backward: backward, join: join,
+        isLeftByOwnTransition: isLeftByOwnTransition, isTab: isTab, parent: parent,
         depth: parent.map { nodes[$0].depth + 1 } ?? 0))
     byIdentifier[identifier] = number
     if page.supportVariants { variants[PageName.encoded(page.name), default: []].append(number) }
     guard let parent else { return number }
     nodes[parent].children.append(number)
-    if forward.map({ !($0 is PushPopAppFlowControllerTransition) }) ?? false || isOwnPush(forward) {
-      nodes[parent].preloadable.append(number)
-    }
+    if join == .tab || join == .opaque { nodes[parent].preloadable.append(number) }
     return number
-  }
-
-  private func isOwnPush(_ transition: (any AppFlowControllerForwardTransition)?) -> Bool {
-    (transition as? PushPopAppFlowControllerTransition)?.join == .opaque
   }
 
   private mutating func takeBack(to count: Int) {
@@ -140,89 +143,4 @@ extension PageTree {
   private func conflict(_ conflict: AppFlowControllerError.Conflict, _ identifier: String) -> AppFlowControllerError {
     .pathAlreadyRegistered(identifier: identifier, conflict: conflict)
   }
-}
-
-// MARK: - Finding
-
-extension PageTree {
-  var isEmpty: Bool { nodes.isEmpty }
-
-  /// The place of a page.
-  ///
-  /// - Complexity: Constant; linear in the number of variants where the variant named is itself one of several.
-  func node(of page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> Int {
-    let name = PageName.encoded(page.name)
-    let places = variants[name] ?? []
-    guard let variant else {
-      if let found = byIdentifier[page.identifier] { return found }
-      guard places.isEmpty || page.variantName != nil else {
-        throw AppFlowControllerError.missingVariant(identifier: page.identifier)
-      }
-      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: page.identifier)
-    }
-    if places.isEmpty, byIdentifier[name] != nil || !page.supportVariants {
-      throw AppFlowControllerError.variantNotSupported(identifier: name)
-    }
-    let identifier = variant.identifier + "_" + name
-    if let found = byIdentifier[identifier] { return found }
-    guard variant.supportVariants, variant.variantName == nil else {
-      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: identifier)
-    }
-    let found = places.filter { place in nodes[place].parent.map { nodes[$0].page.name == variant.name } ?? false }
-    guard found.count <= 1 else { throw AppFlowControllerError.missingVariant(identifier: variant.identifier) }
-    guard let only = found.first else {
-      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: identifier)
-    }
-    return only
-  }
-
-  /// All the places of a page with this name.
-  func nodes(named name: String) -> [Int] {
-    let name = PageName.encoded(name)
-    return variants[name] ?? byIdentifier[name].map { [$0] } ?? []
-  }
-
-  /// The registered way to a page, the first page first.
-  func way(to node: Int) -> [Int] {
-    var way: [Int] = []
-    way.reserveCapacity(nodes[node].depth + 1)
-    var next: Int? = node
-    while let current = next {
-      way.append(current)
-      next = nodes[current].parent
-    }
-    return way.reversed()
-  }
-
-  func path(to node: Int) -> String {
-    way(to: node).map { PageName.encoded(nodes[$0].page.name) }.joined(separator: "/")
-  }
-
-  /// The deepest page that is on the way to both.
-  ///
-  /// - Complexity: Linear in their depth.
-  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
-    var (first, second) = (first, second)
-    while first != second {
-      let deeper = nodes[first].depth >= nodes[second].depth
-      guard let parent = nodes[deeper ? first : second].parent else { return nil }
-      if deeper { first = parent } else { second = parent }
-    }
-    return first
-  }
-
-  private func isOnWay(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
-
-  func join(of node: Int) -> PageJoin {
-    guard nodes[node].parent != nil else { return .push }
-    return (nodes[node].forward as? any PlannedTransition)?.join ?? .opaque
-  }
-
-  /// Whether going back from a page is the app's own doing.
-  func leavesByOwnTransition(_ node: Int) -> Bool {
-    guard nodes[node].parent != nil else { return false }
-    return ((nodes[node].backward as? any PlannedTransition)?.join ?? .opaque) == .opaque
-  }
-
-  func isTab(_ node: Int) -> Bool { nodes[node].forward is any TabTransition }
 }

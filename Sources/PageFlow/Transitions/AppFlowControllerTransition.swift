@@ -65,6 +65,15 @@ enum PageJoin {
   case push, modal, tab
   /// By a class of the app's own.
   case opaque
+
+  /// What a transition does; pushing or popping where there is none.
+  init(_ transition: AnyObject?) {
+    guard let transition else {
+      self = .push
+      return
+    }
+    self = (transition as? any PlannedTransition)?.join ?? .opaque
+  }
 }
 
 /// A transition of the package; what derives from one may do something else, and is taken as the app's own.
@@ -73,10 +82,9 @@ protocol PlannedTransition: AnyObject {
 }
 
 /// A transition whose page stands in a tab.
-protocol TabTransition: AnyObject {}
+protocol TabTransition: WrappingTransition {}
 
 /// A transition that puts a navigation controller around its page.
 protocol WrappingTransition: AnyObject {
-  func makeNavigationController() throws -> UINavigationController
-  var wrapperName: String { get }
+  var stack: PageStack { get }
 }

@@ -1,33 +1,28 @@
-import RouteComposition
 public import ViewHierarchy
 
 /// Presents a page as the root of a navigation controller, a new one each time, and dismisses it.
 open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, WrappingTransition
 {
-  private let make: (@MainActor @Sendable () -> NavigationController)?
+  let stack: PageStack
 
   /// One that makes the navigation controller from its class alone.
   nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
 
   /// Makes a transition whose navigation controller is made from its class alone, as `ClassFactory()` does it.
-  public init() { make = nil }
+  public init() { stack = PageStack(NavigationController.self) }
 
   /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
-  nonisolated init(shared: Void) { make = nil }
+  nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Makes a transition whose navigation controller is made by a closure.
   public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
-    make = navigationControllerBlock
+    stack = PageStack(NavigationController.self, navigationControllerBlock)
   }
 
   var join: PageJoin {
     type(of: self) == ModalAppFlowControllerTransition<NavigationController>.self ? .modal : .opaque
   }
-
-  var wrapperName: String { String(describing: NavigationController.self) }
-
-  func makeNavigationController() throws -> UINavigationController { try makeStack(make) }
 
   /// Pages are made when they are presented.
   open func shouldPreloadViewController() -> Bool { false }
@@ -37,9 +32,7 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
 
   /// A new navigation controller around the view controller.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
-    guard let stack = try? makeNavigationController() else { return viewController }
-    stack.setViewControllers([viewController], animated: false)
-    return stack
+    (try? stack.around(viewController)) ?? viewController
   }
 
   /// Presents the view controller.
@@ -64,9 +57,3 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
 
 /// Presents a page in a plain navigation controller.
 public typealias DefaultModalAppFlowControllerTransition = ModalAppFlowControllerTransition<UINavigationController>
-
-/// Makes a navigation controller by a closure if there is one, else from its class alone.
-func makeStack<Stack: UINavigationController>(_ make: (@MainActor @Sendable () -> Stack)?) throws -> Stack {
-  if let make { return make() }
-  return try ClassFactory<Stack, Any?>().execute(with: nil)
-}

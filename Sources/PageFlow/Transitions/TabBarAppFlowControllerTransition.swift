@@ -6,29 +6,25 @@ public import ViewHierarchy
 open class TabBarAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, TabTransition, WrappingTransition
 {
-  private let make: (@MainActor @Sendable () -> NavigationController)?
+  let stack: PageStack
 
   /// One that makes the navigation controllers from their class alone.
   nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
 
   /// Makes a transition whose navigation controllers are made from their class alone, as `ClassFactory()` does it.
-  public init() { make = nil }
+  public init() { stack = PageStack(NavigationController.self) }
 
   /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
-  nonisolated init(shared: Void) { make = nil }
+  nonisolated init(shared: Void) { stack = PageStack(NavigationController.self) }
 
   /// Makes a transition whose navigation controllers are made by a closure.
   public init(navigationControllerBlock: @escaping @MainActor @Sendable () -> NavigationController) {
-    make = navigationControllerBlock
+    stack = PageStack(NavigationController.self, navigationControllerBlock)
   }
 
   var join: PageJoin {
     type(of: self) == TabBarAppFlowControllerTransition<NavigationController>.self ? .tab : .opaque
   }
-
-  var wrapperName: String { String(describing: NavigationController.self) }
-
-  func makeNavigationController() throws -> UINavigationController { try makeStack(make) }
 
   /// Tabs are there before their bar appears.
   open func shouldPreloadViewController() -> Bool { true }
@@ -42,10 +38,7 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
 
   /// A new navigation controller around the view controller, or the one that it is in already.
   open func configureViewController(from viewController: UIViewController) -> UIViewController {
-    if let stack = viewController.navigationController { return stack }
-    guard let stack = try? makeNavigationController() else { return viewController }
-    stack.setViewControllers([viewController], animated: false)
-    return stack
+    viewController.navigationController ?? (try? stack.around(viewController)) ?? viewController
   }
 
   /// Selects the tab.

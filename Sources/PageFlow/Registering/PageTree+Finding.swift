@@ -1,0 +1,70 @@
+extension PageTree {
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// The place of a page.
+  ///
+  /// - Complexity: Constant; linear in the number of variants where the variant named is itself one of several.
+  func node(of page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> Int {
+    if let variant { return try node(of: page, under: variant) }
+    if let found = byIdentifier[page.identifier] { return found }
+    let hasVariants = page.variantName == nil && variants[PageName.encoded(page.name)]?.isEmpty == false
+    throw hasVariants
+      ? AppFlowControllerError.missingVariant(identifier: page.identifier)
+      : AppFlowControllerError.unregisteredPathIdentifier(identifier: page.identifier)
+  }
+
+  private func node(of page: AppFlowControllerPage, under parent: AppFlowControllerPage) throws -> Int {
+    let name = PageName.encoded(page.name)
+    let places = variants[name] ?? []
+    if places.isEmpty, byIdentifier[name] != nil || !page.supportVariants {
+      throw AppFlowControllerError.variantNotSupported(identifier: name)
+    }
+    let identifier = parent.identifier + "_" + name
+    if let found = byIdentifier[identifier] { return found }
+    // The parent may be a variant too, of which it was not said where it stands; one that stands in one place is meant.
+    let isVague = parent.supportVariants && parent.variantName == nil
+    let found = places.filter { place in isVague && nodes[place].parent.map { nodes[$0].page.name } == parent.name }
+    guard found.count <= 1 else { throw AppFlowControllerError.missingVariant(identifier: parent.identifier) }
+    guard let only = found.first else {
+      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: identifier)
+    }
+    return only
+  }
+
+  /// All the places of a page with this name.
+  func nodes(named name: String) -> [Int] {
+    let name = PageName.encoded(name)
+    return variants[name] ?? byIdentifier[name].map { [$0] } ?? []
+  }
+
+  /// The registered way to a page, the first page first.
+  func way(to node: Int) -> [Int] {
+    var way: [Int] = []
+    way.reserveCapacity(nodes[node].depth + 1)
+    var next: Int? = node
+    while let current = next {
+      way.append(current)
+      next = nodes[current].parent
+    }
+    return way.reversed()
+  }
+
+  func path(to node: Int) -> String {
+    way(to: node).map { PageName.encoded(nodes[$0].page.name) }.joined(separator: "/")
+  }
+
+  /// The deepest page that is on the way to both.
+  ///
+  /// - Complexity: Linear in their depth.
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    var (first, second) = (first, second)
+    while first != second {
+      let deeper = nodes[first].depth >= nodes[second].depth
+      guard let parent = nodes[deeper ? first : second].parent else { return nil }
+      if deeper { first = parent } else { second = parent }
+    }
+    return first
+  }
+
+  func isOnWay(_ ancestor: Int, to node: Int) -> Bool { commonAncestor(ancestor, node) == ancestor }
+}
