@@ -82,7 +82,7 @@ import Wayfinder
     let screen = try #require(shop.visibleScreen as? LoginScreen)
     // A newer notification takes the place of the one that waits.
     #expect(try follow(.order(1002, .shipped), in: shop) == "redirected")
-    #expect(shop.visibleScreen is LoginScreen)
+    #expect(shop.visibleScreen === screen)
     screen.submit()
     #expect(shop.visibleTitle == "Order 1002, shipped")
     #expect(shop.window.rootViewController?.presentedViewController == nil)

@@ -7,8 +7,8 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   typealias Part = ContextPart<ContextType, Element>
 
   let id = RequestNumber.next()
-  private let roles: ContextRoles<ContextType, Element>
-  private let steps: [Step]
+  let roles: ContextRoles<ContextType, Element>
+  let steps: [Step]
   private let sequence: SequencePolicy
   private let recorder: NavigationRecorder
   /// The step whose turn it is.
@@ -57,16 +57,6 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   var isForsaken: Bool { !hasBegun && roles.routerIsGone.isSet }
 
   private func label(_ position: Int) -> String { "step \(position + 1) (\(steps[position]))" }
-}
-
-/// How the steps of a sequence belong together.
-nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Each is a navigation of its own. A sequence that stops leaves what the steps before have changed. This is the
-  /// default.
-  case stepByStep
-  /// All are one: if a later step fails, what the earlier ones have changed is put back. Other requests wait for the
-  /// whole.
-  case allOrNothing
 }
 
 /// What makes two requests equal: the router, the steps, and how they belong together.
@@ -131,14 +121,16 @@ extension ContextWork {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
-  private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
+  func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let refusal as ContextError where refusal.isRefusal {
       let reason = NavigationFailure(caught: refusal, step: label(position))
       throw NavigationInterruption.blocked(by: .refusal(by: roles.providerName, reason: reason))
-    } catch  where error is NavigationInterruption || error is OpenQuestions {
-      throw error
+    } catch let interruption as NavigationInterruption {
+      throw interruption
+    } catch let open as OpenQuestions {
+      throw open
     } catch {
       throw NavigationFailure(caught: error, step: label(position))
     }

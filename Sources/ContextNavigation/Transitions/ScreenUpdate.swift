@@ -1,5 +1,6 @@
 import ContextCore
 import NavigationCore
+import RouteComposition
 import ViewHierarchy
 
 /// Lets a screen show another payload, and has it known by that from then on.
@@ -27,6 +28,9 @@ final class ScreenUpdate: TreeChange {
     setContext = { [unowned screen] in screen.setNavigationContext(context) }
     earlier = Earlier(payload: before?.payload) { [unowned screen] in screen.setNavigationContext(before) }
   }
+
+  /// The update as plans tell it.
+  var told: [RoutePlan.Change] { [.update(screen.typeName)] }
 
   func apply(completion: @escaping (RoutingResult) -> Void) {
     isDone = true

@@ -5,7 +5,7 @@ public import Wayfinder
 /// What needs a login waits for it: the login screen is shown, and afterwards what was wanted.
 final class NoticeDesk {
   private let catalogue: Catalogue
-  private let stackProvider: ViewControllerStackProvider
+  private let session: Session
   private let router: ContextRouter<NoticeScreens, ViewControllerStackProvider, NoticeTransitions>
   private let waiting = PendingSlot<Notice>()
   /// How long a notification waits for a login, in seconds.
@@ -13,9 +13,9 @@ final class NoticeDesk {
 
   init(_ window: UIWindow, _ catalogue: Catalogue, _ session: Session) {
     self.catalogue = catalogue
-    stackProvider = ViewControllerStackProvider(window: window)
-    self.router = ContextRouter(
-      elementFactory: NoticeScreens(session: session), stackProvider: stackProvider,
+    self.session = session
+    router = ContextRouter(
+      elementFactory: NoticeScreens(session: session), stackProvider: ViewControllerStackProvider(window: window),
       transitionProvider: NoticeTransitions(session: session))
     session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in
       if isLoggedIn { self?.goOn() }
@@ -52,11 +52,12 @@ final class NoticeDesk {
     }
   }
 
-  /// The way there: an order that is not on screen is shown on top of the list of orders.
+  /// The way there: an order that is not on screen is shown on top of the list of orders. Before a login there is no way
+  /// yet, only the order that is wanted.
   private func steps(to notice: Notice) throws -> [NavigationStep<ShopContext>] {
     let context = try context(of: notice)
-    let isThere = BackstackTransition(stack: stackProvider.getNavigationStack(), context: context) != nil
-    guard context.type == .order, !isThere else { return [.present(context)] }
+    let isThere = BackstackTransition(stack: router.stackProvider.getNavigationStack(), context: context) != nil
+    guard context.type == .order, session.isLoggedIn, !isThere else { return [.present(context)] }
     return [.present(.account), .present(.orders), .present(context)]
   }
 }

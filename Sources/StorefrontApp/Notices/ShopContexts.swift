@@ -59,6 +59,16 @@ extension OrderScreen: PayloadUpdateableViewControllerProtocol {
   }
 }
 
+extension LoginScreen: PayloadUpdateableViewControllerProtocol {
+  /// Whatever is wanted afterwards: one login will do for all.
+  public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool {
+    payload is AuthorizationContextPayload<ShopContext>
+  }
+
+  /// Changes nothing: what is wanted afterwards waits elsewhere.
+  public func update(with payload: (any NavigationContextPayloadProtocol)?) {}
+}
+
 extension ChatScreen: PayloadUpdateableViewControllerProtocol {
   /// Any message will do.
   public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool { payload is ChatMessage }
