@@ -5,7 +5,6 @@ public import Wayfinder
 /// What needs a login waits for it: the login screen is shown, and afterwards what was wanted.
 final class NoticeDesk {
   private let catalogue: Catalogue
-  private let session: Session
   private let router: ContextRouter<NoticeScreens, ViewControllerStackProvider, NoticeTransitions>
   private let waiting = PendingSlot<Notice>()
   /// How long a notification waits for a login, in seconds.
@@ -13,7 +12,6 @@ final class NoticeDesk {
 
   init(_ window: UIWindow, _ catalogue: Catalogue, _ session: Session) {
     self.catalogue = catalogue
-    self.session = session
     router = ContextRouter(
       elementFactory: NoticeScreens(session: session), stackProvider: ViewControllerStackProvider(window: window),
       transitionProvider: NoticeTransitions(session: session))
@@ -26,9 +24,16 @@ final class NoticeDesk {
   ///
   /// - Throws: `CatalogueError`, at once, for what the shop does not know.
   func follow(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) throws {
-    router.perform(steps: try steps(to: notice), sequence: .allOrNothing) { [weak self] outcome in
+    let context = try context(of: notice)
+    let end: @MainActor (Outcome<Void>) -> Void = { [weak self] outcome in
       if case .redirected = outcome { self?.waiting.keep(notice, for: Self.patience) }
       completion(outcome)
+    }
+    router.present(context) { [weak self] outcome in
+      guard let self, context.type == .order, outcome.isWithoutWay else { return end(outcome) }
+      // An order that is not on screen is shown on top of the list of orders.
+      router.perform(
+        steps: [.present(.account), .present(.orders), .present(context)], sequence: .allOrNothing, completion: end)
     }
   }
 
@@ -51,15 +56,6 @@ final class NoticeDesk {
     case .chat(let message): NavigationContext(type: .chat, payload: ChatMessage(text: message))
     }
   }
-
-  /// The way there: an order that is not on screen is shown on top of the list of orders. Before a login there is no way
-  /// yet, only the order that is wanted.
-  private func steps(to notice: Notice) throws -> [NavigationStep<ShopContext>] {
-    let context = try context(of: notice)
-    let isThere = BackstackTransition(stack: router.stackProvider.getNavigationStack(), context: context) != nil
-    guard context.type == .order, session.isLoggedIn, !isThere else { return [.present(context)] }
-    return [.present(.account), .present(.orders), .present(context)]
-  }
 }
 
 extension Storefront {
@@ -75,4 +71,12 @@ extension Storefront {
   ///
   /// - Throws: ``CatalogueError``.
   public func check(_ notice: Notice) throws { try notices.check(notice) }
+}
+
+extension Outcome {
+  /// Whether the transitions of notifications knew no way to a screen.
+  fileprivate var isWithoutWay: Bool {
+    guard case .blocked(.refusal(_, let failure as NavigationFailure)) = self else { return false }
+    return failure.reason is ContextError
+  }
 }

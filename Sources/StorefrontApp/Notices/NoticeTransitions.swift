@@ -26,7 +26,9 @@ struct NoticeTransitions: NavigationTransitionProviderProtocol {
     switch element {
     case is any PersonalScreen where !session.isLoggedIn: return nil
     case is OrdersScreen: return tabs?.stack(of: .account).map { PushTransition(stack: [$0], viewController: element) }
-    case is OrderScreen: return tabs?.accountSplit.map { BesideListTransition(split: $0, screen: element) }
+    case is OrderScreen:
+      guard stack.last === tabs, let split = tabs?.splitShowingOrders else { return nil }
+      return BesideListTransition(split: split, screen: element)
     case is LoginScreen: return modal(element, in: LoginStack(), over: stack)
     case is ProductScreen where stack.last === tabs: return PushTransition(stack: stack, viewController: element)
     default: return modal(element, in: UINavigationController(), over: stack)
