@@ -74,7 +74,8 @@ nonisolated extension AppFlowControllerError: CustomStringConvertible {
     case .pathAlreadyRegistered(let identifier, let conflict): conflict.sentence(identifier)
     case .unregisteredPathIdentifier(let identifier):
       "\(identifier) is not registered. Register it with the way that leads to it before it is shown."
-    case .missingConfiguration: "There is no window yet. Call prepare(for:) first, and keep the window."
+    case .missingConfiguration:
+      "There is no window. Call prepare(for:) or prepare(presentingBy:) first, and keep the window."
     case .missingVariant(let identifier):
       "\(identifier) may stand under several pages. Name the one that is meant by `variant`."
     case .variantNotSupported(let identifier):

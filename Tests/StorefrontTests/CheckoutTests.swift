@@ -69,7 +69,7 @@ import Wayfinder
       case .swipe: #expect(!shop.userSwipesDown())
       case .cancel: shop.userTaps("Cancel")
       case .link: return try shop.opening("store://search")
-      case .close: Task { [shop] in try await shop.router.dismissAll() }
+      case .close: shop.router.perform(.dismissAll) { _ in }
       }
       return nil
     }
@@ -81,7 +81,7 @@ import Wayfinder
     shop.going(to: .checkout(.delivery))
     let before = TreeShape(shop.window)
     let reply = try leaving.begin(in: shop)
-    while shop.visibleTitle != "Leave the checkout?" { await Task.yield() }
+    #expect(shop.visibleTitle == "Leave the checkout?")
     let sheet = try #require(shop.routes.checkout.controller.rootNavigationController)
     #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
     if let reply {
@@ -128,12 +128,8 @@ import Wayfinder
       shop.going(to: .checkout(.delivery))
       #expect(!shop.userSwipesDown())
       let reply = shop.going(to: .tab(.bag))
-      shop.window.transitionScheduler = TransitionScheduler(.manual)
       #expect(shop.user { $0 == .answer("Leave") })
-      while reply.outcomes.isEmpty {
-        shop.window.transitionScheduler.advanceUntilIdle()
-        await Task.yield()
-      }
+      await reply.ended()
       #expect(reply.kind == "arrived" && shop.visibleTitle == "Bag")
     }
     #expect(log.entries.map(\.sentence) == [])

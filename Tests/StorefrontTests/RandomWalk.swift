@@ -1,20 +1,6 @@
 import StorefrontApp
 import Wayfinder
-
-/// Numbers that look random and come again with the same seed (splitmix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
+import WayfinderTesting
 
 /// Goes about in a shop at random: requests of all kinds and policies, moves of the user, answers to the login guard,
 /// cancellations. Whatever does not hold after a step is noted with the steps that led to it.
@@ -23,7 +9,7 @@ final class RandomWalk {
   private let scheduler: TransitionScheduler
   /// Whether moves of the user and of the app's own code are over before anything else is asked for.
   private let letsMovesEnd: Bool
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var replies: [(name: String, reply: Reply)] = []
   private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
   private var cancelled: [Task<Void, Never>] = []
@@ -34,7 +20,7 @@ final class RandomWalk {
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
     self.letsMovesEnd = letsMovesEnd
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
     scheduler = TransitionScheduler(mode)
     shop = try Storefront.onScreen(scheduler: scheduler)
     scheduler.advanceUntilIdle()

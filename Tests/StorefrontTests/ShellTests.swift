@@ -196,8 +196,9 @@ struct ShellBench {
         "store://bag: Waits for an answer. `tap` names the answers, `answer` gives one."
       ])
     bench.written.clear()
+    let sheet = try #require(bench.shop.window.rootViewController?.presentedViewController)
     #expect(bench.shell.run("answer leave"))
-    while bench.shop.visibleTitle != "Bag" { await Task.yield() }
+    await bench.shop.router.departure(of: sheet)
     #expect(bench.written.sentences() == ["Done: answer “Leave”.", "store://bag: Arrived."])
   }
 

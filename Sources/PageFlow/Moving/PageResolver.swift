@@ -60,23 +60,27 @@ extension PageResolver {
     let full = flow.tree.way(to: showing.node)
     let positions = full.indices.filter { !showing.skipped.contains(full[$0]) }
     let there = pages.byNode()
-    let found = positions.lastIndex { there[full[$0]] != nil }
-    let base = found.flatMap { there[full[positions[$0]]] }
-    var way = PageWay(anchor: anchor(on: base, showing))
-    way.replacesAll = base == nil && ground == nil
-    var before = found.map { positions[$0] } ?? -1
-    for position in positions[(found.map { $0 + 1 } ?? 0)...] {
-      way.steps.append(PageStep(node: full[position], skipped: Array(full[(before + 1)..<position])))
-      before = position
-    }
+    let next = positions.lastIndex { there[full[$0]] != nil }.map { $0 + 1 } ?? 0
+    let (met, missing) = (positions[..<next], positions[next...])
+    let base = met.last.flatMap { there[full[$0]] }
+    var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
+    way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
     way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.count
-    for position in positions[..<(found.map { $0 + 1 } ?? 0)] {
-      let node = full[position]
-      guard let entry = there[node], node == showing.node || showing.parameters[node] != nil else { continue }
+    for node in met.map({ full[$0] }) where node == showing.node || showing.parameters[node] != nil {
+      guard let entry = there[node] else { continue }
       way.parameters.append((entry.controller, showing.parameters[node]))
     }
     return way
+  }
+
+  /// The pages at these positions of a way, each with those left out directly before it.
+  private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
+    var next = last.map { $0 + 1 } ?? 0
+    return missing.map { position in
+      defer { next = position + 1 }
+      return PageStep(node: full[position], skipped: Array(full[next..<position]))
+    }
   }
 
   /// What the pages to come are shown from.
@@ -127,10 +131,7 @@ extension PageResolver {
     for entry in own.reversed() {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
-      let isLeft =
-        removed.contains(id) || (isSeen && pages.isAbove(entry, way.anchor))
-        || (way.replacesAll && isSeen)
-      guard isLeft else { continue }
+      guard removed.contains(id) || isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor)) else { continue }
       way.leftByOwn.append(entry)
       if isSeen { way.seen.insert(id) }
     }
