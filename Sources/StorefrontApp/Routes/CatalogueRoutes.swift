@@ -144,10 +144,7 @@ private struct WishTask<Context>: ContextTask {
   weak var session: Session?
 
   func perform(on screen: ProductScreen, with context: Context) {
-    screen.onWish = { [weak session, id = screen.product.id] in
-      guard let session, !session.wishes.contains(id) else { return }
-      session.wishes.append(id)
-    }
+    if let session { screen.wishes(of: session) }
   }
 }
 

@@ -63,11 +63,17 @@ public final class ShopTabs: UITabBarController {
   /// The tab that is shown.
   public var shownTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.shopTab }
 
-  /// The order beside or above the stack of the Account tab.
-  public var orderStack: OrderStack? {
-    let split = viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first
-    return split?.viewController(for: .secondary) as? OrderStack
+  /// The split of the Account tab, where that is selected and has the list of orders.
+  var splitShowingOrders: AccountSplit? {
+    let hasList = stack(of: .account)?.viewControllers.contains { $0 is OrdersScreen } ?? false
+    return selectedTab == .account && hasList ? accountSplit : nil
   }
+
+  /// The split of the Account tab.
+  private var accountSplit: AccountSplit? { viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first }
+
+  /// The order beside or above the stack of the Account tab.
+  public var orderStack: OrderStack? { accountSplit?.viewController(for: .secondary) as? OrderStack }
 
   private var stacks: [TabStack] { viewControllers?.compactMap(Self.stack(in:)) ?? [] }
 
