@@ -146,7 +146,7 @@ extension PageMove {
       if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
-      transition.backwardTransitionBlock(animated: animated, completionBlock: completion)(entry.controller)
+      transition.backwardTransitionBlock(animated: animated) { completion(.success) }(entry.controller)
     }
   }
 
@@ -177,7 +177,7 @@ extension PageMove {
       }
       return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
         self.change(screen) { $0.isShown = true }
-        transition.forwardTransitionBlock(animated: animated, completionBlock: completion)(stack, shown)
+        transition.forwardTransitionBlock(animated: animated) { completion(.success) }(stack, shown)
       }
     }
   }

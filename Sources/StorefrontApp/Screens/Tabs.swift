@@ -66,7 +66,7 @@ public final class ShopTabs: UITabBarController {
   /// The split of the Account tab, where that is selected and has the list of orders.
   var splitShowingOrders: AccountSplit? {
     let hasList = stack(of: .account)?.viewControllers.contains { $0 is OrdersScreen } ?? false
-    return selectedTab == .account && hasList ? accountSplit : nil
+    return shownTab == .account && hasList ? accountSplit : nil
   }
 
   /// The split of the Account tab.
