@@ -15,6 +15,8 @@ public final class Storefront {
   public let routes: Routes
   /// Its modules.
   public let modules: ModuleRegistry
+  /// Leads to what it notifies of.
+  let notices: NoticeDesk
   /// Whether there is room for two columns; changing it changes the size class of the window.
   public var isWide = false {
     didSet {
@@ -45,6 +47,7 @@ public final class Storefront {
     router = Router(window: window)
     modules = try ShopModules.registered(session, router).replacing(with: replacing)
     routes = try Routes(catalogue, session, router, modules)
+    notices = NoticeDesk(window, catalogue, session)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in

@@ -35,7 +35,8 @@ final class RandomWalk {
 
   private func step() async {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<50: request()
+    case 0..<46: request()
+    case 46..<50: follow()
     case 50..<56: await begin()
     case 56..<60: await cancel()
     case 60..<66: rearrange()
@@ -61,6 +62,29 @@ extension RandomWalk {
     note("go to \(place), \(policy)") { reply = shop.going(to: place, policy: policy) }
     replies.append(("\(place)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
+  }
+
+  /// Follows a notification.
+  private func follow() {
+    let notices: [Notice] = [
+      .order(
+        Int.random(in: 1001...1003, using: &random), OrderStatus.allCases.randomElement(using: &random) ?? .shipped),
+      .promotion(product: Int.random(in: 1...50, using: &random)), .chat(message: "x"),
+    ]
+    let notice = notices.randomElement(using: &random) ?? notices[0]
+    let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
+    let (reply, screen) = (Reply(), UIViewController())
+    note("notify \(notice)") {
+      do {
+        try shop.follow(notice) { reply.outcomes.append($0.map { screen }) }
+      } catch {
+        fail("\(notice): \(error)")
+      }
+    }
+    replies.append(("\(notice)", reply))
+    guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if case .redirected = outcome { return }
     if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 

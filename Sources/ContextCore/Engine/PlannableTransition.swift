@@ -27,20 +27,36 @@ package struct TransitionPlan {
 }
 
 /// Lets a transition of the app's own make its change, and hears its completion once.
-struct OwnTransition: TreeChange {
-  let name: String
-  let perform: (@escaping RouteCompletion) -> Void
-  /// Told what the transition answers with, so that a wait without end can be ended.
-  let willPerform: (OnceOnly<RoutingResult>) -> Void
+final class OwnTransition: TreeChange {
+  private let transition: any NavigationTransitionProtocol
+  /// Runs the transition where it looks for what is on screen.
+  private let scope: ((() -> Void) -> Void)?
+  private weak var answer: OnceOnly<RoutingResult>?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ transition: any NavigationTransitionProtocol, scope: ((() -> Void) -> Void)?) {
+    self.transition = transition
+    self.scope = scope
+  }
 
   func apply(completion: @escaping (RoutingResult) -> Void) {
-    let answer = OnceOnly(ifReleased: RoutingResult.failure(NavigationError.transitionDidNotAnswer(name))) { result in
+    let answer = OnceOnly(ifReleased: self.unanswered) { result in
       guard case .failure(let reason) = result else { return completion(result) }
-      completion(.failure(blamed(reason)))
+      completion(.failure(self.blamed(reason)))
     }
-    willPerform(answer)
-    perform { answer($0) }
+    self.answer = answer
+    let perform = { self.transition.perform { answer($0) } }
+    if let scope { scope(perform) } else { perform() }
   }
+
+  /// Ends the wait for a completion that is kept for ever.
+  func giveUp() { answer?(unanswered) }
+
+  private var name: String { "\(type(of: transition))" }
+
+  private var unanswered: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(name)) }
 
   private func blamed(_ reason: any Error) -> any Error {
     if reason is NavigationFailure || reason is any RemediedError { return reason }

@@ -1,5 +1,6 @@
 import ContextCore
 import NavigationCore
+import RouteComposition
 import ViewHierarchy
 
 /// A transition of this module: planned on the tree as it is, and made as one change.
@@ -46,12 +47,15 @@ extension PlannedTransition {
       undo: { update?.undo() })
   }
 
-  /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others. The screens
-  /// that would go are asked; the completion is called once, when all has ended.
+  /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others.
+  ///
+  /// The screens that would go are asked. One that has to ask its user holds the change where a request has the window. The
+  /// completion is called once, when all has ended.
   func makeChange(_ completion: RouteCompletion?) {
     let live = ownTree
     do {
       let plan = try plan(in: live)
+      try check(plan.questions, in: live)
       ask(plan.questions[...]) { result in
         guard case .success = result else {
           completion?(result)
@@ -65,6 +69,14 @@ extension PlannedTransition {
     } catch {
       completion?(.failure(error))
     }
+  }
+
+  /// What a screen shows to ask its user would wait for the request that holds the window.
+  private func check(_ questions: [Question], in live: LiveTree) throws {
+    guard let window = live.window, WindowEngine.of(window).queue.isHeld,
+      let asking = questions.first(where: { $0.form == .conversation })
+    else { return }
+    throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))
   }
 
   private func ask(_ questions: ArraySlice<Question>, _ completion: @escaping (RoutingResult) -> Void) {
