@@ -61,8 +61,24 @@ let package = Package(
       name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow",
       resources: [.process("Settings.storyboard")], swiftSettings: onMainActor),
 
+    // The shop's modules are targets of their own, so that none can import another: they share protocols alone.
     .target(
-      name: "StorefrontApp", dependencies: ["Wayfinder"], resources: [.process("Resources")],
+      name: "StorefrontProtocols", dependencies: ["Wayfinder"], path: "Sources/StorefrontModules/Protocols",
+      swiftSettings: onMainActor),
+    .target(
+      name: "StorefrontReviews", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      path: "Sources/StorefrontModules/Reviews", swiftSettings: onMainActor),
+    .target(
+      name: "StorefrontSharing", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      path: "Sources/StorefrontModules/Sharing", swiftSettings: onMainActor),
+    .target(
+      name: "StorefrontPrices", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      path: "Sources/StorefrontModules/Prices", swiftSettings: onMainActor),
+    .target(
+      name: "StorefrontApp",
+      dependencies: [
+        "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
+      ], resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
@@ -94,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "ModuleRoutingTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
+      name: "StorefrontTests",
+      dependencies: ["StorefrontApp", "StorefrontProtocols", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

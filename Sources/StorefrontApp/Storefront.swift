@@ -1,3 +1,4 @@
+import StorefrontProtocols
 public import Wayfinder
 
 /// The shop: a window with its screens, and what moves them.
@@ -12,6 +13,8 @@ public final class Storefront {
   public let session: Session
   /// All its ways.
   public let routes: Routes
+  /// Its modules.
+  public let modules: ModuleRegistry
   /// Leads to what it notifies of.
   let notices: NoticeDesk
   /// Whether there is room for two columns; changing it changes the size class of the window.
@@ -28,13 +31,22 @@ public final class Storefront {
 
   /// Makes the shop. Nothing is visible before ``launch()``; links opened before that wait for it.
   ///
-  /// - Throws: `AppFlowControllerError`, should the registered ways of its pages contradict each other.
-  public init(catalogue: Catalogue, session: Session = Session()) throws {
+  /// - Parameters:
+  ///   - catalogue: What it sells.
+  ///   - session: Who is using it.
+  ///   - replacing: The modules that a test wants in the place of the shop's own.
+  /// - Throws: `AppFlowControllerError` or `ModuleRegistrationError`, should the registered ways of its pages, or its
+  ///   modules, contradict each other.
+  public init(
+    catalogue: Catalogue, session: Session = Session(),
+    @ModuleList replacing: () -> [any RoutableModule.Type] = { [] }
+  ) throws {
     self.catalogue = catalogue
     self.session = session
     window = UIWindow(frame: UIScreen.main.bounds)
     router = Router(window: window)
-    routes = try Routes(catalogue, session, router)
+    modules = try ShopModules.registered(session, router).replacing(with: replacing)
+    routes = try Routes(catalogue, session, router, modules)
     notices = NoticeDesk(window, catalogue, session)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
@@ -96,6 +108,7 @@ public final class Storefront {
     var next = visibleScreen
     while let screen = next {
       buttons += (screen as? any ButtonedScreen)?.buttons ?? []
+      buttons += (screen as? any ActingScreen)?.actions.map { ScreenButton($0.title, .run($0.run)) } ?? []
       next = screen.parent
     }
     return buttons

@@ -79,17 +79,13 @@ import Wayfinder
     #expect("\(LinkError.unknown(path, nearest: nil))".contains("nor one like it"))
   }
 
-  @Test("Links that are to come say so")
-  func notYet() {
-    #expect(throws: LinkError.notYet("review/new")) { try Links.place(of: "store://review/new?product=42") }
-  }
-
   @Test(
     "A bad parameter is named with what was expected of it",
     arguments: [
       ("product/x", "the product", "a number"), ("product/-1", "the product", "a number"),
       ("product/99999999999999999999", "the product", "a number"),
       ("product/42/reviews/last", "the review", "a number"),
+      ("review/new", "the product", "a number"), ("review/new?product=x", "the product", "a number"),
       ("orders/%31x", "the order", "a number"), ("category/7?sort=colour", "sort", "price, name, rating"),
       ("category/7?sort=price&sort=name", "sort", "once"), ("search?q=", "q", "to search for"),
       ("login?next=login", "next", "not a login"), ("login?next=nowhere", "next", "a link of the shop"),

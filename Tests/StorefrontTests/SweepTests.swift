@@ -12,7 +12,8 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
   /// Every route of the shop.
   static let places: [Place] = [
     .tab(.home), .tab(.search), .tab(.bag), .tab(.account), .category(CategoryRequest(id: 7, order: .price)),
-    .product(42), .reviews(product: 42), .review(ReviewID(product: 42, number: 7)), .results("red shoes"),
+    .product(42), .reviews(product: 42), .review(ReviewID(product: 42, number: 7)),
+    .newReview(product: 42), .results("red shoes"),
     .foundProduct(FoundProduct(query: "pump", product: 42)), .filter, .gallery(product: 42), .share(product: 42),
     .sizeGuide, .colours, .orders, .order(1001), .tracking(order: 1001), .receipt(order: 1001), .removal(product: 42),
     .wishList, .settings, .notifications, .language, .about, .login, .register, .forgottenPassword, .chat,

@@ -46,7 +46,7 @@ nonisolated extension Report.Ending {
       switch error {
       case .malformed: "malformed"
       case .foreign: "foreign"
-      case .unknown, .notYet: "unknown"
+      case .unknown: "unknown"
       case .badParameter: "badParameter"
       }
     self.init(kind: kind, text: "\(error)")

@@ -6,8 +6,6 @@ nonisolated public enum LinkError: Error, Hashable {
   case foreign(String)
   /// It has no form that the shop knows; names the nearest that it knows, where one is near.
   case unknown(String, nearest: String?)
-  /// It has a form that the shop is going to know.
-  case notYet(String)
   /// A part of it does not say what it should.
   case badParameter(String, found: String, expected: String)
 }
@@ -21,7 +19,6 @@ nonisolated extension LinkError: CustomStringConvertible {
       "The link is for \(origin); links of this shop begin with store:// or https://shop.example/."
     case .unknown(let path, let nearest?): "There is no link “\(path)”; the nearest known form is \(nearest)."
     case .unknown(let path, nil): "There is no link “\(path)”, nor one like it."
-    case .notYet(let form): "The link “\(form)” is known but cannot be opened yet."
     case .badParameter(let name, let found, let expected):
       "In the link, \(name) is “\(found)” and should be \(expected)."
     }

@@ -40,7 +40,10 @@ nonisolated struct LinkForm: Sendable {
     return try make(numbers, link)
   }
 
-  private static func number(_ segment: String, of what: String) throws(LinkError) -> Int {
+  /// The number that a part of a link stands for.
+  ///
+  /// - Throws: ``LinkError/badParameter(_:found:expected:)``.
+  static func number(_ segment: String, of what: String) throws(LinkError) -> Int {
     let isNumber = (1...9).contains(segment.utf8.count) && segment.utf8.allSatisfy { (48...57).contains($0) }
     guard isNumber, let number = Int(segment) else {
       throw .badParameter("the \(what)", found: segment, expected: "a number of at most nine digits")

@@ -18,7 +18,6 @@ nonisolated public enum Links {
       if let place = try form.place(of: link) { return place }
     }
     let path = link.segments.joined(separator: "/")
-    if comingForms.contains(path) { throw .notYet(path) }
     throw .unknown(path, nearest: nearest(to: link.segments)?.example)
   }
 
@@ -30,8 +29,6 @@ nonisolated public enum Links {
     return nearest.flatMap { $0.distance <= max(1, length / 3) ? $0.form : nil }
   }
 
-  private static let comingForms = ["review/new"]
-
   private static let forms = [
     LinkForm("home", example: "home") { _, _ in .tab(.home) },
     LinkForm("product/{product}", example: "product/42") { numbers, _ in .product(numbers[0]) },
@@ -40,6 +37,9 @@ nonisolated public enum Links {
     },
     LinkForm("product/{product}/reviews/{review}", example: "product/42/reviews/7") { numbers, _ in
       .review(ReviewID(product: numbers[0], number: numbers[1]))
+    },
+    LinkForm("review/new", example: "review/new?product=42") { _, link throws(LinkError) in
+      .newReview(product: try LinkForm.number(try link.value("product") ?? "", of: "product"))
     },
     LinkForm("category/{category}", example: "category/7?sort=price") { numbers, link throws(LinkError) in
       .category(CategoryRequest(id: numbers[0], order: try order(link)))

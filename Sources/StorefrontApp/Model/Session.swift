@@ -12,6 +12,10 @@ public final class Session {
   public let isAttended: Bool
   /// The numbers of the products that somebody would like to have.
   public var wishes: [Int] = [3, 17, 42]
+  /// The reviews that are not finished, by the name of the product.
+  public var drafts: [String: String] = [:]
+  /// The reviews that were published, the latest last.
+  public private(set) var reviews: [WrittenReview] = []
   /// The colour that was chosen last.
   public var colour: Colour?
   private var listeners: [(path: KeyPath<Session, Bool>, body: (Bool) -> Void)] = []
@@ -28,7 +32,17 @@ public final class Session {
     listeners.append((path, listener))
   }
 
+  func publish(_ review: WrittenReview) { reviews.append(review) }
+
   private func tell(_ path: KeyPath<Session, Bool>) {
     for listener in listeners where listener.path == path { listener.body(self[keyPath: path]) }
   }
+}
+
+/// A review that somebody has written.
+nonisolated public struct WrittenReview: Hashable, Sendable {
+  /// The name of the product.
+  public let product: String
+  /// What is said of it.
+  public let text: String
 }

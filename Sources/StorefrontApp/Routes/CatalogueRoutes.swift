@@ -1,3 +1,4 @@
+public import StorefrontProtocols
 public import Wayfinder
 
 /// The ways to what the shop sells.
@@ -29,7 +30,9 @@ public struct CatalogueRoutes {
   public let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
 
   /// Assembles the ways.
-  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router) {
+  public init(
+    _ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router, _ sharing: any Sharing
+  ) {
     category = StepAssembly(
       finder: ClassWithContextFinder<CategoryScreen, CategoryRequest>(),
       factory: CheckingFactory({ try catalogue.category($0.id) }, make: CategoryScreen.init)
@@ -96,7 +99,7 @@ public struct CatalogueRoutes {
       .assemble()
 
     share = StepAssembler<ShareScreen, Int>()
-      .finder(.classWithContextFinder).factory(.checking(catalogue.product, make: ShareScreen.init))
+      .finder(.classWithContextFinder).factory(.checking(catalogue.product) { ShareScreen($0, sharing) })
       .adding(.closing(by: router))
       .using(.presentPopover).from(product)
       .assemble()

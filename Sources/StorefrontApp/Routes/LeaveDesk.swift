@@ -2,19 +2,20 @@ import Wayfinder
 
 /// Asks the user whether something unfinished may be left, and keeps those waiting who want to know.
 final class LeaveDesk {
-  static let title = "Leave the checkout?"
+  private let title: String
   private let session: Session
   private let router: Router
   private weak var question: LeaveQuestion?
   private lazy var alert = StepAssembly(
     finder: NilFinder<UIAlertController, Any?>(),
-    factory: InlineFactory { [weak self] _ in UIAlertController.asking(self?.question) }
+    factory: InlineFactory { [weak self] _ in UIAlertController.asking(self?.title, self?.question) }
   )
   .using(GeneralAction.presentModally())
   .from(GeneralStep.current())
   .assemble()
 
-  init(_ session: Session, _ router: Router) {
+  init(_ session: Session, _ router: Router, title: String) {
+    self.title = title
     self.session = session
     self.router = router
   }
@@ -53,9 +54,9 @@ private final class LeaveQuestion {
 }
 
 extension UIAlertController {
-  fileprivate static func asking(_ question: LeaveQuestion?) -> UIAlertController {
+  fileprivate static func asking(_ title: String?, _ question: LeaveQuestion?) -> UIAlertController {
     let alert = UIAlertController(
-      title: LeaveDesk.title, message: "What you have filled in is lost then.", preferredStyle: .alert)
+      title: title, message: "What you have filled in is lost then.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in question?.answer(false) })
     alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in question?.answer(true) })
     return alert

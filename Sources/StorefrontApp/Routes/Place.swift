@@ -10,6 +10,8 @@ nonisolated public indirect enum Place: Hashable, Sendable {
   case reviews(product: Int)
   /// One review.
   case review(ReviewID)
+  /// Writing a review of a product by its number.
+  case newReview(product: Int)
   /// What is found for some words.
   case results(String)
   /// A product among what was found.

@@ -1,3 +1,4 @@
+import StorefrontProtocols
 public import Wayfinder
 
 /// All ways of the shop. Each is assembled once, holds no state of its own, and leads to its screen from anywhere.
@@ -16,6 +17,8 @@ public struct Routes {
   public let onboarding: OnboardingFlow
   /// The pages that buy what is in the bag.
   public let checkout: CheckoutFlow
+  /// To writing a review of a product by its number: a sheet over anything.
+  public let newReview: DestinationStep<UIViewController, Int>
   /// To a conversation with the shop: a sheet with a stack of its own, over anything.
   public let chat: DestinationStep<ChatScreen, Any?>
   /// Lets only those pass who are logged in.
@@ -25,15 +28,18 @@ public struct Routes {
 
   /// Assembles the ways.
   ///
-  /// - Throws: `AppFlowControllerError`, should the ways of the pages contradict each other.
-  public init(_ catalogue: Catalogue, _ session: Session, _ router: Router) throws {
+  /// - Throws: `AppFlowControllerError`, should the ways of the pages contradict each other; `ModuleRoutingError`, should a
+  ///   module be missing.
+  public init(_ catalogue: Catalogue, _ session: Session, _ router: Router, _ modules: ModuleRegistry) throws {
     tabs = TabRoutes()
     login = LoginRoutes(session)
     loginGuard = LoginGuard(desk: LoginDesk(session, router, login))
-    self.catalogue = CatalogueRoutes(tabs, catalogue, session, router)
+    let sharing = try modules.use { try Router.requireDestination(to: RoutableService<any Sharing>()) }
+    self.catalogue = CatalogueRoutes(tabs, catalogue, session, router, sharing)
+    newReview = ReviewEditorFactory(catalogue, session, modules).route(closing: router, login: loginGuard)
     account = AccountRoutes(tabs, catalogue, session, router, login: loginGuard)
     onboarding = try OnboardingFlow(session, router)
-    checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router))
+    checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router, title: "Leave the checkout?"))
     askForOwnColour = { [weak session] in
       ColourQuestion { colour in session?.colour = colour ?? session?.colour }
     }

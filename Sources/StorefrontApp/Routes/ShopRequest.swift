@@ -51,6 +51,7 @@ extension Routes {
     case .product(let id): return to(catalogue.product, id)
     case .reviews(let product): return to(catalogue.reviews, product)
     case .review(let review): return to(catalogue.review, review)
+    case .newReview(let product): return to(newReview, product)
     case .results(let query): return to(catalogue.results, query)
     case .foundProduct(let found): return to(catalogue.foundProduct, found)
     case .filter: return to(catalogue.filter, nil)

@@ -113,6 +113,9 @@ public final class ReviewsScreen: ShopScreen {
 
   /// Not made from a coder: it needs a product.
   public required init?(coder: NSCoder) { nil }
+
+  /// Writes another one.
+  public override var buttons: [ScreenButton] { [ScreenButton("Write", .goTo(.newReview(product: product.id)))] }
 }
 
 extension ReviewsScreen: ContextChecking {

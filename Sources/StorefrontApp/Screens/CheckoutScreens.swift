@@ -1,3 +1,4 @@
+public import StorefrontProtocols
 public import Wayfinder
 
 /// The stack of the checkout. It asks before it is left with something unfinished in it.

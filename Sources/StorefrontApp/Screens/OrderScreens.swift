@@ -1,3 +1,4 @@
+public import StorefrontProtocols
 public import Wayfinder
 
 /// What was bought, as a list.

@@ -1,3 +1,4 @@
+import StorefrontProtocols
 public import Wayfinder
 
 /// A screen that stands over others until it is closed.
@@ -23,9 +24,12 @@ public final class FilterScreen: SheetScreen {
 public final class ShareScreen: SheetScreen {
   /// What is shared.
   public let product: Product
+  /// What is said of it.
+  public let text: String
 
-  init(_ product: Product) {
+  init(_ product: Product, _ sharing: any Sharing) {
     self.product = product
+    text = sharing.text(for: product.brief)
     super.init(nibName: nil, bundle: nil)
     title = "Share \(product.name)"
   }

@@ -24,9 +24,6 @@ public class ShopScreen: UIViewController, ButtonedScreen {
   }
 }
 
-/// Shows what belongs to somebody, and goes when they log out.
-protocol PersonalScreen: UIViewController {}
-
 /// The first screen of the Home tab: what the shop has to offer.
 public final class HomeScreen: ShopScreen {
   override class var name: String { "Home" }

@@ -1,3 +1,4 @@
+public import StorefrontProtocols
 import Wayfinder
 
 /// What somebody would like to have.

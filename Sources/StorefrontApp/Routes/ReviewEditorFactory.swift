@@ -1,0 +1,51 @@
+import StorefrontProtocols
+import Wayfinder
+
+/// Has the review module make an editor: for a new review of a product, or to go on with a draft.
+struct ReviewEditorFactory: Factory {
+  private let catalogue: Catalogue
+  private let modules: ModuleRegistry
+  private weak var session: Session?
+
+  init(_ catalogue: Catalogue, _ session: Session, _ modules: ModuleRegistry) {
+    self.catalogue = catalogue
+    self.session = session
+    self.modules = modules
+  }
+
+  mutating func prepare(with product: Int) throws { _ = try catalogue.product(product) }
+
+  func build(with product: Int) throws -> UIViewController {
+    let product = try catalogue.product(product).brief
+    return try modules.use {
+      try Router.requireDestination(to: RoutableViewModule<any ReviewEditorInput>()) { config in
+        guard let text = session?.drafts[product.name] else {
+          return config.makeDestinationForNewReviewWith(product.name)
+        }
+        return config.makeDestinationWith(product, ReviewDraft(text))
+      }
+    }
+  }
+
+  /// The way to the editor: a sheet over anything, for those who are logged in.
+  func route(closing router: Router, login: LoginGuard) -> DestinationStep<UIViewController, Int> {
+    StepAssembler<UIViewController, Int>()
+      .finder(
+        InlineStackIteratingFinder { [catalogue] screen, product in
+          guard let editor = screen as? any ReviewEditing else { return false }
+          return editor.productName == (try? catalogue.product(product))?.name
+        }
+      )
+      .factory(self)
+      .adding(login)
+      .adding(
+        InlineContextTask { screen, _ in
+          (screen as? any ReviewEditing)?.onClose = { [weak screen] in
+            if let screen { router.perform(.close(screen)) { _ in } }
+          }
+        }
+      )
+      .using(.presentSheet).from(GeneralStep.current())
+      .assemble()
+  }
+}

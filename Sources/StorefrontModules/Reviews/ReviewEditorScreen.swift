@@ -1,0 +1,36 @@
+import StorefrontProtocols
+import Wayfinder
+
+/// The view: shows the text, and hands what is tapped to its presenter.
+final class ReviewEditorScreen: UIViewController, ReviewEditing {
+  let productName: String
+  var onClose: (() -> Void)?
+  var presenter: ReviewPresenter?
+
+  init(productName: String) {
+    self.productName = productName
+    super.init(nibName: nil, bundle: nil)
+    title = "Review of \(productName)"
+  }
+
+  /// Not made from a coder: it needs a product.
+  required init?(coder: NSCoder) { nil }
+
+  var text: String {
+    get { presenter?.text ?? "" }
+    set { presenter?.text = newValue }
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction("Like it") { [weak self] in self?.presenter?.like() },
+      ScreenAction("Save draft") { [weak self] in self?.presenter?.save() },
+      ScreenAction("Publish") { [weak self] in self?.presenter?.publish() },
+      ScreenAction("Cancel") { [weak self] in self?.close() },
+    ]
+  }
+
+  func mayLeave() async -> Bool { await presenter?.mayLeave() ?? true }
+
+  func close() { onClose?() }
+}

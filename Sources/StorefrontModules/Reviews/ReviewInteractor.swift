@@ -1,0 +1,33 @@
+import StorefrontProtocols
+
+/// Holds the draft, and puts it where reviews are kept.
+final class ReviewInteractor {
+  private let product: String
+  private let shelf: any ReviewKeeping
+  private var saved: ReviewDraft
+  var draft: ReviewDraft
+
+  init(product: String, draft: ReviewDraft, shelf: any ReviewKeeping) {
+    self.product = product
+    self.shelf = shelf
+    self.draft = draft
+    saved = draft
+  }
+
+  /// Whether something is written that is not kept.
+  var isUnsaved: Bool { draft != saved }
+
+  func save() {
+    shelf.keep(draft, of: product)
+    saved = draft
+  }
+
+  /// Publishes the draft, unless it is empty.
+  func publish() -> Bool {
+    guard !draft.text.isEmpty else { return false }
+    shelf.publish(draft.text, of: product)
+    shelf.keep(nil, of: product)
+    saved = draft
+    return true
+  }
+}

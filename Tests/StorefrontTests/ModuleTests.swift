@@ -1,0 +1,124 @@
+import StorefrontApp
+import StorefrontProtocols
+import Testing
+import Wayfinder
+
+@Suite("The review editor") struct ReviewEditorTests {
+  private func editor(of shop: Storefront) throws -> any ReviewEditing {
+    try #require(shop.visibleScreen as? any ReviewEditing)
+  }
+
+  @Test("MR-1 It is made by its module, from the name of the product, when the user has logged in")
+  func opens() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(42))
+    let reply = try shop.opening("store://review/new?product=42")
+    #expect(shop.visibleTitle == "Login")
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(reply.kind == "arrived")
+    let editor = try editor(of: shop)
+    #expect(editor === reply.screen && editor.productName == "Frame pump" && editor.text == "")
+    #expect(shop.going(to: .newReview(product: 42)).kind == "already there")
+  }
+
+  @Test("MR-1 It goes on with a draft that was saved")
+  func drafts() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .reviews(product: 42))
+    #expect(shop.userTaps("Write")?.kind == "arrived")
+    shop.userTaps("Like it")
+    shop.userTaps("Save draft")
+    #expect(shop.visibleTitle == "Reviews of Frame pump")
+    shop.going(to: .newReview(product: 42))
+    #expect(try editor(of: shop).text == "I like it.")
+    shop.going(to: .newReview(product: 5))
+    #expect(try editor(of: shop).text == "")
+  }
+
+  @Test("What is published is kept by the shop, and the editor closes; nothing is not published")
+  func publishes() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .newReview(product: 42))
+    shop.userTaps("Publish")
+    let editor = try editor(of: shop)
+    editor.text = "It pumps."
+    shop.userTaps("Publish")
+    #expect(shop.visibleTitle == "Home")
+    #expect(shop.session.reviews.map(\.text) == ["It pumps."] && shop.session.drafts.isEmpty)
+  }
+
+  @Test(
+    "It asks before it is left with something unsaved, by hand, by its button and by a link",
+    arguments: ["swipe", "button", "link"], [true, false])
+  func asks(_ way: String, leaves: Bool) async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .newReview(product: 42))
+    let editor = try editor(of: shop)
+    editor.text = "It"
+    var reply: Reply?
+    switch way {
+    case "swipe": #expect(!shop.userSwipesDown())
+    case "button": shop.userTaps("Cancel")
+    default: reply = shop.going(to: .tab(.bag))
+    }
+    #expect(shop.visibleTitle == "Leave the review?")
+    #expect(shop.user { $0 == .answer(leaves ? "Leave" : "Stay") })
+    if let reply {
+      await reply.ended()
+      #expect(reply.kind == (leaves ? "arrived" : "blocked"))
+    }
+    if leaves {
+      await shop.router.departure(of: editor)
+    } else {
+      await Task.yield()
+      #expect(shop.visibleScreen === editor && editor.text == "It")
+    }
+  }
+
+  @Test("Logging out takes it off without a question")
+  func loggingOut() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .newReview(product: 42))
+    let editor = try editor(of: shop)
+    editor.text = "It"
+    shop.session.isLoggedIn = false
+    await shop.router.departure(of: editor)
+    #expect(shop.visibleTitle == "Home")
+    #expect(shop.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("A product that does not exist is refused before anybody is asked to log in")
+  func noProduct() throws {
+    let shop = try Storefront.onScreen()
+    #expect(shop.going(to: .newReview(product: 77)).kind == "failed")
+    #expect(shop.visibleTitle == "Home")
+  }
+}
+
+@Suite("The services") struct ServiceModuleTests {
+  /// Stands in for the module of the prices.
+  nonisolated private struct Free: PriceFormatting {
+    func price(cents: Int) -> String { "free" }
+  }
+
+  @Test("What is shared has name, price and link, the price written by whichever module writes prices")
+  func sharing() throws {
+    let shop = try Storefront.onScreen()
+    let share = try #require(shop.going(to: .share(product: 42)).screen as? ShareScreen)
+    let cents = share.product.cents
+    let rest = cents % 100 < 10 ? "0\(cents % 100)" : "\(cents % 100)"
+    #expect(share.text == "Frame pump, €\(cents / 100).\(rest): https://shop.example/product/42")
+  }
+
+  @Test("MR-30 A test puts a stand-in in the place of a module, for its own shop alone")
+  func replaced() throws {
+    let shop = try Storefront(catalogue: try Catalogue.bundled()) {
+      AnyServiceRouter.register(RoutableService<any PriceFormatting>(), forMakingService: Free.self) { _ in Free() }
+    }
+    let sharing = shop.modules.use { Router.makeDestination(to: RoutableService<any Sharing>()) }
+    let product = ProductBrief(id: 1, name: "Bell", cents: 900)
+    #expect(sharing?.text(for: product) == "Bell, free: https://shop.example/product/1")
+    let other = try Storefront.onScreen().modules.use { Router.makeDestination(to: RoutableService<any Sharing>()) }
+    #expect(other?.text(for: product) == "Bell, €9.00: https://shop.example/product/1")
+  }
+}
