@@ -155,7 +155,8 @@ import Testing
     #expect(made.take() == ["7"] && tabs.selectedTab === tabs.tabs[6])
   }
 
-  @Test("UK-11 Two tabs of one identifier, a stranger and a hidden tab are refused; one without controller stays unchosen")
+  @Test(
+    "UK-11 Two tabs of one identifier, a stranger and a hidden tab are refused; one without controller stays unchosen")
   func misuse() {
     let tabs = show([tab("a"), UITab(title: "bare", image: nil, identifier: "bare")])
     let stranger = tab("stranger")

@@ -53,6 +53,25 @@ import Testing
     #expect(!m.isBeingDismissed && !n.isBeingDismissed)
   }
 
+  @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
+  func leavingOnReturn() {
+    let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m"))
+    child.definesPresentationContext = true
+    m.modalPresentationStyle = .currentContext
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.show(parent)
+    child.present(m, animated: false)
+    stage.settle()
+    child.leaves = true
+    _ = stage.journal.take()
+    m.dismiss(animated: true)
+    let told = stage.told().filter { $0.hasPrefix("c.") && $0.contains("ppear") }
+    #expect(told == ["c.willAppear", "c.isAppearing", "c.willDisappear", "c.didDisappear"])
+    #expect(child.view.window == nil && m.view.window == nil)
+  }
+
   @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
   func adaptingAfterwards() {
     let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), WalkAdapter())
@@ -69,5 +88,17 @@ import Testing
     driver.drive.cancel()
     stage.settle()
     #expect(m.presentingViewController === a && a.view.window === stage.window)
+  }
+}
+
+/// Leaves its container when it is about to appear.
+private final class Leaving: Screen {
+  var leaves = false
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard leaves else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
   }
 }
