@@ -53,6 +53,24 @@ import Testing
     #expect(!m.isBeingDismissed && !n.isBeingDismissed)
   }
 
+  @Test(
+    "UK-15 A driven tab change that is cancelled comes back to the list, if what was shown there was popped meanwhile")
+  func tabChange() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<7).map { stage.screen("\($0)") }
+    tabs.selectedIndex = 6
+    stage.show(tabs)
+    tabs.delegate = driver
+    tabs.selectedIndex = 0
+    stage.settle()
+    tabs.moreNavigationController.popViewController(animated: false)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    #expect(tabs.moreNavigationController.view.window === stage.window)
+    #expect(tabs.viewControllers?[6].viewIfLoaded?.window == nil)
+  }
+
   @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
   func leavingOnReturn() {
     let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m"))
