@@ -232,4 +232,25 @@ import WayfinderTesting
     try await router.removeRoute()
     #expect(destination == nil && router.destination == nil)
   }
+
+  @Test("MR-23 A router that nobody keeps lives as long as its destination is on screen")
+  func routerLifetime() async throws {
+    weak var router: AnyViewRouter?
+    router = try await show(.push(from: stage.home)).router
+    #expect(router?.state == .routed)
+    stage.window.perform(.back("home"))
+    #expect(router == nil)
+  }
+
+  @Test("MR-23 A module with parameters is made again from those that it was handed")
+  func againFromParameters() async throws {
+    let (first, router) = try await ModuleRegistry { EditorModule.self }.use {
+      try await Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) {
+        $0.makeDestinationWith(Draft(text: "a"), 7)
+      }
+    }
+    try await router.removeRoute()
+    let second = try await router.performRoute() as? EditorScreen
+    #expect(second !== first && second?.line == 7 && second?.log == ["configuration"])
+  }
 }
