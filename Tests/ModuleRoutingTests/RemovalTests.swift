@@ -155,6 +155,26 @@ import WayfinderTesting
     #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
   }
 
+  @Test("MR-22 What somebody else takes off while the removal waits is gone all the same, and the removal says so")
+  func takenMeanwhile() throws {
+    let stage = Stage()
+    var (told, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])
+    let router = modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
+        config.stateNotifier = { told.append($1) }
+      }
+    }
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    stage.stack.pushViewController(Screen("above"), animated: true)
+    router?.removeRoute { outcome in
+      if case .failed(let failure) = outcome { ended.append(failure.reason as? ModuleRoutingError) }
+    }
+    stage.stack.popToRootViewController(animated: true)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == [.notOnScreen("ShowingScreen")] && stage.stack.viewControllers == [stage.home])
+    #expect(told == [.routing, .routed, .removing, .removed])
+  }
+
   // MARK: States
 
   @Test("MR-23 The states go from unrouted over routing and routed to removing and removed, and are told in this order")
