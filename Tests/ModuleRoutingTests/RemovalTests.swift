@@ -155,6 +155,26 @@ import WayfinderTesting
     #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
   }
 
+  @Test("MR-22 What somebody else takes off while the removal waits is gone all the same, and the removal says so")
+  func takenMeanwhile() throws {
+    let stage = Stage()
+    var (told, ended): ([RouteState], [ModuleRoutingError?]) = ([], [])
+    let router = modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
+        config.stateNotifier = { told.append($1) }
+      }
+    }
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    stage.stack.pushViewController(Screen("above"), animated: true)
+    router?.removeRoute { outcome in
+      if case .failed(let failure) = outcome { ended.append(failure.reason as? ModuleRoutingError) }
+    }
+    stage.stack.popToRootViewController(animated: true)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == [.notOnScreen("ShowingScreen")] && stage.stack.viewControllers == [stage.home])
+    #expect(told == [.routing, .routed, .removing, .removed])
+  }
+
   // MARK: States
 
   @Test("MR-23 The states go from unrouted over routing and routed to removing and removed, and are told in this order")
@@ -231,5 +251,26 @@ import WayfinderTesting
     #expect(destination != nil)
     try await router.removeRoute()
     #expect(destination == nil && router.destination == nil)
+  }
+
+  @Test("MR-23 A router that nobody keeps lives as long as its destination is on screen")
+  func routerLifetime() async throws {
+    weak var router: AnyViewRouter?
+    router = try await show(.push(from: stage.home)).router
+    #expect(router?.state == .routed)
+    stage.window.perform(.back("home"))
+    #expect(router == nil)
+  }
+
+  @Test("MR-23 A module with parameters is made again from those that it was handed")
+  func againFromParameters() async throws {
+    let (first, router) = try await ModuleRegistry { EditorModule.self }.use {
+      try await Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) {
+        $0.makeDestinationWith(Draft(text: "a"), 7)
+      }
+    }
+    try await router.removeRoute()
+    let second = try await router.performRoute() as? EditorScreen
+    #expect(second !== first && second?.line == 7 && second?.log == ["configuration"])
   }
 }

@@ -120,7 +120,9 @@ extension ViewMove {
 
   private func verify(in live: LiveTree) throws {
     guard let destination else { return }
-    guard live.contains(destination), live.isVisibleInItsFamily(destination) else {
+    // A child is put into its parent, wherever that stands; what else is shown has to be seen.
+    let isChild = if case .child? = place { true } else { false }
+    guard live.contains(destination), isChild || live.isVisibleInItsFamily(destination) else {
       throw NavigationError.destinationNotVisible(destination.typeName)
     }
   }

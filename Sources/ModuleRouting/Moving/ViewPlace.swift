@@ -88,12 +88,16 @@ enum ViewPlace {
         let stack = source as? UINavigationController ?? source.navigationController
       else { return }
       try Self.checkNesting(shown, in: stack)
-    case .over, .child, .view: break
+    case .child(let parent):
+      if shown is UIAlertController { throw ModuleRoutingError.cannotNest(shown.typeName, in: parent.typeName) }
+    case .over, .view: break
     }
   }
 
   private static func checkNesting(_ shown: UIViewController, in stack: UINavigationController) throws {
-    guard shown is UINavigationController || shown is UISplitViewController else { return }
+    guard shown is UINavigationController || shown is UISplitViewController || shown is UIAlertController else {
+      return
+    }
     throw ModuleRoutingError.cannotNest(shown.typeName, in: stack.typeName)
   }
 }

@@ -88,10 +88,10 @@ extension AnyViewRouter {
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>, _ completion: (@MainActor (Outcome<Void>) -> Void)?) {
-    if outcome.value != nil { gone() }
+    // While the removal waited for its turn, somebody else may have taken the destination off.
+    if outcome.value != nil || !presence.isThere { gone() } else { watch() }
     presence.leaving = nil
     change { $0.progress = .none }
-    if outcome.value == nil { watch() }
     hearRemoval(outcome, completion)
   }
 
@@ -108,17 +108,14 @@ extension AnyViewRouter {
 
   /// The removal by a way of the router's or the path's own; `nil` where it is removed as it is found.
   var ownRemoval: ((Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void)? {
-    guard let destination = presence.destination, presence.wasShown else { return nil }
+    guard let destination = presence.destination, presence.wasShown, presence.isThere else { return nil }
     switch path?.resolved(with: anyConfiguration).kind {
     case .custom:
-      guard let custom = customRoute, custom.removesByItself, isShownByItsOwn else { return nil }
+      guard let custom = customRoute, custom.removesByItself else { return nil }
       return { _, completion in custom.remove(destination, completion: completion) }
-    case .extended(let path) where path.removesByItself && isShownByItsOwn:
+    case .extended(let path) where path.removesByItself:
       return { animated, completion in path.remove(destination, animated: animated, completion: completion) }
     default: return nil
     }
   }
-
-  /// Whether what a way of the app's own has shown is there still, as far as that can be told.
-  private var isShownByItsOwn: Bool { presence.isThere }
 }

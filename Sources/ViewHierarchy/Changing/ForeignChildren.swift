@@ -5,10 +5,14 @@ package struct ForeignChildren {
 
   package init(_ live: LiveTree) {
     self.live = live
-    live.forEach { viewController in
-      guard live.adapter(of: viewController) == nil else { return }
-      children.append((viewController, viewController.children))
-    }
+    live.forEach { note($0) }
+  }
+
+  /// Notes the children of a view controller and, as nobody else walks there, those of its children.
+  private mutating func note(_ viewController: UIViewController) {
+    guard live.adapter(of: viewController) == nil else { return }
+    children.append((viewController, viewController.children))
+    for child in viewController.children { live.forEach(from: child) { note($0) } }
   }
 
   /// Takes off what was added. What was taken off by the app's own transition is its own to put back.

@@ -174,6 +174,8 @@ extension PlannedTree {
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {
     guard let adapter = tree.adapter(of: container) else { return }
     let before = adapter.containedViewControllers
+    // The stack behind a tab bar's More item is a child that the bar does not list, and cannot be chosen.
+    guard before.contains(child) else { return }
     let after = adapter.containedViewControllers(afterMakingVisible: child)
     let isVisible = adapter.visibleViewControllers.contains { $0 === child }
     guard !isVisible || before != after else { return }

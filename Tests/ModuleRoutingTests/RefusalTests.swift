@@ -1,0 +1,256 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What is refused before anything moves, and what happens where something fails on its way.
+@Suite struct RefusalTests {
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry {
+      ShowingRouter.self
+      PathTests.BadgeModule.self
+    }
+  }
+
+  private func refused(_ path: ViewRoutePath) async -> ModuleRoutingError? {
+    await refusal {
+      try await modules.use { _ = try await Router.perform(to: RoutableView<any Showing>(), path: path) }
+    }
+  }
+
+  @Test("MR-20 Unfit requests are refused with a sentence before anything moves")
+  func refusals() async throws {
+    let alone = Screen("alone")
+    #expect(await refused(.push(from: alone)) == .sourceOutsideWindow("Screen"))
+    stage.stack.present(alone, animated: false)
+    #expect(await refused(.push(from: alone)) == .noStack(source: "Screen"))
+    let before = stage.window.snapshot()
+    #expect(
+      await refused(.presentModally(from: stage.home))
+        == .presentsAlready("UINavigationController", presented: "Screen"))
+    #expect(await refused(.presentAsPopover(from: alone) { _ in }) == .noAnchor("ShowingScreen"))
+    #expect(
+      await refused(.addAsChildViewController(from: stage.stack)) == .arrangesItsChildren("UINavigationController"))
+    #expect(await refused(.addAsSubview(from: stage.home.view)) == .notAView("ShowingScreen"))
+    #expect(stage.window.snapshot() == before)
+    let sentences: [ModuleRoutingError] = [
+      .sourceOutsideWindow("A"), .noStack(source: "A"), .presentsAlready("A", presented: "B"), .noAnchor("A"),
+      .arrangesItsChildren("A"), .notAView("A"), .alreadyHeld("A", by: "B"), .cannotNest("A", in: "B"),
+    ]
+    #expect(sentences.allSatisfy { "\($0)".contains("; ") }, "each says what to do about it")
+  }
+
+  @Test("MR-20 A stack within a stack is refused, by a push, by showing and by wrapping")
+  func nesting() async {
+    await modules.use {
+      let nested = RoutableView<any Second.Named>()
+      for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
+        let error = await refusal { _ = try await Router.perform(to: nested, path: path) }
+        #expect(error == .cannotNest("Stack", in: "UINavigationController"))
+      }
+      let wrapped = await refused(.push(from: stage.home).wrapped(in: .navigationController))
+      #expect(wrapped == .cannotNest("UINavigationController", in: "UINavigationController"))
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 What is on screen already, or in some container, is refused")
+  func alreadyHeld() async throws {
+    let modules = try ModuleRegistry { [home = stage.home] in
+      AnyViewRouter.register(forMakingView: Screen.self) { _ in home }
+    }
+    await modules.use {
+      for path in [ViewRoutePath.push(from: stage.home), .presentModally(from: stage.home)] {
+        let error = await refusal { _ = try await Router.to(view: Screen.self)?.perform(path: path) }
+        #expect(error == .alreadyHeld("Screen", by: "UINavigationController"))
+      }
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 What belongs to the system is no source")
+  func systemControllers() async {
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    stage.home.present(alert, animated: false)
+    for path in [ViewRoutePath.presentModally(from: alert), .show(from: alert), .addAsChildViewController(from: alert)]
+    {
+      #expect(await refused(path) == .ownedBySystem("UIAlertController"))
+    }
+    #expect(alert.presentedViewController == nil && alert.children.isEmpty)
+  }
+
+  @Test("MR-20 A source that is gone is refused")
+  func goneSource() async {
+    var source: Screen? = Screen("gone")
+    let path = ViewRoutePath.push(from: source ?? Screen())
+    source = nil
+    #expect(await refused(path) == .sourceIsGone(path: "push"))
+  }
+
+  @Test("MR-20 Routes wait for each other in the queue of the window, and for steps")
+  func queue() throws {
+    let stage = Stage(mode: .manual)
+    var ended: [String] = []
+    modules.use {
+      for number in 1...3 {
+        Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { _ in
+        } completion: {
+          ended.append("\(number) \($0.hasArrived)")
+        }
+      }
+    }
+    Router(window: stage.window).perform(.back) { ended.append("back \($0.hasArrived)") }
+    #expect(stage.stack.viewControllers.count == 2, "the first is under way, the others wait")
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["1 true", "2 true", "3 true", "back true"])
+    #expect(stage.stack.viewControllers.count == 3)
+  }
+
+  @Test("MR-20 A route that fails on its way leaves the tree as it was, by identity")
+  func rollback() async throws {
+    final class Failing: ViewRouter<EditorScreen, ViewRouteConfiguration> {
+      struct No: Error {}
+      override class func registerRoutableDestination() { registerView(EditorScreen.self) }
+      override func destination(with configuration: ViewRouteConfiguration) -> EditorScreen? { EditorScreen() }
+      override func performCustomRoute(
+        on destination: EditorScreen, from source: UIViewController, configuration: ViewRouteConfiguration,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        source.navigationController?.setViewControllers([destination], animated: false)
+        completion(.failure(No()))
+      }
+    }
+    let before = stage.window.snapshot()
+    try await ModuleRegistry { Failing.self }.use {
+      await #expect(throws: NavigationFailure.self) {
+        _ = try await Router.to(view: EditorScreen.self)?.perform(path: .custom(from: stage.home))
+      }
+    }
+    #expect(stage.window.snapshot() == before)
+  }
+
+  @Test("MR-20 Screens that would go are asked whether they may be left")
+  func leaving() async {
+    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
+    stage.home.present(Kept(), animated: false)
+    await modules.use {
+      do {
+        _ = try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home))
+        Issue.record("was not asked")
+      } catch {
+        guard case NavigationInterruption.blocked(by: .screen("Kept")) = error else {
+          Issue.record("\(error)")
+          return
+        }
+      }
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 The plan of a route says what it then does")
+  func plan() throws {
+    stage.stack.present(Screen("over"), animated: false)
+    let plan = try modules.use {
+      try Router.plan(to: RoutableView<any Showing>(), path: .push(from: stage.home))
+    }
+    #expect(
+      "\(plan)" == """
+        plan for ShowingRouter by push
+          begins at: UINavigationController (UINavigationController)
+          will:      build ShowingRouter
+          will:      dismiss Screen
+          will:      put ShowingRouter into UINavigationController
+          leaves:    Screen
+        """)
+    #expect(stage.stack.presentedViewController != nil)
+  }
+
+  @Test("MR-20 An alert is presented, and nothing else")
+  func alerts() async throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(forMakingView: UIAlertController.self) { _ in
+        UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+      }
+    }
+    try await modules.use {
+      for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
+        let error = await refusal { _ = try await Router.to(view: UIAlertController.self)?.perform(path: path) }
+        #expect(error == .cannotNest("UIAlertController", in: "UINavigationController"))
+      }
+      let child = await refusal {
+        let route = Router.to(view: UIAlertController.self)
+        _ = try await route?.perform(path: .addAsChildViewController(from: stage.home))
+      }
+      #expect(child == .cannotNest("UIAlertController", in: "Screen"))
+      _ = try await Router.to(view: UIAlertController.self)?.perform(path: .presentModally(from: stage.home))
+    }
+    #expect(stage.home.presentedViewController is UIAlertController)
+  }
+
+  /// A stack that swallows what it is told.
+  final class DeafStack: UINavigationController {
+    var isDeaf = false
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      if !isDeaf { super.pushViewController(viewController, animated: animated) }
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      isDeaf ? nil : super.popToViewController(viewController, animated: animated)
+    }
+  }
+
+  @Test("MR-20 A push that UIKit does not carry out fails, and a removal too; the states are what they were")
+  func swallowed() async throws {
+    let stack = DeafStack(rootViewController: Screen("first"))
+    stage.window.rootViewController = stack
+    stack.isDeaf = true
+    var told: [RouteState] = []
+    let router = modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stack)) { config in
+        config.stateNotifier = { told.append($1) }
+      }
+    }
+    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
+    stack.isDeaf = false
+    try await router?.performRoute()
+    #expect(router?.state == .routed)
+    stack.isDeaf = true
+    await #expect(throws: NavigationFailure.self) { try await router?.removeRoute() }
+    #expect(router?.state == .routed && stack.viewControllers.count == 2)
+    stack.isDeaf = false
+    stage.window.perform(.back("first"))
+    #expect(told == [.routing, .unrouted, .routing, .routed, .removing, .routed, .removed])
+  }
+
+  @Test("MR-20 A router that is routing does not begin again")
+  func twice() async throws {
+    let stage = Stage(mode: .manual)
+    let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
+    let error = await refusal { try await router?.performRoute() }
+    #expect(error == .isBusy(router: "ShowingRouter", state: .routing))
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(stage.stack.viewControllers.count == 2 && router?.state == .routed)
+  }
+
+  @Test("MR-20 From a tab that stands behind More, a push is carried out where the user is")
+  func more() async throws {
+    let tabs = UITabBarController()
+    let screens = (1...7).map { Screen("\($0)") }
+    tabs.viewControllers = screens
+    stage.window.rootViewController = tabs
+    tabs.selectedIndex = 6
+    let misuses = MisuseLog()
+    try await UIKitMisuse.$log.withValue(misuses) {
+      let (shown, router) = try await modules.use {
+        try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: screens[6]))
+      }
+      #expect(screens[6].navigationController?.topViewController === shown)
+      try await router.removeRoute()
+      #expect(screens[6].navigationController?.topViewController === screens[6])
+    }
+    #expect(misuses.entries.isEmpty)
+  }
+}
