@@ -71,6 +71,50 @@ import Testing
     #expect(tabs.viewControllers?[6].viewIfLoaded?.window == nil)
   }
 
+  @Test("UK-15 A driven pop stands, though cancelled, if what it popped is on its way elsewhere")
+  func poppedGoesElsewhere() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let (first, second) = (UINavigationController(), UINavigationController(rootViewController: c))
+    first.viewControllers = [a, b]
+    first.delegate = driver
+    let split = UISplitViewController()
+    split.viewControllers = [first, second]
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.show(split)
+    first.popViewController(animated: true)
+    stage.settle()
+    second.pushViewController(b, animated: false)
+    second.viewControllers = [c]
+    driver.drive.cancel()
+    stage.settle()
+    #expect(first.viewControllers == [a] && second.viewControllers == [c] && b.parent == nil)
+    #expect(a.view.window != nil && c.view.window != nil && b.view.window == nil)
+  }
+
+  @Test("UK-15 A dismissal asked for inside one that is then taken back is carried out all the same")
+  func innerDismissal() {
+    let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    m.present(n, animated: false)
+    stage.settle()
+    n.transitioningDelegate = driver
+    m.dismiss(animated: true)
+    stage.settle()
+    a.dismiss(animated: true)
+    driver.drive.cancel()
+    stage.scheduler.advance()
+    stage.scheduler.finishTransition()
+    stage.scheduler.advance()
+    m.dismiss(animated: false)
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(n.view.window == nil && n.presentingViewController == nil && m.presentedViewController == nil)
+    #expect(m.presentingViewController === a && m.view.window === stage.window)
+    #expect(!m.isBeingDismissed && !n.isBeingDismissed)
+  }
+
   @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
   func leavingOnReturn() {
     let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m"))

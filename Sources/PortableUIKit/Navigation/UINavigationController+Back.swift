@@ -52,7 +52,8 @@ extension UINavigationController {
   private func putBack(_ controller: UIViewController, above below: UIViewController?) -> Bool {
     let isHere = controller.parentLink == nil || controller.parentLink === parentLink
     let isFree = isHere && controller.presentingLink == nil && controller.rootWindow == nil
-    guard isFree, childList.last === below else { return false }
+    let isAwaited = TransitionQueue.running?.willShow(controller) == true
+    guard isFree, !isAwaited, childList.last === below else { return false }
     childList.append(controller)
     controller.parentLink = self
     didPutBack(controller)

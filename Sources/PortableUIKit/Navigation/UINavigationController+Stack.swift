@@ -81,8 +81,7 @@ extension UINavigationController {
   ) {
     let new = childList
     transition?.restoreState = { [weak self] in
-      let areFree = removed.allSatisfy { $0.parentLink == nil && $0.presentingLink == nil && $0.rootWindow == nil }
-      guard let self, areFree, childList == new else { return false }
+      guard let self, removed.allSatisfy(\.mayComeBack), childList == new else { return false }
       for controller in new where !old.contains(controller) { controller.detach() }
       childList = old
       for controller in removed { controller.parentLink = self }

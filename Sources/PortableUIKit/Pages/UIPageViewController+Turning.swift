@@ -74,8 +74,7 @@ extension UIPageViewController {
   }
 
   private func putBack(_ before: [UIViewController], insteadOf pages: [UIViewController]) -> Bool {
-    let areFree = before.allSatisfy { $0.parentLink == nil && $0.presentingLink == nil && $0.rootWindow == nil }
-    guard areFree, childList == pages else { return false }
+    guard before.allSatisfy(\.mayComeBack), childList == pages else { return false }
     for page in pages { page.detach() }
     childList = before
     for page in before { page.parentLink = self }

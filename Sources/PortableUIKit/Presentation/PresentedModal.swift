@@ -12,8 +12,7 @@ struct PresentedModal {
 
   /// Links the two again, unless one of them has gone elsewhere meanwhile.
   func link() {
-    guard presenter.presentedLink == nil, modal.presentingLink == nil, modal.parentLink == nil, modal.rootWindow == nil
-    else { return }
+    guard presenter.presentedLink == nil, modal.isFree else { return }
     presenter.presentedLink = modal
     modal.presentingLink = presenter
     if isBeingDismissed { modal.moves.insert(.beingDismissed) }

@@ -65,6 +65,7 @@ final class ChildrenTransition: Transition {
   override var fromController: UIViewController? { going.first }
   override var toController: UIViewController? { coming.first }
   override var containerView: UIView? { container.viewStore }
+  override func shows(_ controller: UIViewController) -> Bool { target.contains { $0 === controller } }
 
   override func begin() -> Motion {
     from = container.seenChildren

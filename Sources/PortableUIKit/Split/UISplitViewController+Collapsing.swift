@@ -80,8 +80,7 @@ extension UISplitViewController {
 
   /// The controller, unless it has gone elsewhere meanwhile.
   private func free(_ controller: UIViewController) -> UIViewController? {
-    let isFree = controller.parentLink == nil && controller.presentingLink == nil && controller.rootWindow == nil
-    return isFree || controller.parentLink === self ? controller : nil
+    controller.isFree || controller.parentLink === self ? controller : nil
   }
 
   // MARK: Columns

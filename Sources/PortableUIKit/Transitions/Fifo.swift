@@ -6,6 +6,10 @@ nonisolated struct Fifo<Element> {
   var isEmpty: Bool { head == elements.count }
   var last: Element? { isEmpty ? nil : elements[elements.count - 1] }
 
+  func contains(where isMeant: (Element) -> Bool) -> Bool {
+    elements[head...].contains { $0.map(isMeant) ?? false }
+  }
+
   mutating func append(_ element: Element) { elements.append(element) }
 
   mutating func popFirst() -> Element? {

@@ -112,11 +112,14 @@ final class DismissTransition: Transition {
   private var top: UIViewController { line.last ?? modal }
   override var fromController: UIViewController? { top }
   override var toController: UIViewController? { presenter }
+  override func shows(_ controller: UIViewController) -> Bool { false }
   override var containerView: UIView? { top.viewStore?.superviewLink }
   override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
 
   override func begin() -> Motion {
     guard presenter.seenModal === modal else { return .none }
+    // Another dismissal that was cancelled meanwhile has said of all in its line that they stay; this one was asked for.
+    if presenter.presentedLink === modal { modal.markModalsDismissed(true) }
     line = modal.modalLine
     leaving = line.filter(\.isSeen)
     isSeen = !leaving.isEmpty

@@ -59,6 +59,8 @@ class Transition {
   var fromController: UIViewController? { nil }
   var toController: UIViewController? { nil }
   var containerView: UIView? { nil }
+  /// Whether it brings a controller into sight.
+  func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 
   /// What moves, once everything has been told that it will: the app's animator, the finger or the system.

@@ -63,6 +63,9 @@ final class TransitionQueue {
     if let last = waiting.last ?? current { last.endedBodies.append(body) } else { body() }
   }
 
+  /// Whether something that waits is going to show a controller.
+  func willShow(_ controller: UIViewController) -> Bool { waiting.contains { $0.shows(controller) } }
+
   func observe(_ body: @escaping (TransitionEvent) -> Void) -> TransitionObservation {
     let observation = TransitionObservation(body)
     observations.append(WeakObservation(observation))

@@ -13,6 +13,13 @@ extension UIViewController {
     return node.rootWindow
   }
 
+  /// Whether it is in no container and no window, and not presented.
+  var isFree: Bool { parentLink == nil && presentingLink == nil && rootWindow == nil }
+
+  /// Whether it can come back to where a cancelled transition took it from: it is nowhere else, and nothing that waits
+  /// is going to show it elsewhere.
+  var mayComeBack: Bool { isFree && TransitionQueue.running?.willShow(self) != true }
+
   /// The queue of the window the controller is on screen in by state; `nil` if it is not on screen.
   private var onScreenQueue: TransitionQueue? {
     var node = self
