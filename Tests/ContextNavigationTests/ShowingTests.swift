@@ -41,7 +41,7 @@ import WayfinderTesting
     let app = TestApp()
     app.tabs.setNavigationContext(Context(type: .other))
     app.feedStack.setNavigationContext(Context(type: .chat))
-    let before = app.window.snapshot()
+    let before = app.tree
     let expected = [
       (Context(type: .other), "UITabBarController cannot be taken out of the window, whose root it is"),
       (Context(type: .chat), "UINavigationController cannot be taken out of UITabBarController"),
@@ -52,7 +52,7 @@ import WayfinderTesting
       #expect(failure?.step == "step 1 (dismiss \(context.type))")
       #expect("\(failure, default: "none")".contains(sentence))
     }
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
   }
 
   @Test(
@@ -161,7 +161,7 @@ import WayfinderTesting
     let failure = app.go(.present(order(1)))?.failure
     #expect(
       "\(failure, default: "none")".contains(
-        "needs a UINavigationController, and there is none around UIViewController"))
+        "to push a Screen needs a UINavigationController, and there is none in UIViewController"))
     app.transitions.present = { ShowTransition(stack: $1, viewController: $0) }
     app.go(.present(order(1)))
     #expect(app.provider.getNavigationStack().count == 2)

@@ -1,4 +1,5 @@
 import Testing
+import ViewHierarchy
 import Wayfinder
 import WayfinderTesting
 
@@ -197,6 +198,9 @@ struct TestApp {
       return (context.payload as? Number).map { "\(context.type)\($0.value)" } ?? "\(context.type)"
     }.joined(separator: " ")
   }
+
+  /// The tree, controller by controller.
+  var tree: TreeSnapshot { LiveTree(window: window, locator: DefaultContainerAdapterLocator()).snapshot() }
 
   /// The visible screen.
   var top: UIViewController? {
