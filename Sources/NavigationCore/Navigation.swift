@@ -43,6 +43,7 @@ package final class Navigation {
   /// The questions that were answered with yes.
   var agreed: Set<Question.ID> = []
   var rounds = 0
+  private var furthestPart = 0
   /// Still to be asked in this round, the next one last.
   var open: [Question] = []
   var isAwaitingAnswer = false
@@ -92,6 +93,15 @@ package final class Navigation {
     agreed = agreed.filter { id in
       if case .leaving = id { false } else { true }
     }
+  }
+
+  /// Goes on with what has been put back because something had to be asked about one of its parts. Rounds are counted for
+  /// each part further on than those before.
+  func askAgain(about part: Int) {
+    stage = .ready
+    guard part > furthestPart else { return }
+    furthestPart = part
+    rounds = 0
   }
 
   func adopt(_ dependent: Navigation) {

@@ -26,8 +26,7 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   private var redirection: RequestSummary?
   private var hasBegun = false
   private var hasMoved = false
-  private weak var pendingTransition: OnceOnly<RoutingResult>?
-  private var pendingName = ""
+  private let ownTransitions = ForeignChanges()
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -132,6 +131,10 @@ extension ContextWork {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
+  private func letGoOfAll() {
+    for (_, element) in made.values { letGo(of: element) }
+  }
+
   private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -168,11 +171,9 @@ extension ContextWork {
   }
 
   func abandon() {
-    guard let pendingTransition else { return }
-    let giveUp: @MainActor () -> Void = { [weak pendingTransition, pendingName] in
-      pendingTransition?(.failure(NavigationError.transitionDidNotAnswer(pendingName)))
+    ownTransitions.giveUp { [roles] body in
+      if let place = roles.place { place.whenSettled(body) } else { body() }
     }
-    if let place = roles.place { place.whenSettled(giveUp) } else { giveUp() }
   }
 
   /// The changes of the step whose turn it is; of all that are left, where they belong together.
@@ -192,7 +193,7 @@ extension ContextWork {
   private func change(for position: Int) throws -> any TreeChange {
     guard redirection == nil else { return SequenceChange(changes: []) }
     let part = try completePart(position)
-    let plan = part.plan ?? TransitionPlan(changes: part.transition.map { [own($0)] } ?? [])
+    let plan = part.plan ?? TransitionPlan(changes: part.transition.map { [ownChange(by: $0)] } ?? [])
     done.append(plan)
     var changes = plan.changes
     if !changes.isEmpty, let place = roles.place { changes.append(Settled(place: place)) }
@@ -204,14 +205,8 @@ extension ContextWork {
     return SequenceChange(changes: changes)
   }
 
-  private func own(_ transition: any NavigationTransitionProtocol) -> OwnTransition {
-    let name = "\(type(of: transition))"
-    return OwnTransition(name: name) { [roles] completion in
-      roles.scope { transition.perform(completion: completion) }
-    } willPerform: { [weak self] answer in
-      self?.pendingTransition = answer
-      self?.pendingName = name
-    }
+  private func ownChange(by transition: any NavigationTransitionProtocol) -> any TreeChange {
+    ownTransitions.change(by: transition) { [roles] body in roles.scope(body) }
   }
 
   /// The step as the queue has had it looked at; within a transaction a later one is looked at here.
@@ -261,11 +256,13 @@ extension ContextWork {
   private func commitment(after reason: any Error, at position: Int) -> Commitment {
     switch reason {
     case let open as OpenQuestions:
-      toAsk += open.questions
-      return .askFirst
-    case NavigationInterruption.blocked(let obstacle): return .ended(.blocked(by: obstacle))
+      toAsk = open.questions
+      return .askFirst(about: position)
+    case NavigationInterruption.blocked(let obstacle):
+      letGoOfAll()
+      return .ended(.blocked(by: obstacle))
     default:
-      for (_, element) in made.values { letGo(of: element) }
+      letGoOfAll()
       return .ended(.failed(NavigationFailure(caught: reason, step: label(position))))
     }
   }

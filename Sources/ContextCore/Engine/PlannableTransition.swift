@@ -26,23 +26,25 @@ package struct TransitionPlan {
   }
 }
 
-/// Lets a transition of the app's own make its change, and hears its completion once.
-struct OwnTransition: TreeChange {
-  let name: String
-  let perform: (@escaping RouteCompletion) -> Void
-  /// Told what the transition answers with, so that a wait without end can be ended.
-  let willPerform: (OnceOnly<RoutingResult>) -> Void
-
-  func apply(completion: @escaping (RoutingResult) -> Void) {
-    let answer = OnceOnly(ifReleased: RoutingResult.failure(NavigationError.transitionDidNotAnswer(name))) { result in
-      guard case .failure(let reason) = result else { return completion(result) }
-      completion(.failure(blamed(reason)))
+extension ForeignChanges {
+  /// The change that a transition of the app's own makes.
+  func change(by transition: any NavigationTransitionProtocol, in scope: @escaping (() -> Void) -> Void)
+    -> any TreeChange
+  {
+    let name = { "\(type(of: transition))" }
+    return change(named: name) { answer in
+      scope {
+        transition.perform { result in
+          switch result {
+          case .success: answer(result)
+          case .failure(let reason): answer(.failure(Self.blamed(reason, on: name())))
+          }
+        }
+      }
     }
-    willPerform(answer)
-    perform { answer($0) }
   }
 
-  private func blamed(_ reason: any Error) -> any Error {
+  private static func blamed(_ reason: any Error, on name: String) -> any Error {
     if reason is NavigationFailure || reason is any RemediedError { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }

@@ -160,6 +160,18 @@ extension RootChange: CustomStringConvertible {
   }
 }
 
+/// Changes nothing: waits until nothing is in flight in the window.
+package struct SettledChange: TreeChange {
+  private let tree: LiveTree
+
+  package init(tree: LiveTree) { self.tree = tree }
+
+  package func apply(completion: @escaping (RoutingResult) -> Void) {
+    guard let window = tree.window else { return completion(.success) }
+    Settling.whenSettled(window) { completion(.success) }
+  }
+}
+
 /// A container without an adapter cannot be rearranged.
 package struct UnknownContainer: Error, CustomStringConvertible {
   package let typeName: String
