@@ -85,8 +85,7 @@ package final class Navigation {
     asker.end(.cancelled, nil)
   }
 
-  /// Goes on with a part that has not been asked about. A screen that has agreed to leave may be gone, and another made
-  /// where it stood.
+  /// Goes on with a part that has not been asked about: a screen that has agreed to leave has agreed for one part.
   func beginPart() {
     stage = .ready
     rounds = 0

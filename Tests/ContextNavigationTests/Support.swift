@@ -239,3 +239,16 @@ extension Outcome {
 }
 
 struct Refusal: Error {}
+
+/// Numbers by chance that are the same for the same seed.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A number below `limit`.
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}

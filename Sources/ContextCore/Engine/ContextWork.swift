@@ -155,7 +155,7 @@ extension ContextWork {
   func commit(completion: @escaping (Commitment) -> Void) {
     hasBegun = true
     recorder.willCommit()
-    let first = position
+    let (first, hadMoved) = (position, hasMoved)
     transact(changes()) { result in
       switch result {
       case .success:
@@ -165,6 +165,7 @@ extension ContextWork {
       case .failure(let reason):
         let failed = self.position
         self.putBack(to: first)
+        self.hasMoved = hadMoved
         completion(self.commitment(after: reason, at: failed))
       }
     }

@@ -49,34 +49,6 @@ extension PlannedTransition {
   /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others. The screens
   /// that would go are asked; the completion is called once, when all has ended.
   func makeChange(_ completion: RouteCompletion?) {
-    let live = ownTree
-    do {
-      let plan = try plan(in: live)
-      ask(plan.questions[...]) { result in
-        guard case .success = result else {
-          completion?(result)
-          return
-        }
-        TreeTransaction(of: live, changes: plan.changes).run { result in
-          if case .failure = result { plan.undo() }
-          completion?(result)
-        }
-      }
-    } catch {
-      completion?(.failure(error))
-    }
-  }
-
-  private func ask(_ questions: ArraySlice<Question>, _ completion: @escaping (RoutingResult) -> Void) {
-    guard let question = questions.first else { return completion(.success) }
-    let unanswered = RoutingResult.failure(NavigationError.guardDidNotAnswer(question.name()))
-    let answer = OnceOnly(ifReleased: unanswered) { result in
-      switch result {
-      case .success: ask(questions.dropFirst(), completion)
-      case .failure(let reason):
-        completion(.failure(NavigationInterruption.blocked(by: question.obstacle(reason))))
-      }
-    }
-    _ = question.ask(answer)
+    DirectChange(self, of: ownTree) { completion?($0) }.plan()
   }
 }
