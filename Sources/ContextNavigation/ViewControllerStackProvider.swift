@@ -24,7 +24,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   }
 
   /// The root of the window and what is presented, each on the one before; none that is being dismissed.
-  public func getNavigationStack() -> [UIViewController] { live.presentationChain.filter { !$0.isBeingDismissed } }
+  public func getNavigationStack() -> [UIViewController] { live.presentationChain }
 }
 
 extension ViewControllerStackProvider: NavigationPlace {

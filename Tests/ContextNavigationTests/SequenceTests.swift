@@ -123,6 +123,26 @@ import WayfinderTesting
     #expect(asking.asked == 2)
   }
 
+  @Test("CN-10 A step is over when nothing of it is in flight, even if its transition says so before")
+  func settled() {
+    let app = TestApp(.manual)
+    app.transitions.present = { screen, _ in
+      OwnTransition { completion in
+        app.feedStack.pushViewController(screen, animated: true)
+        completion(.success)
+      }
+    }
+    var ended: String?
+    app.contexts.present([order(1), order(2)]) { ended = $0.kind }
+    while app.window.transitionScheduler.advance() {}
+    #expect(app.screens.made == [order(1)])
+    app.window.transitionScheduler.finishTransition()
+    while app.window.transitionScheduler.advance() {}
+    #expect(app.screens.made == [order(1), order(2)] && ended == nil)
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == "arrived")
+  }
+
   @Test("CN-4 What others did between two steps is seen by the next")
   func freshStack() {
     let app = TestApp(.manual)

@@ -99,6 +99,20 @@ import WayfinderTesting
     #expect(old == nil && modal == nil)
   }
 
+  @Test("CN-13 What lies on the old root has gone before the new one comes")
+  func dismissedFirst() {
+    let app = TestApp(.manual)
+    let sheet = Screen(order(1))
+    app.tabs.present(sheet, animated: false)
+    app.window.transitionScheduler.advanceUntilIdle()
+    app.transitions.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    app.contexts.present(order(2)) { _ in }
+    while app.window.transitionScheduler.advance() {}
+    #expect(sheet.isBeingDismissed && app.window.rootViewController === app.tabs)
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(app.window.rootViewController?.hasContext(order(2)) == true)
+  }
+
   @Test("CN-13 Its completion is called once; screens that may not be left hold it")
   func rootCompletion() {
     let app = TestApp()
