@@ -46,10 +46,13 @@ let package = Package(
       dependencies: ["ContextCore", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(
+      name: "ModuleRouting", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
       name: "Wayfinder",
       dependencies: [
-        "ContextNavigation", "ContextCore", "PageFlow", "RouteComposition", "ViewHierarchy", "NavigationCore",
-        portable,
+        "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow", "RouteComposition", "ViewHierarchy",
+        "NavigationCore", portable,
       ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
@@ -88,6 +91,8 @@ let package = Package(
       name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
       name: "ContextNavigationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ModuleRoutingTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests", dependencies: ["StorefrontApp", "storefront", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

@@ -30,6 +30,8 @@ where
   /// A context, and what is to be done with it.
   public typealias Step = NavigationStep<ContextType>
 
+  /// Tells what is on screen.
+  public let stackProvider: StackProvider
   private let roles: ContextRoles<ContextType, ElementFactory.Element>
   private let queue: NavigationQueue
 
@@ -40,6 +42,7 @@ where
   ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue.
   ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
   public init(elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider) {
+    self.stackProvider = stackProvider
     roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
     queue =
       roles.place?.queue
@@ -93,12 +96,19 @@ extension ContextRouter {
     return handle
   }
 
+  /// The work of a request, and what it would do first.
+  package func makeWork(
+    _ steps: [Step], _ sequence: SequencePolicy
+  ) -> (work: any NavigationWork, preview: () throws -> ContextPreview?) {
+    let work = ContextWork(steps, sequence, roles: roles, recorder: queue.events)
+    return (work, work.preview)
+  }
+
   private func start(
     _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) {
     asker.whenEnded { outcome, _ in completion(outcome) }
-    let work = ContextWork(steps, sequence, roles: roles, recorder: queue.events)
-    queue.enqueue(Navigation(work: work, asker: asker), policy: policy)
+    queue.enqueue(Navigation(work: makeWork(steps, sequence).work, asker: asker), policy: policy)
   }
 }

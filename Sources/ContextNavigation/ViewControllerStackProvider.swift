@@ -23,6 +23,9 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     engine = WindowEngine.of(window)
   }
 
+  /// The window, as long as it lives.
+  public var window: UIWindow? { live.window }
+
   /// The root of the window and what is presented, each on the one before; none that is being dismissed.
   public func getNavigationStack() -> [UIViewController] { live.presentationChain }
 }

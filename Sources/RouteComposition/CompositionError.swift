@@ -30,6 +30,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case noCaseApplied(declined: [String])
   /// The destination is not of the type that was asked for.
   case unexpectedType(found: String, expected: String)
+  /// A request of contexts was given to the router of a window that its stack provider does not tell of.
+  case requestOfAnotherWindow
   /// A finder, an action or a task that is only for screens of one type got another.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
@@ -53,6 +55,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noCaseApplied(let declined):
       "the switch had no answer: " + (declined.isEmpty ? "it has no cases" : declined.joined(separator: "; "))
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
+    case .requestOfAnotherWindow: "the contexts of this request are those of another window"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
     }
   }
@@ -74,6 +77,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noSuchTab: "Tabs are counted from 0; show the tab bar controller first."
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
+    case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }
   }

@@ -12,6 +12,8 @@ public final class Storefront {
   public let session: Session
   /// All its ways.
   public let routes: Routes
+  /// Leads to what it notifies of.
+  let notices: NoticeDesk
   /// Whether there is room for two columns; changing it changes the size class of the window.
   public var isWide = false {
     didSet {
@@ -33,6 +35,7 @@ public final class Storefront {
     window = UIWindow(frame: UIScreen.main.bounds)
     router = Router(window: window)
     routes = try Routes(catalogue, session, router)
+    notices = NoticeDesk(window, catalogue, session)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in

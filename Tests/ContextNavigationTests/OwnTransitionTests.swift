@@ -71,6 +71,31 @@ import WayfinderTesting
     #expect(app.provider.getNavigationStack() == [app.tabs])
   }
 
+  @Test("CN-20 A composed transition asks the screens that would go; one that asks its user holds it, and none waits")
+  func composedAsks() async {
+    let app = TestApp()
+    let asking = Asking(order(1))
+    for screen in [Draft(order(1)), asking] {
+      app.feedStack.setViewControllers([app.feed, screen], animated: false)
+      let before = app.window.snapshot()
+      app.transitions.present = { _, stack in
+        OwnTransition { completion in
+          BackstackTransition(stack: stack, context: Context(type: .feed))?.perform(completion: completion)
+        }
+      }
+      let failure = await app.contexts.outcome(presenting: order(2)).failure
+      #expect("\(failure, default: "none")".contains("\(type(of: screen)) may not be left now"))
+      #expect(app.window.snapshot() == before)
+    }
+    #expect(asking.asked == 0)
+    // Outside of a request there is nobody to wait for.
+    let transition = BackstackTransition(stack: app.provider.getNavigationStack(), context: Context(type: .feed))
+    let change = Task { try await transition?.perform() }
+    await asking.isAsked()
+    asking.answer(true)
+    #expect(await change.result.isSuccess && app.names(app.feedStack) == "feed")
+  }
+
   @Test("CN-20 Transitions are awaited too, and may be written as async closures")
   func asynchronous() async throws {
     let app = TestApp()
@@ -118,4 +143,8 @@ import WayfinderTesting
     #expect(app.go(.present(order(3)))?.kind == "blocked")
     #expect(inVain == nil)
   }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

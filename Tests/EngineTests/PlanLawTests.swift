@@ -2,24 +2,9 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-/// A generator whose numbers follow from its seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite struct PlanLawTests {
   /// A window in a state of chance: one to three tabs, each a stack, and up to two sheets over them.
-  static func randomApp(_ random: inout Seeded) -> TestApp {
+  static func randomApp(_ random: inout SeededGenerator) -> TestApp {
     let app = TestApp()
     app.tabs.viewControllers = (0..<Int.random(in: 1...3, using: &random)).map { tab in
       let stack = UINavigationController(rootViewController: tab == 0 ? app.home : tab == 1 ? app.search : Screen())
@@ -40,7 +25,7 @@ struct Seeded: RandomNumberGenerator {
     return app
   }
 
-  static func randomScreen(_ random: inout Seeded) -> UIViewController {
+  static func randomScreen(_ random: inout SeededGenerator) -> UIViewController {
     let draft = Draft("draft")
     draft.canBeDismissed = Int.random(in: 0..<4, using: &random) > 0
     return Int.random(in: 0..<5, using: &random) == 0 ? draft : Detail("\(Int.random(in: 0...4, using: &random))")
@@ -82,7 +67,7 @@ struct Seeded: RandomNumberGenerator {
 
   @Test("EN-9 What a plan says is what the request then does, over random trees and routes", arguments: 0..<1_000)
   func planIsKept(seed: Int) throws {
-    var random = Seeded(UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let app = Self.randomApp(&random)
     let route = Self.routes[Int.random(in: 0..<Self.routes.count, using: &random)]
     let name = "\(Int.random(in: 0...5, using: &random))"

@@ -1,21 +1,7 @@
 import Foundation
 import Testing
 import Wayfinder
-
-/// A generator whose numbers follow from its seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import WayfinderTesting
 
 @Suite struct RandomWalkTests {
   /// How many moves; a hundred thousand are made by `WAYFINDER_PAGE_FLOW_STEPS=100000`.
@@ -61,7 +47,7 @@ final class RandomWalk {
 
   let test: TestFlow
   private(set) var arrived = 0
-  private var random: Seeded
+  private var random: SeededGenerator
   private let pages: [(page: AppFlowControllerPage, variant: AppFlowControllerPage?)]
   private let parents: [String: String]
 
@@ -85,7 +71,7 @@ final class RandomWalk {
       window.rootViewController = UITabBarController()
       flow.prepare(presentingBy: Router(window: window)) { TellingStack() }
     }
-    random = Seeded(seed)
+    random = SeededGenerator(seed: seed)
     let all = test.flow.registeredPages
     pages = all.map { page in (page, nil) }
     var parents: [String: String] = [:]

@@ -49,6 +49,7 @@ final class DashboardScreen: DrawnScreen {}
 final class ChartScreen: DrawnScreen {}
 final class ListScreen: DrawnScreen {}
 final class BadgeScreen: UIViewController {}
+final class BadgeController: UIViewController {}
 final class ShopTabs: UITabBarController {}
 
 /// A class that no storyboard may make.

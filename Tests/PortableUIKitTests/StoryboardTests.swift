@@ -167,6 +167,15 @@ import Testing
     #expect(Bundle.module.loadNibNamed("Badge", owner: nil)?.count == 2)
   }
 
+  // Apple's page `nibName`.
+  @Test("UK-16 A controller that names no nib gets its view from one that is called as its class, if there is one")
+  func nibOfTheClass() {
+    let badge = BadgeController(nibName: nil, bundle: .module)
+    #expect(badge.nibName == nil && badge.view is MeterView)
+    let misuses = UIKitMisuse.collect { _ = BadgeScreen(nibName: nil, bundle: .module).view }
+    #expect(misuses.isEmpty && !(BadgeController().view is MeterView))
+  }
+
   @Test("UK-13 Controllers of a storyboard die with their last reference, the embedded ones with them")
   func lifetime() throws {
     weak var gone: UIViewController?

@@ -37,6 +37,21 @@ extension Walk {
     }
   }
 
+  func makeTab() -> UITab {
+    UITab(title: "tab", image: nil, identifier: "\(generator.next())") { [unowned self] _ in
+      chance(2) ? makeNavigation() : makeScreen()
+    }
+  }
+
+  /// Hides and shows tabs, and puts others in their place.
+  func change(_ tabs: UITabBarController) {
+    if let tab = tabs.tabs.randomElement(using: &generator), chance(2) {
+      tab.isHidden.toggle()
+    } else {
+      tabs.tabs = tabs.tabs.filter { _ in !chance(3) } + [makeTab()]
+    }
+  }
+
   /// The selected tab, or the stack behind the More item if it is in there.
   func shown(by tabs: UITabBarController) -> UIViewController? {
     guard let selected = tabs.selectedViewController else { return nil }

@@ -45,6 +45,7 @@ final class Walk {
   private(set) var depth = 0
   private var isOver = false
   private let adapter = WalkAdapter()
+  private(set) lazy var driver = WalkDriver { [unowned self] in !isOver && chance($0) }
 
   init(seed: UInt64, mode: TransitionScheduler.Mode) {
     generator = SeededGenerator(seed: seed)
@@ -74,6 +75,7 @@ final class Walk {
 
   func makeNavigation() -> UIViewController {
     let navigation = register(WalkNavigation())
+    if chance(2) { navigation.delegate = driver }
     navigation.viewControllers = (0...random(2)).map { _ in chance(8) ? makeTabs() : makeScreen() }
     return navigation
   }
@@ -81,7 +83,13 @@ final class Walk {
   func makeTabs() -> UIViewController {
     let tabs = register(WalkTabs())
     tabs.definesPresentationContext = chance(4)
-    tabs.viewControllers = (0...(chance(4) ? 6 : random(3))).map { _ in chance(2) ? makeNavigation() : makeScreen() }
+    if chance(3) { tabs.delegate = driver }
+    let count = chance(4) ? 7 : 1 + random(4)
+    if chance(4) {
+      tabs.tabs = (0..<count).map { _ in makeTab() }
+    } else {
+      tabs.viewControllers = (0..<count).map { _ in chance(2) ? makeNavigation() : makeScreen() }
+    }
     return tabs
   }
 
@@ -188,6 +196,7 @@ final class Walk {
     case 10, 11: if let any { present(from: any, animated) }
     case 12, 13: if let any { dismiss(any, animated) }
     case 14: replaceRoot()
+    case 19, 20: if let line = driver.step() { trace.append(line) }
     case 15: if window.isHidden || chance(6) { hideOrShow() }
     case 16, 17: userMoves()
     case 18: if let screen = any as? WalkScreen { embed(in: screen) }
@@ -228,11 +237,16 @@ final class Walk {
 
   private func select(in tabs: UITabBarController) {
     trace.append("select in \(ident(tabs))")
-    tabs.selectedIndex = random(tabs.viewControllers?.count ?? 0)
+    if let tab = tabs.tabs.randomElement(using: &generator), chance(2) {
+      tabs.selectedTab = tab
+    } else {
+      tabs.selectedIndex = random(tabs.viewControllers?.count ?? 0)
+    }
   }
 
   private func setTabs(of tabs: UITabBarController) {
     trace.append("tabs \(ident(tabs))")
+    if !tabs.tabs.isEmpty, chance(2) { return change(tabs) }
     var list = (tabs.viewControllers ?? []).filter { _ in !chance(3) }
     list.append(chance(2) ? makeScreen() : makeNavigation())
     list.shuffle(using: &generator)
@@ -241,9 +255,10 @@ final class Walk {
 
   private func present(from presenter: UIViewController, _ animated: Bool) {
     let styles: [UIModalPresentationStyle] = [
-      .automatic, .fullScreen, .currentContext, .overCurrentContext, .formSheet, .popover,
+      .automatic, .fullScreen, .currentContext, .overCurrentContext, .formSheet, .popover, .custom,
     ]
     let modal = chance(3) ? makeNavigation() : makeScreen()
+    if chance(2) { modal.transitioningDelegate = driver }
     modal.modalPresentationStyle = styles[random(styles.count)]
     modal.isModalInPresentation = chance(5)
     if chance(2) { modal.presentationController?.delegate = adapter }
@@ -340,7 +355,10 @@ final class Walk {
   func settleAndCheck() {
     finger?.finish()
     finger = nil
-    scheduler.advanceUntilIdle()
+    repeat {
+      driver.letGo(cancelled: chance(2))
+      scheduler.advanceUntilIdle()
+    } while driver.drive != nil
     if !window.isSettled { faults.append("not settled") }
     check()
   }
@@ -355,8 +373,15 @@ final class Walk {
     if !gone.isEmpty { faults.append("half-way after settling: \(gone.map(\.stage))") }
     for watch in watches where !watch.faults.isEmpty { faults += watch.faults }
     let watched = seenNow.count { $0 is any Watched }
-    if watches.count(where: { $0.stage == .appeared }) != watched { faults.append("strangers seen") }
-    if asked != answered { faults.append("asked \(asked), answered \(answered)") }
+    if watches.count(where: { $0.stage == .appeared }) != watched {
+      let seenWatches = seenNow.compactMap { ($0 as? any Watched)?.watch }
+      let strangers = watches.indices.filter { index in
+        watches[index].stage == .appeared && !seenWatches.contains { $0 === watches[index] }
+      }
+      faults.append("strangers seen: \(strangers)")
+    }
+    let needed = asked - driver.cancelledPresentations
+    if !(needed...asked).contains(answered) { faults.append("asked \(asked), answered \(answered)") }
   }
 
   private func check(_ controller: UIViewController, isSeen: Bool) {
@@ -377,6 +402,7 @@ final class Walk {
   /// How many controllers are still alive when the window has let go of everything.
   func leaks() -> Int {
     isOver = true
+    driver.letGo(cancelled: false)
     window.rootViewController = nil
     scheduler.advanceUntilIdle()
     return released.count { !$0() }

@@ -157,6 +157,9 @@ import Testing
     case .pushingNavigationController: root.pushViewController(UINavigationController(), animated: true)
     case .containingPresented: root.pushViewController(m, animated: true)
     case .containingItself: a.addChild(root)
+    case .duplicateTabIdentifier:
+      let tab = UITab(title: "a", image: nil, identifier: "a")
+      UITabBarController(tabs: [tab]).tabs = [tab, UITab(title: "b", image: nil, identifier: "a")]
     case .duplicateInList: root.viewControllers = [m, m]
     case .poppingToStranger: root.popToViewController(m, animated: true)
     case .selectingStranger: UITabBarController().selectedIndex = 1
@@ -176,6 +179,13 @@ import Testing
     case .columnNotInStyle: UISplitViewController().show(.primary)
     case .unsuitableChild:
       UISplitViewController(style: .doubleColumn).setViewController(UITabBarController(), for: .primary)
+    case .constraintBetweenStrangers: a.view.topAnchor.constraint(equalTo: m.view.topAnchor).isActive = true
+    case .unsuitableCell:
+      _ = UITableView().dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+    case .selectorWithoutRuntime:
+      a.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Do", style: .plain, target: a, action: Selector("doIt"))
+      stage.window.perform(.tap("Do"))
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)

@@ -36,7 +36,7 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test(
-      "RC-4 The compiler refuses each wrong program with the right words, takes the right one, and is quick about it",
+      "RC-4, MR-11, MR-12 The compiler refuses each wrong program with the right words, takes the right one, and is quick about it",
       .enabled(if: canRun))
     @concurrent nonisolated func refusals() async throws {
       let process = Process()

@@ -65,6 +65,33 @@ import Testing
     #expect(!ending.results.contains("\u{1B}"))
   }
 
+  @Test(
+    "It follows the notifications of a file; with one that is wrong it does nothing, and says so in a sentence",
+    arguments: [
+      (#"[{"kind":"promotion","product":7},{"kind":"order","order":1001,"status":"shipped"}]"#, ["--logged-in"], 0),
+      (#"[{"kind":"promotion","product":7},{"kind":"order","order":1001,"status":"shipped"}]"#, [], 3),
+      (#"[{"kind":"promotion","product":7},{"kind":"order","order":9,"status":"shipped"}]"#, [], 4),
+      ("[{", ["--json"], 4),
+    ] as [(String, [String], Int32)])
+  func notifications(_ json: String, _ options: [String], _ status: Int32) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try Data(json.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let ending = try await run(["notify", file.path] + options)
+    #expect(ending.status == status)
+    #expect(ending.results.contains("order 1001 shipped: Arrived.") == (status == 0))
+    #expect(ending.results.isEmpty == (status == 4))
+    #expect(ending.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
+  }
+
+  @Test("A file of notifications that is not there is wrong, and so is a second one")
+  func noNotifications() async throws {
+    let ending = try await run(["notify", "/nowhere/notifications.json"])
+    #expect(ending.status == 4 && ending.errors == "/nowhere/notifications.json: The file cannot be read.\n")
+    #expect(try await run(["notify"]).status == 2)
+    #expect(try await run(["notify", "a", "b"]).status == 2)
+  }
+
   @Test("With --json it writes one object a line, with plan, outcome and tree")
   func json() async throws {
     let ending = try await run(["open", "store://product/42", "store://nowhere", "store://product/77", "--json"])

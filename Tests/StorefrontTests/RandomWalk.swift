@@ -1,20 +1,6 @@
 import StorefrontApp
 import Wayfinder
-
-/// Numbers that look random and come again with the same seed (splitmix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
+import WayfinderTesting
 
 /// Goes about in a shop at random: requests of all kinds and policies, moves of the user, answers to the login guard,
 /// cancellations. Whatever does not hold after a step is noted with the steps that led to it.
@@ -23,7 +9,7 @@ final class RandomWalk {
   private let scheduler: TransitionScheduler
   /// Whether moves of the user and of the app's own code are over before anything else is asked for.
   private let letsMovesEnd: Bool
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var replies: [(name: String, reply: Reply)] = []
   private var cancellable: [(task: Task<Void, Never>, reply: Reply)] = []
   private var cancelled: [Task<Void, Never>] = []
@@ -34,7 +20,7 @@ final class RandomWalk {
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
     self.letsMovesEnd = letsMovesEnd
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
     scheduler = TransitionScheduler(mode)
     shop = try Storefront.onScreen(scheduler: scheduler)
     scheduler.advanceUntilIdle()
@@ -49,7 +35,8 @@ final class RandomWalk {
 
   private func step() async {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<50: request()
+    case 0..<46: request()
+    case 46..<50: follow()
     case 50..<56: await begin()
     case 56..<60: await cancel()
     case 60..<66: rearrange()
@@ -75,6 +62,29 @@ extension RandomWalk {
     note("go to \(place), \(policy)") { reply = shop.going(to: place, policy: policy) }
     replies.append(("\(place)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
+  }
+
+  /// Follows a notification.
+  private func follow() {
+    let notices: [Notice] = [
+      .order(
+        Int.random(in: 1001...1003, using: &random), OrderStatus.allCases.randomElement(using: &random) ?? .shipped),
+      .promotion(product: Int.random(in: 1...50, using: &random)), .chat(message: "x"),
+    ]
+    let notice = notices.randomElement(using: &random) ?? notices[0]
+    let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
+    let (reply, screen) = (Reply(), UIViewController())
+    note("notify \(notice)") {
+      do {
+        try shop.follow(notice) { reply.outcomes.append($0.map { screen }) }
+      } catch {
+        fail("\(notice): \(error)")
+      }
+    }
+    replies.append(("\(notice)", reply))
+    guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
+    if case .redirected = outcome { return }
     if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 

@@ -51,7 +51,7 @@ extension Storefront {
     return (stack + (isOrderThere ? tabs?.orderStack?.viewControllers ?? [] : [])).map { $0.title ?? "" }
   }
 
-  var selectedTab: Tab? { (window.rootViewController as? ShopTabs)?.selectedTab }
+  var selectedTab: Tab? { (window.rootViewController as? ShopTabs)?.shownTab }
 
   /// The titles of all screens in front, of several columns all.
   var visibleTitles: [String] {

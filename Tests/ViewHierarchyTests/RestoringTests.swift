@@ -1,21 +1,9 @@
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 @testable import NavigationCore
 @testable import ViewHierarchy
-
-/// A generator whose numbers follow from its seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct RestoringTests {
   private let window = UIWindow(frame: .zero)
@@ -35,7 +23,7 @@ private struct Seeded: RandomNumberGenerator {
   }
 
   /// Makes one change of chance by UIKit's own calls.
-  private func shake(_ random: inout Seeded) {
+  private func shake(_ random: inout SeededGenerator) {
     var all: [UIViewController] = []
     tree.forEach { all.append($0) }
     guard let any = all.randomElement(using: &random) else { return }
@@ -64,7 +52,7 @@ private struct Seeded: RandomNumberGenerator {
     "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
     arguments: 0..<300)
   func restores(seed: Int) {
-    var random = Seeded(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<Int.random(in: 0...12, using: &random) { shake(&random) }
     let snapshot = tree.snapshot()
     for _ in 0..<Int.random(in: 1...12, using: &random) { shake(&random) }

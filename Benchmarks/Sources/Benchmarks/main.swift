@@ -23,6 +23,8 @@ print(Measurement.heading)
 benchmarkNavigations(bench)
 benchmarkGrowth(bench)
 benchmarkPageFlows(bench)
+benchmarkContexts(bench)
+benchmarkModules(bench)
 benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
 
 let encoder = JSONEncoder()

@@ -34,7 +34,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   func look(at steps: [NavigationStep<ContextType>], _ position: Int) throws -> ContextPart<ContextType, Element> {
     try scope {
       let stack = stackProvider.getNavigationStack()
-      var part = ContextPart(position: position, step: steps[position], stack: stack)
+      let part = ContextPart(position: position, step: steps[position], stack: stack)
       switch part.step.intent {
       case .present:
         if let other = redirection(of: steps, position, stack) {
@@ -66,7 +66,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   }
 
   /// Finds out how an element is shown. Changes nothing.
-  func complete(_ part: inout ContextPart<ContextType, Element>, with element: Element) throws {
+  func complete(_ part: ContextPart<ContextType, Element>, with element: Element) throws {
     try scope {
       guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
         throw refusal(of: part.step)
@@ -96,14 +96,13 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     try (transition as? any PlannableTransition)?.plan(in: place?.tree)
   }
 
-  /// Runs what is the app's own so that it looks for what is on screen in this place.
-  func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
+  private func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     if let place { try place.scope(body) } else { try body() }
   }
 }
 
 /// One step, seen with the stack as it is when its turn comes.
-struct ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
+final class ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   let position: Int
   /// What is done, which a redirection has changed.
   var step: NavigationStep<ContextType>
@@ -114,6 +113,9 @@ struct ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   var transition: (any NavigationTransitionProtocol)?
   /// What the transition is going to do, where that is known beforehand.
   var plan: TransitionPlan?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
   init(position: Int, step: NavigationStep<ContextType>, stack: [Element]) {
     self.position = position

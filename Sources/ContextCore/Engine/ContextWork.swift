@@ -7,8 +7,8 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   typealias Part = ContextPart<ContextType, Element>
 
   let id = RequestNumber.next()
-  private let roles: ContextRoles<ContextType, Element>
-  private let steps: [Step]
+  let roles: ContextRoles<ContextType, Element>
+  let steps: [Step]
   private let sequence: SequencePolicy
   private let recorder: NavigationRecorder
   /// The step whose turn it is.
@@ -26,7 +26,7 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   private var redirection: RequestSummary?
   private var hasBegun = false
   private var hasMoved = false
-  private let ownTransitions = ForeignChanges()
+  private lazy var ownTransitions = ForeignChanges()
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -56,16 +56,6 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   var isForsaken: Bool { !hasBegun && roles.routerIsGone.isSet }
 
   private func label(_ position: Int) -> String { "step \(position + 1) (\(steps[position]))" }
-}
-
-/// How the steps of a sequence belong together.
-nonisolated public enum SequencePolicy: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Each is a navigation of its own. A sequence that stops leaves what the steps before have changed. This is the
-  /// default.
-  case stepByStep
-  /// All are one: if a later step fails, what the earlier ones have changed is put back. Other requests wait for the
-  /// whole.
-  case allOrNothing
 }
 
 /// What makes two requests equal: the router, the steps, and how they belong together.
@@ -99,13 +89,12 @@ extension ContextWork {
   func prepare() throws {}
 
   func build() throws -> [Question] {
-    guard var part, part.transition == nil else { return [] }
-    try labelled(position) { try build(&part) }
-    self.part = part
+    guard let part, part.transition == nil else { return [] }
+    try labelled(position) { try build(part) }
     return handOver(part.plan?.questions ?? [])
   }
 
-  private func build(_ part: inout Part) throws {
+  private func build(_ part: Part) throws {
     let element: ContextElement<Element>
     if let known = made[part.position], known.context == part.step.context {
       element = known.element
@@ -114,7 +103,7 @@ extension ContextWork {
       made[part.position] = (part.step.context, element)
     }
     do {
-      try roles.complete(&part, with: element.element)
+      try roles.complete(part, with: element.element)
     } catch {
       letGo(of: element)
       throw error
@@ -135,14 +124,16 @@ extension ContextWork {
     for (_, element) in made.values { letGo(of: element) }
   }
 
-  private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
+  func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let refusal as ContextError where refusal.isRefusal {
       let reason = NavigationFailure(caught: refusal, step: label(position))
       throw NavigationInterruption.blocked(by: .refusal(by: roles.providerName, reason: reason))
-    } catch  where error is NavigationInterruption || error is OpenQuestions {
-      throw error
+    } catch let interruption as NavigationInterruption {
+      throw interruption
+    } catch let open as OpenQuestions {
+      throw open
     } catch {
       throw NavigationFailure(caught: error, step: label(position))
     }
@@ -156,7 +147,7 @@ extension ContextWork {
     hasBegun = true
     recorder.willCommit()
     let (first, hadMoved) = (position, hasMoved)
-    transact(changes()) { result in
+    makeChanges { result in
       switch result {
       case .success:
         self.done = []
@@ -177,47 +168,50 @@ extension ContextWork {
     }
   }
 
-  /// The changes of the step whose turn it is; of all that are left, where they belong together.
-  private func changes() -> [any TreeChange] {
-    guard position < steps.count else { return [] }
+  /// Makes the changes of the step whose turn it is; of all that are left, where they belong together.
+  private func makeChanges(completion: @escaping (RoutingResult) -> Void) {
+    guard position < steps.count else { return completion(.success) }
     let last = sequence == .allOrNothing ? steps.count - 1 : position
-    return (position...last).map { position in LateChange { try self.change(for: position) } }
-  }
-
-  private func transact(_ changes: [any TreeChange], completion: @escaping (RoutingResult) -> Void) {
-    func run(_ tree: some RestorableTree) { TreeTransaction(of: tree, changes: changes).run(completion: completion) }
-    // Where nothing is going to change, nothing is written down.
-    let changesNothing = sequence == .stepByStep && part?.plan?.changes.isEmpty == true
-    if let tree = roles.place?.tree, !changesNothing { run(tree) } else { run(NothingToRestore()) }
+    func transact(_ tree: some RestorableTree) {
+      let changes = (position...last).map { position in LateChange { try self.change(for: position) } }
+      TreeTransaction(of: tree, changes: changes).run(completion: completion)
+    }
+    // Where nothing is going to change, or what changes is the app's own, nothing is written down.
+    let changesNothing = last == position && part?.plan?.changes.isEmpty == true
+    guard let tree = roles.place?.tree, !changesNothing else {
+      return LateChange { try self.change(for: last) }.apply(completion: completion)
+    }
+    transact(tree)
   }
 
   private func change(for position: Int) throws -> any TreeChange {
     guard redirection == nil else { return SequenceChange(changes: []) }
     let part = try completePart(position)
-    let plan = part.plan ?? TransitionPlan(changes: part.transition.map { [ownChange(by: $0)] } ?? [])
-    done.append(plan)
-    var changes = plan.changes
-    if !changes.isEmpty, let place = roles.place { changes.append(Settled(place: place)) }
+    var changes: [any TreeChange] = []
+    if let plan = part.plan {
+      done.append(plan)
+      changes = plan.changes
+    } else if let transition = part.transition {
+      changes.append(ownTransitions.change(by: transition, in: roles.place.map { place in { place.scope($0) } }))
+    }
+    let hasMoved = !changes.isEmpty
+    if hasMoved, let place = roles.place { changes.append(Settled(place: place)) }
     changes.append(
       Verification {
         if part.plan == nil, let element = part.element { try self.roles.place?.verify(element) }
-        self.ended(part, hasMoved: !plan.changes.isEmpty)
+        self.ended(part, hasMoved: hasMoved)
       })
     return SequenceChange(changes: changes)
-  }
-
-  private func ownChange(by transition: any NavigationTransitionProtocol) -> any TreeChange {
-    ownTransitions.change(by: transition) { [roles] body in roles.scope(body) }
   }
 
   /// The step as the queue has had it looked at; within a transaction a later one is looked at here.
   private func completePart(_ position: Int) throws -> Part {
     if let part, part.position == position { return part }
     return try labelled(position) {
-      var part = try roles.look(at: steps, position)
+      let part = try roles.look(at: steps, position)
       try ask(part.plan?.questions ?? [])
       guard part.transition == nil else { return part }
-      try build(&part)
+      try build(part)
       try ask(part.plan?.questions ?? [])
       return part
     }

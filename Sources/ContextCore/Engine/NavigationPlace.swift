@@ -24,13 +24,6 @@ package protocol NavigationPlace<Element>: AnyObject {
   func whenSettled(_ body: @escaping @MainActor () -> Void)
 }
 
-/// For stacks that nobody shares: what they consist of is the app's own, and with it what a failed transition did.
-final class NothingToRestore: RestorableTree {
-  func snapshot() {}
-
-  func restore(_ snapshot: Void, completion: @escaping (RoutingResult) -> Void) { completion(.success) }
-}
-
 /// Always open: a stack that nobody shares has no window to wait for.
 final class OpenGate: NavigationGate {
   let isOpen = true

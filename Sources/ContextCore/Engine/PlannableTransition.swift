@@ -28,19 +28,20 @@ package struct TransitionPlan {
 
 extension ForeignChanges {
   /// The change that a transition of the app's own makes.
-  func change(by transition: any NavigationTransitionProtocol, in scope: @escaping (() -> Void) -> Void)
-    -> any TreeChange
-  {
+  ///
+  /// - Parameter scope: Runs the transition where it looks for what is on screen.
+  func change(
+    by transition: any NavigationTransitionProtocol, in scope: ((() -> Void) -> Void)?
+  ) -> any TreeChange {
     let name = { "\(type(of: transition))" }
     return change(named: name) { answer in
-      scope {
+      let perform = {
         transition.perform { result in
-          switch result {
-          case .success: answer(result)
-          case .failure(let reason): answer(.failure(Self.blamed(reason, on: name())))
-          }
+          guard case .failure(let reason) = result else { return answer(result) }
+          answer(.failure(Self.blamed(reason, on: name())))
         }
       }
+      if let scope { scope(perform) } else { perform() }
     }
   }
 

@@ -1,5 +1,6 @@
 import ContextCore
 import NavigationCore
+import RouteComposition
 import ViewHierarchy
 
 /// A transition that is made at once, outside of any queue: it is planned, the screens that would go are asked, and as
@@ -27,10 +28,19 @@ final class DirectChange {
     do {
       let plan = try transition.plan(in: live)
       open = plan.questions.filter { !agreed.contains($0.id) }.reversed()
+      try checkNobodyWaitsForTheWindow()
       if open.isEmpty { make(plan) } else { ask() }
     } catch {
       completion(.failure(error))
     }
+  }
+
+  /// What a screen shows to ask its user would wait for the request that holds the window.
+  private func checkNobodyWaitsForTheWindow() throws {
+    guard let window = live.window, WindowEngine.of(window).queue.isHeld,
+      let asking = open.last(where: { $0.form == .conversation })
+    else { return }
+    throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))
   }
 
   /// An answer that comes at once is a turn of this loop and not a call within a call.

@@ -1,5 +1,6 @@
 import ContextCore
 import NavigationCore
+import RouteComposition
 import ViewHierarchy
 
 /// A transition of this module: planned on the tree as it is, and made as one change.
@@ -46,8 +47,10 @@ extension PlannedTransition {
       undo: { update?.undo() })
   }
 
-  /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others. The screens
-  /// that would go are asked; the completion is called once, when all has ended.
+  /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others.
+  ///
+  /// The screens that would go are asked. One that has to ask its user holds the change where a request has the window. The
+  /// completion is called once, when all has ended.
   func makeChange(_ completion: RouteCompletion?) {
     DirectChange(self, of: ownTree) { completion?($0) }.plan()
   }

@@ -1,5 +1,6 @@
 import ContextCore
 import NavigationCore
+import RouteComposition
 import ViewHierarchy
 
 /// Lets a screen show another payload, and has it known by that from then on.
@@ -28,16 +29,22 @@ final class ScreenUpdate: TreeChange {
     earlier = Earlier(payload: before?.payload) { [unowned screen] in screen.setNavigationContext(before) }
   }
 
+  /// The update as plans tell it.
+  var told: [RoutePlan.Change] { [.update(screen.typeName)] }
+
   func apply(completion: @escaping (RoutingResult) -> Void) {
     isDone = true
     screen.update(with: payload)
     setContext()
+    // What a step has shown the screen with is not what it shows any more.
+    ScreenContext.set(nil, of: screen)
     completion(.success)
   }
 
   /// Has the screen show again what it showed before. One that cannot stays known by what it does show.
   func undo() {
-    guard isDone, screen.canUpdate(with: earlier.payload) else { return }
+    guard isDone else { return }
+    guard screen.canUpdate(with: earlier.payload) else { return ScreenContext.set(nil, of: screen) }
     isDone = false
     screen.update(with: earlier.payload)
     earlier.setContext()

@@ -140,11 +140,11 @@ extension PageMove {
     _ ownTransitions: ForeignChanges
   ) -> any TreeChange {
     let transition = flow.tree.nodes[entry.node].backward
-    return ownTransitions.change(by: transition, in: live) { completion in
+    return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
       if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
-      transition.backwardTransitionBlock(animated: animated, completionBlock: completion)(entry.controller)
+      transition.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
   }
 
@@ -173,20 +173,10 @@ extension PageMove {
       else {
         throw flow.failure(.missingConfiguration, at: node)
       }
-      return ownTransitions.change(by: transition, in: live) { completion in
+      return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
         self.change(screen) { $0.isShown = true }
-        transition.forwardTransitionBlock(animated: animated, completionBlock: completion)(stack, shown)
+        transition.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
       }
     }
-  }
-}
-
-extension ForeignChanges {
-  /// The change that a transition of the app's own makes, until nothing of it is in flight.
-  fileprivate func change(
-    by transition: Any, in live: LiveTree, start: @escaping (@escaping () -> Void) -> Void
-  ) -> any TreeChange {
-    let own = change(named: { "\(type(of: transition))" }) { answer in start { answer(.success) } }
-    return SequenceChange(changes: [own, SettledChange(tree: live)])
   }
 }

@@ -12,7 +12,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private weak var context: TransitionContext?
 
   /// Makes one that drives nothing yet.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// How far the user has come, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0

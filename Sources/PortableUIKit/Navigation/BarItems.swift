@@ -2,37 +2,19 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The wording.
   open var title: String?
+  /// The picture.
+  open var image: UIImage?
   /// Whether it can be used.
   open var isEnabled = true
   /// A number of the app's own to find the item by.
   open var tag = 0
   /// A name for tests and assistive software to find the item by.
   open var accessibilityIdentifier: String?
+  /// What the item says to those who cannot see it.
+  open var accessibilityLabel: String?
 
   /// Makes an item without a title.
-  @MainActor public override init() { super.init() }
-}
-
-/// A button in a bar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
-  nonisolated public enum Style: Int, Sendable {
-    /// Plain.
-    case plain = 0
-    /// For what one does last.
-    case done = 2
-  }
-
-  /// How it looks.
-  open var style = Style.plain
-  /// A view shown instead of the button.
-  open var customView: UIView?
-
-  /// Makes a button of a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
+  @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// What a navigation bar shows for a controller.
@@ -59,12 +41,63 @@
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// Whether buttons on the left stand beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
+  /// How a large title is used.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+    /// Within the bar.
+    case inline = 3
+  }
+
+  /// What a back button says.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// As much as there is room for.
+    case `default` = 0
+    /// Something that always suits.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// What the back button of the next controller says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The controller whose item it is.
+  weak var owner: UIViewController?
+  /// The buttons of the toolbar.
+  var toolbarItems: [UIBarButtonItem]?
+  /// The button that begins and ends editing, once it was asked for.
+  var editButton: UIBarButtonItem?
+
+  /// Whether its title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Searches in what the controller shows; its bar is shown below the title.
+  open var searchController: UISearchController? { didSet { searchController?.item = self } }
+  /// Whether the search bar goes when one scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks for this item.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks for this item, where nothing lies behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks for this item where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
   /// A view shown instead of the title.
   open var titleView: UIView?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Sets the buttons on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the button on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -93,4 +126,18 @@
   open var backItem: UINavigationItem? { navigation?.childList.dropLast().last?.navigationItem }
   /// Whether titles are large.
   open var prefersLargeTitles = false
+  /// Whether one sees through it.
+  open var isTranslucent = true
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The colour behind the title.
+  open var barTintColor: UIColor?
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How it looks where nothing lies behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
 }

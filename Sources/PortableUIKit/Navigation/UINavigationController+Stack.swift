@@ -5,7 +5,7 @@ extension UINavigationController {
     childList.append(controller)
     controller.parentLink = self
     let transition = contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
-    if animated, delegate != nil { mayBeTakenBack(transition, to: Array(childList.dropLast()), removed: []) }
+    if animated, delegate != nil { restore(after: transition, Array(childList.dropLast()), removed: [], []) }
   }
 
   private func canHold(_ controller: UIViewController) -> Bool {
@@ -37,11 +37,13 @@ extension UINavigationController {
     guard childList.count > 1 || (childList.count == 1 && count == 1), count > 0 else { return nil }
     let popped = Array(childList[count...])
     guard !popped.isEmpty else { return [] }
+    let mayBeTakenBack = animated && delegate != nil
+    let modals = mayBeTakenBack ? popped.flatMap(\.modalsInside) : []
     childList.removeLast(popped.count)
     for controller in popped { controller.detach() }
     didDrop(popped)
     let transition = contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
-    if animated, delegate != nil { mayBeTakenBack(transition, to: childList + popped, removed: popped) }
+    if mayBeTakenBack { restore(after: transition, childList + popped, removed: popped, modals) }
     return popped
   }
 
@@ -58,7 +60,9 @@ extension UINavigationController {
       childList = stack
       return
     }
+    let mayBeTakenBack = animated && delegate != nil
     for controller in added { controller.leaveParent() }
+    let modals = mayBeTakenBack ? removed.flatMap(\.modalsInside) : []
     childList = stack
     for controller in removed { controller.detach() }
     didDrop(removed)
@@ -66,12 +70,14 @@ extension UINavigationController {
     let isPop = stack.last.map { held.contains(ObjectIdentifier($0)) } ?? true
     let transition = contentChanged(
       to: stack.last, operation: isPop ? .pop : .push, added: added, removed: removed, animated: animated)
-    if animated, delegate != nil { mayBeTakenBack(transition, to: old, removed: removed) }
+    if mayBeTakenBack { restore(after: transition, old, removed: removed, modals) }
   }
 
-  /// Restores the stack if the user cancels what the delegate's interaction controller drives.
-  private func mayBeTakenBack(
-    _ transition: ContentTransition?, to old: [UIViewController], removed: [UIViewController]
+  /// Restores the stack, and what was presented in it, if the user cancels what the delegate's interaction controller
+  /// drives.
+  private func restore(
+    after transition: ContentTransition?, _ old: [UIViewController], removed: [UIViewController],
+    _ modals: [PresentedModal]
   ) {
     let new = childList
     transition?.restoreState = { [weak self] in
@@ -80,6 +86,7 @@ extension UINavigationController {
       for controller in new where !old.contains(controller) { controller.detach() }
       childList = old
       for controller in removed { controller.parentLink = self }
+      for modal in modals { modal.link() }
       return true
     }
   }

@@ -14,6 +14,7 @@
 
   private let bar = UINavigationBar(frame: .zero)
   private let popGesture = UIGestureRecognizer()
+  private lazy var tools = madeToolbar()
   var isBarHidden = false
   private weak var lastTold: UIViewController?
 
@@ -84,6 +85,14 @@
   }
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isBarHidden = hidden }
+  /// The bar with buttons at the lower edge.
+  open var toolbar: UIToolbar! { tools }
+  /// Whether that bar is hidden, as it is unless shown.
+  open var isToolbarHidden = true
+  /// Hides or shows the bar with buttons at the lower edge.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Whether scrolling hides the bars; nothing is scrolled here but by code.
+  open var hidesBarsOnSwipe = false
   /// The gesture with which the user goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   /// Pushes.
@@ -107,10 +116,18 @@
     return top
   }
 
+  private func madeToolbar() -> UIToolbar {
+    let bar = UIToolbar()
+    bar.navigation = self
+    return bar
+  }
+
   /// Called when controllers have left the stack, by state.
   func didDrop(_ controllers: [UIViewController]) {}
   /// Called when a controller that the user had begun to pop is back, by state.
   func didPutBack(_ controller: UIViewController) {}
+  override var barItems: [UIBarButtonItem] { buttonsInBars }
+  override var barViews: [UIView] { viewsInBars }
   override var managesChildViews: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {

@@ -9,13 +9,19 @@ extension UIViewController {
 
   /// Does what the user does who taps what a segue was drawn from: asks `shouldPerformSegue`, then performs it.
   ///
-  /// Not Apple's, and for tests, since there are no controls to tap.
+  /// Not Apple's. Where the segue was drawn from a control or a bar button, the user's tap on that does the same.
   ///
   /// - Returns: `false` if the controller did not want it.
   @discardableResult public func triggerSegue(withIdentifier identifier: String, sender: Any? = nil) -> Bool {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return false }
     performSegue(withIdentifier: identifier, sender: sender)
     return true
+  }
+
+  /// Performs a segue that the user set off, if the app wants it.
+  func trigger(_ drawn: InterfaceSegue, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: drawn.identifier ?? "", sender: sender) else { return }
+    perform(drawn, sender: sender)
   }
 
   /// Carries out a segue: its destination is made, the app prepares it, it is performed.

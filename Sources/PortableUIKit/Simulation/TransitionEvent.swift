@@ -32,7 +32,7 @@ extension UserMove {
     case .selectTab(let index, let title): .user(.selectTab(index, title))
     case .swipeDown: .user(.swipeDown)
     case .turnPage: .user(.turnPage)
-    case .answer: .code
+    default: .code
     }
   }
 }

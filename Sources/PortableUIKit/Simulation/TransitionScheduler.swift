@@ -80,6 +80,14 @@ public final class TransitionScheduler {
     if mode == .manual { inFlight.append(end) } else { enqueue(end) }
   }
 
+  /// Has what the body begins outside of transitions be over by this scheduler.
+  func lead<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+
   private func drain() {
     guard !isRunning else { return }
     while let job = jobs.popFirst() { run(job) }

@@ -28,6 +28,8 @@ nonisolated extension UIKitMisuse.Kind {
     case .containingPresented: "\(first) cannot go into \(second), as it is presented; dismiss it first."
     case .containingItself: "\(first) cannot go into \(second), as it contains it; remove it from there first."
     case .duplicateInList: "\(first) is given more than once to \(second); give each controller once."
+    case .duplicateTabIdentifier:
+      "\(first) is given two tabs of the same identifier; give each tab, in groups as well, one of its own."
     case .poppingToStranger: "\(first) cannot be popped to, as \(second) does not hold it; push it first."
     case .selectingStranger: "\(first) cannot select a tab it does not have; add it to viewControllers first."
     case .presentedAsRoot: "\(first) cannot become a window's root, as it is presented; dismiss it first."
@@ -44,6 +46,11 @@ nonisolated extension UIKitMisuse.Kind {
     case .columnNotInStyle:
       "\(first) has no such column in its style; make it with init(style:) of a style that has it."
     case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
+    case .constraintBetweenStrangers:
+      "\(first) and \(second) lie in no common view; add both to one before a constraint between them is activated."
+    case .unsuitableCell: "\(first) cannot show that cell; register its class or dequeue it by its identifier."
+    case .selectorWithoutRuntime:
+      "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

@@ -29,6 +29,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case containingItself
     /// The same controller more than once in a list.
     case duplicateInList
+    /// Giving a tab bar controller two tabs of the same identifier.
+    case duplicateTabIdentifier
     /// Popping to a controller that is not in the stack.
     case poppingToStranger
     /// Selecting a tab that is not there.
@@ -57,6 +59,12 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case columnNotInStyle
     /// Giving a container a controller it cannot hold there.
     case unsuitableChild
+    /// A constraint between views that lie in no common view.
+    case constraintBetweenStrangers
+    /// A table or collection view whose cells, identifiers or index paths do not fit together.
+    case unsuitableCell
+    /// A target and a selector, which need the Objective-C runtime.
+    case selectorWithoutRuntime
     /// A scheduler that never came to rest.
     case neverIdle
   }

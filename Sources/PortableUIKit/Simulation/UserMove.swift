@@ -10,6 +10,23 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   case swipeDown
   /// Choose the action of that title in the alert in front.
   case answer(String)
+  /// Tap a control, a bar button or a choice of a menu that opens at once; named by what it says, or by its accessibility
+  /// label or identifier.
+  case tap(String)
+  /// Choose a row or an item, of that wording.
+  case select(IndexPath, String)
+  /// Choose an action of a row that is swiped to the side.
+  case rowAction(IndexPath, String)
+  /// Tap the button at the end of a row, of that wording.
+  case accessory(IndexPath, String)
+  /// Pull the contents down to load anew.
+  case pullToRefresh
+  /// Type text at the end of a field of that name; a line break presses the return key.
+  ///
+  /// Nobody can list what might be typed, so that it is never among the moves found.
+  case type(String, into: String)
+  /// Move a slider of that name to a value; never among the moves found.
+  case slide(String, to: Float)
 
   /// The move in words.
   public var description: String {
@@ -19,6 +36,13 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
     case .turnPage(let direction): direction == .forward ? "next page" : "previous page"
     case .swipeDown: "swipe down"
     case .answer(let title): "answer “\(title)”"
+    case .tap(let name): "tap “\(name)”"
+    case .select(let indexPath, let words): "select \(indexPath.section).\(indexPath.item) “\(words)”"
+    case .rowAction(let indexPath, let title): "“\(title)” of row \(indexPath.section).\(indexPath.item)"
+    case .accessory(let indexPath, let words): "more about \(indexPath.section).\(indexPath.item) “\(words)”"
+    case .pullToRefresh: "pull to refresh"
+    case .type(let text, let name): "type “\(text)” into “\(name)”"
+    case .slide(let name, let value): "slide “\(name)” to \(value)"
     }
   }
 }

@@ -2,8 +2,10 @@ extension UIWindow {
   /// What the user can do now, found by looking at what is on screen; nothing while a transition is under way.
   public var userMoves: [UserMove] {
     guard queue.isSettled, let front else { return [] }
+    layOut()
     var moves: [UserMove] = []
     front.collectMoves(into: &moves)
+    moves += front.touches.map(\.move)
     if let alert = front as? UIAlertController { moves += alert.answers }
     if front.canBeSwipedDown, !front.isModalInPresentation { moves.append(.swipeDown) }
     return moves
@@ -14,15 +16,27 @@ extension UIWindow {
   /// - Returns: `false` if it cannot be made now or was refused.
   @discardableResult public func perform(_ move: UserMove) -> Bool {
     guard queue.isSettled, let front else { return false }
+    layOut()
+    return asUser(move) { make(move, on: front) }
+  }
+
+  private func asUser<Result>(_ move: UserMove, _ body: () -> Result) -> Result {
     let before = queue.causeNow
     queue.causeNow = move.cause
     defer { queue.causeNow = before }
+    return queue.scheduler.lead(body)
+  }
+
+  private func make(_ move: UserMove, on front: UIViewController) -> Bool {
     switch move {
-    case .back(let title): return front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
-    case .selectTab(let index, let title): return front.tabs(having: index, title)?.tap(index, title) ?? false
-    case .turnPage(let direction): return front.pages(turning: direction)?.turn(direction) ?? false
-    case .swipeDown: return front.canBeSwipedDown && front.swipeDown(animated: true)
-    case .answer(let title): return (front as? UIAlertController)?.answer(title) ?? false
+    case .back(let title): front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
+    case .selectTab(let index, let title): front.tabs(having: index, title)?.tap(index, title) ?? false
+    case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
+    case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
+    case .answer(let title): (front as? UIAlertController)?.answer(title) ?? false
+    case .type(let text, let name): front.enter(text, into: name)
+    case .slide(let name, let value): front.slide(name, to: value)
+    case .tap, .select, .rowAction, .accessory, .pullToRefresh: front.touch(move)
     }
   }
 
@@ -31,18 +45,17 @@ extension UIWindow {
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
     guard queue.isSettled, let front else { return nil }
-    let before = queue.causeNow
-    queue.causeNow = move.cause
-    defer { queue.causeNow = before }
-    return queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
+    return asUser(move) {
+      queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
+    }
   }
 
   private func startsInteractive(_ move: UserMove, on front: UIViewController) -> Bool {
     switch move {
     case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
-    case .selectTab, .answer: false
     case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
+    default: false
     }
   }
 
@@ -58,7 +71,7 @@ extension UIViewController {
   private func firstOnScreen<Found>(_ body: (UIViewController) -> Found?) -> Found? {
     var found: Found?
     forEachSeenChild { child in
-      child.forEachInLine { if found == nil { found = $0.firstOnScreen(body) } }
+      if found == nil { found = child.modalLine.last?.firstOnScreen(body) }
     }
     return found ?? body(self)
   }

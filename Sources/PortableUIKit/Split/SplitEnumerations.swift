@@ -65,4 +65,12 @@ extension UISplitViewController {
     /// Where a line ends.
     case trailing = 1
   }
+
+  /// What a column looks like.
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    /// As any.
+    case none = 0
+    /// As a sidebar.
+    case sidebar = 1
+  }
 }

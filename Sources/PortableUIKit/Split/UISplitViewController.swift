@@ -92,6 +92,8 @@
   open var displayMode: UISplitViewController.DisplayMode { modeNow }
   /// How the secondary column should behave to the others; nothing is laid out here.
   open var preferredSplitBehavior = SplitBehavior.automatic
+  /// What the primary column looks like.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// How the secondary column behaves to the others.
   open var splitBehavior: UISplitViewController.SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior

@@ -7,6 +7,8 @@ struct InterfaceSegue {
   let destination: String
   /// The container view an embedded controller's view goes into.
   let holder: String?
+  /// The view or bar button it was drawn from.
+  let origin: String?
   let element: InterfaceElement
 
   var isContainment: Bool { kind == "relationship" || kind == "embed" }

@@ -21,6 +21,9 @@ final class InterfaceOrigin {
   func remember(_ item: UIBarButtonItem, id: String) { items[id] = item }
   func view(_ id: String) -> UIView? { anchors[id]?.view }
 
+  /// The segues that the user performs by tapping what they were drawn from.
+  var tappedSegues: [InterfaceSegue] { segues.filter { !$0.isContainment && $0.origin != nil } }
+
   /// Where errors of this controller are.
   var file: String { storyboard?.fileName ?? "" }
   var sceneName: String { scene?.name ?? "" }
@@ -44,6 +47,7 @@ extension UIViewController {
       preferredContentSize = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
     if let item = element.first(key: "navigationItem") { madeNavigationItem().configure(from: item, origin: origin) }
+    connectButtons(origin)
     if let item = element.first(key: "tabBarItem") { tabBarItemStore = item.tabBarItem(title: title) }
     if let navigation = self as? UINavigationController, element.flag("navigationBarHidden") == true {
       navigation.isBarHidden = true

@@ -94,7 +94,7 @@ extension InterfaceElement {
           InterfaceSegue(
             id: segue.id ?? "line \(segue.line)", identifier: segue["identifier"], kind: segue["kind"] ?? "custom",
             relationship: segue["relationship"] ?? "", destination: segue["destination"] ?? "",
-            holder: name == "containerView" ? id : nil, element: segue))
+            holder: name == "containerView" ? id : nil, origin: id, element: segue))
       }
     }
   }

@@ -3,11 +3,28 @@ extension UIViewController {
   func loadViewFromInterface() {
     if let origin, let element = origin.scene?.element.first(key: "view") {
       adoptView(origin.makeView(element))
+      connectViews(origin)
       embed()
-    } else if origin == nil, let nibName {
-      adoptView(UINib.view(nibName, bundle: nibBundle, for: self) ?? UIView(frame: UIScreen.main.bounds))
+    } else if origin == nil, let name = nibName ?? NibNames.name(for: self) {
+      adoptView(UINib.view(name, bundle: nibBundle, for: self) ?? UIView(frame: UIScreen.main.bounds))
     } else {
       adoptView(UIView(frame: UIScreen.main.bounds))
+    }
+  }
+
+  /// Has taps on bar buttons perform the segues that were drawn from them.
+  func connectButtons(_ origin: InterfaceOrigin) {
+    for drawn in origin.tappedSegues {
+      guard let id = drawn.origin, let button = origin.items[id] else { continue }
+      button.segue = { [weak self] in self?.trigger(drawn, sender: $0) }
+    }
+  }
+
+  /// Has taps on views perform the segues that were drawn from them.
+  private func connectViews(_ origin: InterfaceOrigin) {
+    for drawn in origin.tappedSegues {
+      guard let id = drawn.origin, let view = origin.view(id) else { continue }
+      view.madeExtras().segue = { [weak self] in self?.trigger(drawn, sender: $0) }
     }
   }
 

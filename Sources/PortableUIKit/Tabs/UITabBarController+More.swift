@@ -48,16 +48,19 @@ final class MoreListController: UIViewController {
 
 extension UITabBarController {
   /// How many items the bar has room for.
-  private static let room = 5
+  static let room = 5
 
   /// Whether there are more tabs than the bar has room for.
-  var hasMore: Bool { childList.count > Self.room }
+  var hasMore: Bool { choiceCount > Self.room }
 
   /// The tabs with an item of their own.
-  var tabsInBar: ArraySlice<UIViewController> { hasMore ? childList.prefix(Self.room - 1) : childList[...] }
+  var choicesInBar: ArraySlice<TabChoice> { hasMore ? choices.prefix(Self.room - 1) : choices[...] }
 
   /// The tabs that are chosen from the list.
-  var tabsInMore: ArraySlice<UIViewController> { hasMore ? childList.dropFirst(Self.room - 1) : [] }
+  private var choicesInMore: ArraySlice<TabChoice> { hasMore ? choices.dropFirst(Self.room - 1) : [] }
+
+  /// The controllers that are there of the tabs that are chosen from the list.
+  var controllersInMore: [UIViewController] { hasMore ? choicesInMore.compactMap(\.made) : [] }
 
   func madeMore() -> MoreNavigationController {
     if let more { return more }
@@ -75,7 +78,7 @@ extension UITabBarController {
   /// Puts a tab for which there is no item into the stack behind the More item.
   func nest(_ controller: UIViewController, animated: Bool) {
     let more = madeMore()
-    guard tabsInMore.contains(controller), more.nested !== controller else { return }
+    guard controllersInMore.contains(controller), more.nested !== controller else { return }
     let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list, controller]
     for old in removed { old.detach() }
@@ -90,9 +93,10 @@ extension UITabBarController {
   /// Takes the tab back that is in the stack behind the More item, unless it stays there.
   ///
   /// - Returns: Whether one was taken back.
-  func unnest(unlessAmong tabs: [UIViewController]) -> Bool {
+  func unnest(unlessAmong choices: [TabChoice]) -> Bool {
     guard let more, let nested = more.nested else { return false }
-    if tabs.count > Self.room, tabs.dropFirst(Self.room - 1).contains(nested) { return false }
+    let stays = choices.count > Self.room && choices.dropFirst(Self.room - 1).contains { $0.made === nested }
+    if stays { return false }
     let selected = selectedChild
     let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list]
@@ -101,38 +105,6 @@ extension UITabBarController {
     more.didDrop(removed)
     selectedChild = selected
     more.contentChanged(to: more.list, operation: .pop, removed: removed.filter { $0 !== nested }, animated: false)
-    return true
-  }
-
-  /// The user's taps on the bar, and on the list while that is on screen.
-  var tabTitles: [UserMove] {
-    var moves = tabsInBar.enumerated().map { UserMove.selectTab($0, $1.madeTabBarItem().title ?? "") }
-    guard hasMore else { return moves }
-    let more = madeMore()
-    moves.append(.selectTab(Self.room - 1, more.list.title ?? ""))
-    if shownChild === more, more.shownChild === more.list {
-      moves += tabsInMore.enumerated().map { .selectTab($0 + Self.room - 1, $1.madeTabBarItem().title ?? "") }
-    }
-    return moves
-  }
-
-  /// The user taps the More item, or a row of its list; `nil` if it is neither.
-  func tapMore(_ index: Int, _ title: String) -> Bool? {
-    guard hasMore, index >= Self.room - 1 else { return nil }
-    let more = madeMore()
-    guard index == Self.room - 1, title == more.list.title else {
-      // The delegate hears of taps in the bar only, as Apple's page `tabBarController(_:didSelect:)` says.
-      nest(childList[index], animated: true)
-      selectedChild = childList[index]
-      return true
-    }
-    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return false }
-    if shown(for: selectedChild) === more {
-      more.popToRootViewController(animated: true)
-    } else {
-      selectedViewController = more.nested ?? more
-    }
-    delegate?.tabBarController(self, didSelect: more)
     return true
   }
 }

@@ -1,15 +1,24 @@
 extension UITabBarController {
   var selectedPosition: Int? {
     guard let selectedChild else { return nil }
-    return childList.firstIndex { $0 === selectedChild }
+    guard offered != nil else { return childList.firstIndex { $0 === selectedChild } }
+    return choices.firstIndex { $0.made === selectedChild }
   }
 
   /// Replaces the tabs and keeps the selection where it can, as Apple's page `viewControllers` says.
   ///
+  /// - Parameters:
+  ///   - tabs: The controllers that are there.
+  ///   - new: What the bar offers, if that is more than those controllers.
+  ///   - successor: Who is to be selected in place of who is.
   /// - Returns: `false` if the tabs were refused.
-  @discardableResult func setTabs(_ tabs: [UIViewController], animated: Bool) -> Bool {
+  @discardableResult func setTabs(
+    _ tabs: [UIViewController], offering new: [TabChoice]? = nil, selecting successor: UIViewController? = nil,
+    animated: Bool
+  ) -> Bool {
     guard canHold(tabs) else { return false }
-    let isUnnested = unnest(unlessAmong: tabs)
+    let inSight = new?.filter(\.isInSight) ?? tabs.map { .controller($0) }
+    let isUnnested = unnest(unlessAmong: inSight)
     let position = selectedPosition
     let kept = Set(tabs.map(ObjectIdentifier.init))
     let held = Set(childList.map(ObjectIdentifier.init))
@@ -17,13 +26,18 @@ extension UITabBarController {
     let added = tabs.filter { !held.contains(ObjectIdentifier($0)) }
     for controller in added { controller.leaveParent() }
     childList = tabs
+    offered = new
     for controller in removed { controller.detach() }
     for controller in added { controller.parentLink = self }
     let old = selectedChild
-    if let old, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
+    if let old, successor == nil, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
       guard isUnnested || !removed.isEmpty || !added.isEmpty else { return true }
     } else {
-      selectedChild = position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
+      selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
+      // A tab for which there is no item is shown behind the More item.
+      if new != nil, let selectedChild, controllersInMore.contains(selectedChild) {
+        nest(selectedChild, animated: false)
+      }
     }
     contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: false)
     return true
@@ -44,8 +58,11 @@ extension UITabBarController {
 
   func select(at index: Int) {
     guard index != NSNotFound else { return }
-    guard childList.indices.contains(index) else { return UIKitMisuse.report(.selectingStranger, self) }
-    select(childList[index])
+    guard index >= 0, index < choiceCount else { return UIKitMisuse.report(.selectingStranger, self) }
+    guard offered != nil else { return select(childList[index]) }
+    guard let controller = choices[index].controller() else { return }
+    takeIn(controller)
+    select(controller)
   }
 
   func select(_ controller: UIViewController?) {
@@ -55,7 +72,7 @@ extension UITabBarController {
       return UIKitMisuse.report(.selectingStranger, self)
     }
     let (oldSelection, old) = (selectedChild, shown(for: selectedChild))
-    if tabsInMore.contains(controller) { nest(controller, animated: false) }
+    if controllersInMore.contains(controller) { nest(controller, animated: false) }
     if controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
     let new = shown(for: controller)

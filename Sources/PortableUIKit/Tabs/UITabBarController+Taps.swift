@@ -3,7 +3,16 @@ extension UITabBarController {
   /// The taps the bar offers; none while it is hidden or a pushed controller has it hidden.
   var tabMoves: [UserMove] {
     guard !tabBar.hidden, !isBarHiddenByPush else { return [] }
-    return tabTitles
+    var moves = taps(on: choicesInBar)
+    guard hasMore else { return moves }
+    let more = madeMore()
+    moves.append(.selectTab(Self.room - 1, more.list.title ?? ""))
+    let isListSeen = shownChild === more && more.shownChild === more.list
+    return isListSeen ? moves + taps(on: choices.dropFirst(Self.room - 1)) : moves
+  }
+
+  private func taps(on choices: ArraySlice<TabChoice>) -> [UserMove] {
+    zip(choices.indices, choices).filter { $1.item.isEnabled }.map { .selectTab($0, $1.title) }
   }
 
   private var isBarHiddenByPush: Bool {
@@ -14,14 +23,55 @@ extension UITabBarController {
   /// The user taps a tab; a tap on the chosen one takes its stack back to the root, as on Apple's systems.
   func tap(_ index: Int, _ title: String) -> Bool {
     if let isDone = tapMore(index, title) { return isDone }
-    let controller = childList[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    switch choices[index] {
+    case .tab(let tab): return tap(tab)
+    case .controller(let controller):
+      guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+      choose(controller)
+      delegate?.tabBarController(self, didSelect: controller)
+      return true
+    }
+  }
+
+  private func tap(_ root: UITab) -> Bool {
+    let previous = chosenTab
+    guard delegate?.tabBarController(self, shouldSelectTab: root.leaf) ?? true else { return false }
+    guard let controller = root.shown() else { return false }
+    takeIn(controller)
+    choose(controller)
+    delegate?.tabBarController(self, didSelectTab: root.leaf, previousTab: previous)
+    return true
+  }
+
+  private func choose(_ controller: UIViewController) {
     if controller === selectedChild {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = controller
     }
-    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// The user taps the More item, or a row of its list; `nil` if it is neither.
+  private func tapMore(_ index: Int, _ title: String) -> Bool? {
+    guard hasMore, index >= Self.room - 1 else { return nil }
+    let more = madeMore()
+    guard index == Self.room - 1, title == more.list.title else { return tapRow(index) }
+    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return false }
+    if shown(for: selectedChild) === more {
+      more.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = more.nested ?? more
+    }
+    delegate?.tabBarController(self, didSelect: more)
+    return true
+  }
+
+  /// The delegate hears of taps in the bar only, as Apple's page `tabBarController(_:didSelect:)` says.
+  private func tapRow(_ index: Int) -> Bool {
+    guard let controller = choices[index].controller() else { return false }
+    takeIn(controller)
+    nest(controller, animated: true)
+    selectedChild = controller
     return true
   }
 }

@@ -7,6 +7,8 @@
   var haveControllersBeenSet = false
   var more: MoreNavigationController?
   private var customizable: [UIViewController]?
+  /// What the bar offers, if tabs are among it; otherwise it offers the children.
+  var offered: [TabChoice]?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -20,11 +22,17 @@
     bar.tabs = self
   }
 
+  /// Makes a controller of tabs, the first of which is selected.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    replaceRootTabs(tabs, animated: false)
+  }
+
   /// Asked and told about the user's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The controllers to choose from; `nil` until set.
+  /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
   open var viewControllers: [UIViewController]? {
-    get { haveControllersBeenSet ? childList : nil }
+    get { haveControllersBeenSet ? madeControllers() : nil }
     set { replaceTabs(newValue, animated: false) }
   }
   /// Replaces the controllers to choose from.
@@ -40,6 +48,24 @@
   open var selectedIndex: Int {
     get { selectedPosition ?? NSNotFound }
     set { select(at: newValue) }
+  }
+  /// The tabs of the bar, hidden ones included; empty where controllers were given.
+  open var tabs: [UITab] {
+    get { offered?.compactMap(\.tab) ?? [] }
+    set { replaceRootTabs(newValue, animated: false) }
+  }
+  /// Replaces the tabs of the bar.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceRootTabs(tabs, animated: animated) }
+  /// The chosen tab, in whatever group of the bar; `nil` where controllers were given.
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set { select(newValue) }
+  }
+  /// The tab of that identifier, however deep in groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { tab in
+      tab.identifier == identifier ? tab : (tab as? UITabGroup)?.tab(forIdentifier: identifier)
+    }.first
   }
   /// The stack behind the More item, which the bar has when there are six tabs or more.
   open var moreNavigationController: UINavigationController { madeMore() }
@@ -59,7 +85,8 @@
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
 
   private func replaceTabs(_ tabs: [UIViewController]?, animated: Bool) {
-    if setTabs(tabs ?? [], animated: animated) { haveControllersBeenSet = tabs != nil }
+    let isTaken = setTabs(tabs ?? [], offering: choices(for: tabs ?? []), animated: animated)
+    if isTaken { haveControllersBeenSet = tabs != nil }
   }
 
   override var managesChildViews: Bool { true }
@@ -74,7 +101,8 @@
   }
   override func installShownChild() { shownChild?.installLine(in: loadedView()) }
   override func removeFromState(_ child: UIViewController) {
-    setTabs(childList.filter { $0 !== child }, animated: false)
+    let left = offered?.filter { $0.made !== child }
+    setTabs(childList.filter { $0 !== child }, offering: left, animated: false)
   }
   override func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController

@@ -8,6 +8,16 @@
   ) -> Bool
   /// Called when the user has chosen a controller, the chosen one again included.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may choose a tab; not called where controllers were given.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called when the user has chosen a tab, the chosen one again included; not called where controllers were given.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// The controllers that stand for a tab in the stack its group manages.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// Who animates the change.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -27,6 +37,23 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Nothing to do.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// The user may, unless the delegate has something against the tab's controller.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    guard let controller = tab.root.shown() else { return true }
+    return self.tabBarController(tabBarController, shouldSelect: controller)
+  }
+  /// The delegate is told of the tab's controller.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    guard let controller = selectedTab.root.shown() else { return }
+    self.tabBarController(tabBarController, didSelect: controller)
+  }
+  /// Those that were proposed.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// The change is not animated.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -37,28 +64,4 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
-/// What a tab bar shows for a controller.
-///
-/// Follows Apple's page `UITabBarItem`.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// What is shown in its corner.
-  open var badgeValue: String?
-}
-
-/// The bar of a tab bar controller.
-///
-/// Follows Apple's page `UITabBar`.
-@preconcurrency @MainActor open class UITabBar: UIView {
-  weak var tabs: UITabBarController?
-
-  /// The items of the controllers.
-  open var items: [UITabBarItem]? {
-    guard let tabs else { return nil }
-    let items = tabs.tabsInBar.map { $0.madeTabBarItem() }
-    return tabs.hasMore ? items + [tabs.madeMore().madeTabBarItem()] : items
-  }
-  /// The item of the chosen controller.
-  open var selectedItem: UITabBarItem? { tabs.flatMap { $0.shown(for: $0.selectedChild) }?.madeTabBarItem() }
 }

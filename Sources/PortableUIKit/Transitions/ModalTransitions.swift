@@ -95,6 +95,8 @@ final class DismissTransition: Transition {
   private let modal: UIViewController
   private let presenter: UIViewController
   private var line: [UIViewController] = []
+  /// Those of the line who were seen, and are told if they stay after all.
+  private var leaving: [UIViewController] = []
   private var isSeen = false
 
   init(
@@ -116,21 +118,23 @@ final class DismissTransition: Transition {
   override func begin() -> Motion {
     guard presenter.seenModal === modal else { return .none }
     line = modal.modalLine
-    isSeen = line.contains { $0.isSeen }
+    leaving = line.filter(\.isSeen)
+    isSeen = !leaving.isEmpty
     guard isSeen else { return .none }
     let manager = modal.presentationControllerStore
     if isUsers, let manager { manager.delegate?.presentationControllerWillDismiss(manager) }
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
-    return motion(animator: animator()) { [modal] in
-      modal.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    return motion(animator: animator()) { [top] in
+      top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
     }
   }
 
   override func end(completed: Bool) {
     if completed { finish() } else { takeBack() }
     line = []
+    leaving = []
   }
 
   /// Only the topmost is seen to go; those between are not.
@@ -187,11 +191,13 @@ final class DismissTransition: Transition {
       presenter.beginAppearance(false, animated: isAnimated)
       presenter.viewStore?.takeOut()
     }
-    top.beginAppearance(true, animated: isAnimated)
-    top.continueAppearance()
-    top.endAppearance()
+    for controller in leaving { controller.beginAppearance(true, animated: isAnimated && controller === top) }
+    for controller in leaving { controller.continueAppearance() }
+    for controller in leaving { controller.endAppearance() }
     if modal.coversPresenter { presenter.endAppearance() }
     modal.presentationControllerStore?.dismissalTransitionDidEnd(false)
+    // While it was to go, it did not adapt to what changed around it.
+    presenter.adaptModals(with: nil)
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {

@@ -88,7 +88,11 @@ final class TransitionQueue {
     isTurnDue = false
     guard current == nil, let transition = waiting.popFirst() else { return }
     current = transition
-    let motion = inside(transition) { transition.begin() }
+    let motion = inside(transition) {
+      let motion = transition.begin()
+      window?.layOut()
+      return motion
+    }
     notify(.began, transition)
     switch motion {
     case .none: scheduler.enqueue(keepingWindow { $0.end(transition, completed: true) })

@@ -87,6 +87,12 @@ extension UIViewController {
     for child in childList { child.cutModalLinks() }
   }
 
+  /// What is presented in this tree, to be presented again if everything is taken back.
+  var modalsInside: [PresentedModal] {
+    let own = presentedLink.map { [PresentedModal($0, on: self)] + $0.modalsInside } ?? []
+    return own + childList.flatMap(\.modalsInside)
+  }
+
   /// Forgets the modals that were shown in this tree, when they have been seen to go.
   ///
   /// What is still seen is left to the transition that takes it away.

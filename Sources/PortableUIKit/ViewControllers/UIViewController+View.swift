@@ -50,6 +50,7 @@ extension UIViewController {
     if let navigationItemStore { return navigationItemStore }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
+    item.owner = self
     navigationItemStore = item
     return item
   }

@@ -16,6 +16,7 @@
 
   var viewStore: UIView?
   var isLoadingView = false
+  private var isEditingNow = false
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
   var hasSaidIsAppearing = false
@@ -37,6 +38,9 @@
   var presentationControllerStore: UIPresentationController?
   var navigationItemStore: UINavigationItem?
   var tabBarItemStore: UITabBarItem?
+  /// The tab that has made it.
+  weak var tabLink: UITab?
+  var extras: ControllerExtras?
   /// What lives exactly as long as the controller, for those who need an object held.
   package var companion: AnyObject?
   /// The scene or nib it was made from.
@@ -61,9 +65,9 @@
   }
 
   /// Makes a controller that makes its view itself.
-  @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The name of the nib the view is in.
+  /// The name of the nib the view is in; if it is `nil`, a nib that is called as the class is used where there is one.
   public let nibName: String?
   /// The bundle the nib is in.
   public let nibBundle: Bundle?
@@ -97,9 +101,9 @@
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before subviews are laid out; there is no layout here.
+  /// Called before the view places its subviews: when it has come on screen, and when that was asked for.
   open func viewWillLayoutSubviews() {}
-  /// Called after subviews were laid out; there is no layout here.
+  /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
@@ -253,6 +257,15 @@
     get { madeTabBarItem() }
     set { tabBarItemStore = newValue }
   }
+  /// What the toolbar of the navigation controller shows for it.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { navigationItemStore?.toolbarItems }
+    set { madeNavigationItem().toolbarItems = newValue }
+  }
+  /// Sets what the toolbar of the navigation controller shows for it.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// A button that begins and ends editing; the same each time.
+  open var editButtonItem: UIBarButtonItem { madeEditButton() }
   /// Whether the tab bar goes when this is pushed.
   open var hidesBottomBarWhenPushed = false
   /// The nearest navigation controller around it.
@@ -262,9 +275,34 @@
   /// The nearest split view controller around it.
   open var splitViewController: UISplitViewController? { nearestContainer(UISplitViewController.self) }
   /// Whether its contents are being edited.
-  open var isEditing = false
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var isEditing: Bool {
+    get { isEditingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; to be overridden, with a call to this.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingNow = editing
+    navigationItemStore?.editButton?.show(editing: editing)
+  }
+
+  // MARK: The system's bars, and how the device is held
+
+  /// How the status bar is to look.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is to go.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that says how the status bar is to look.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is to go.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the mark at the lower edge may go.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way the device is best held at first, where it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it follows as the device is turned.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Surroundings
 
@@ -319,6 +357,7 @@
 
   /// Whether the child is what its place in this container shows, by state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
+  override var responderWindow: UIWindow? { viewStore?.hostWindow }
   /// Adapts the container to other traits.
   func adapt(to traits: TraitValues) {}
   /// Forgets that a child was shown here, as it is about to be shown elsewhere.
@@ -340,6 +379,10 @@
   func willShow(_ child: UIViewController, animated: Bool) {}
   /// Called when the container or its transition has shown a child.
   func didShow(_ child: UIViewController, animated: Bool) {}
+  /// The buttons in the bars this container shows.
+  var barItems: [UIBarButtonItem] { [] }
+  /// Other views in the bars this container shows.
+  var barViews: [UIView] { [] }
   /// Who animates a change of the shown child.
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Called when everything in its storyboard scene or nib has been made.
   ///
@@ -21,11 +21,32 @@
   open var next: UIResponder? { nil }
   /// Whether it would accept to be the first to get events.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it is the first to get events.
-  open var isFirstResponder: Bool { false }
+  /// Whether it is the first to get events in its window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  /// Whether it gives up being the first when asked to.
+  open var canResignFirstResponder: Bool { true }
 
-  /// Asks it to be the first to get events; `false` if it does not want to.
-  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
-  /// Asks it to give up being the first to get events.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// Asks it to be the first to get events, in place of who is; `false` if one of the two does not want to.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let old = window.firstResponder, !old.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+  /// Asks it to give up being the first to get events; `false` if it does not want to.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// A view put above the keyboard while it is the first to get events.
+  open var inputAccessoryView: UIView? { nil }
+  /// A view shown instead of the keyboard while it is the first to get events.
+  open var inputView: UIView? { nil }
+
+  /// The window in which it could be the first.
+  var responderWindow: UIWindow? { nil }
 }

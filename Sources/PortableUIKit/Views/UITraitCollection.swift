@@ -19,7 +19,7 @@
   }
 
   /// Makes traits none of which is specified.
-  @MainActor public convenience override init() { self.init(TraitValues()) }
+  @preconcurrency @MainActor public convenience override init() { self.init(TraitValues()) }
 
   /// Makes traits of which only the width is specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {

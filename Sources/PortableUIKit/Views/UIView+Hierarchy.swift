@@ -26,6 +26,8 @@ extension UIView {
     let old = view.leaveSuperview(for: self, in: window)
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
     view.superviewLink = self
+    markForLayout()
+    if view.needsLayout || view.hasLayoutInside { hasLayoutInside = true }
     view.tellDidMove(from: old, to: window)
     didAddSubview(view)
     view.controllerLink?.viewCameIn()

@@ -7,6 +7,12 @@
   /// The controller whose `view` this is.
   weak var controllerLink: UIViewController?
   var hidden = false
+  /// Whether it waits to place its subviews.
+  var needsLayout = true
+  /// Whether a view in it waits to.
+  var hasLayoutInside = false
+  /// What most views never have.
+  var extras: ViewExtras?
 
   /// Makes a view of the given place and size.
   public init(frame: CGRect) {
@@ -21,10 +27,12 @@
   }
 
   /// Makes a view without size.
-  @MainActor public convenience override init() { self.init(frame: .zero) }
+  @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
   /// The place and size in the superview.
-  open var frame: CGRect
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { markForLayout() } }
+  }
   /// The size, in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -99,13 +107,38 @@
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview goes.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Places the subviews; there is no layout here, so that nobody calls it but the app.
+  /// Places the subviews; called when that was asked for and the view comes on screen or is told to.
   open func layoutSubviews() {}
-  /// Asks for a layout; there is none here.
-  open func setNeedsLayout() {}
-  /// Lays out at once what asked for it; there is nothing to do here.
-  open func layoutIfNeeded() {}
+  /// Asks for the subviews to be placed.
+  open func setNeedsLayout() { markForLayout() }
+  /// Places at once what was asked for in this view.
+  open func layoutIfNeeded() { layOut() }
+  /// Asks for constraints to be brought up to date; they are not solved here.
+  open func setNeedsUpdateConstraints() {}
+  /// Brings constraints up to date; nobody calls it here but the app.
+  open func updateConstraints() {}
+  /// The size its contents ask for; less than zero where they ask for none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// Says that its contents ask for another size.
+  open func invalidateIntrinsicContentSize() { markForLayout() }
+  /// Stands for a size the contents do not ask for.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  /// The size that would suit it best in a given room; its own unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Takes the size that suits it best.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
+  override var responderWindow: UIWindow? { hostWindow }
   /// The view as a window, without a cast.
   var asWindow: UIWindow? { nil }
+  /// What it says, for tests and users to name it by.
+  var words: String? { nil }
+  /// What the user can do with it when it is on screen.
+  var touches: [Touch] { [] }
+  /// Calls with every view the user can touch in this one, itself first, but not with those of other controllers.
+  func forEachTouchable(_ body: (UIView) -> Void) {
+    guard canBeTouched else { return }
+    body(self)
+    for view in subviewList where view.controllerLink == nil { view.forEachTouchable(body) }
+  }
 }

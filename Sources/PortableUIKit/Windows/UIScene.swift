@@ -34,7 +34,7 @@
   }
 
   /// Makes a scene that is in front and in use; it is connected as long as it is kept. Not Apple's.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
     UIApplication.shared.sceneList.add(self)
   }

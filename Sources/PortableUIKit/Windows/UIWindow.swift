@@ -31,6 +31,9 @@
   var root: UIViewController?
   weak var sceneLink: UIWindowScene?
   var environment: WindowEnvironment?
+  /// Who is the first to get events.
+  weak var firstResponder: UIResponder?
+  var firstResponderView: UIView? { firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewStore }
   /// The root that transitions have shown so far.
   var seenRoot: UIViewController?
 

@@ -11,6 +11,8 @@ final class RouteWork: NavigationWork {
     case arrangement((LiveTree) throws -> (PlannedTree, UIViewController?))
     /// What a vocabulary that builds and changes for itself wants.
     case staged(any StagedGoal)
+    /// What a vocabulary that carries its requests out itself wants.
+    case own(OwnGoal)
   }
 
   let id: Int
@@ -41,7 +43,7 @@ final class RouteWork: NavigationWork {
     goal: Goal, live: LiveTree, recorder: NavigationRecorder, globals: GlobalRoles, animated: Bool,
     context: @escaping () -> Any?, sameness: @escaping () -> AnyHashable?, name: @escaping () -> String
   ) {
-    id = RequestNumber.next()
+    id = if case .own(let own) = goal { own.work.id } else { RequestNumber.next() }
     self.goal = goal
     self.live = live
     scope = SearchScope(tree: live)
@@ -55,6 +57,12 @@ final class RouteWork: NavigationWork {
 
   var sameness: AnyHashable? { makeSameness() }
 
+  var isForsaken: Bool { ownGoal?.work.isForsaken ?? false }
+
+  private var ownGoal: OwnGoal? {
+    if case .own(let goal) = goal { goal } else { nil }
+  }
+
   var summary: RequestSummary { RequestSummary(id: id, name: name()) }
 }
 
@@ -67,10 +75,19 @@ extension RouteWork {
       hasAskedGlobals = true
       return globalQuestions
     }
+    let questions = try globalQuestions + ownQuestions()
+    return globals.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
+  }
+
+  /// What is to be asked beside the router's own guards.
+  private func ownQuestions() throws -> [Question] {
+    if let ownGoal {
+      try ownGoal.check(live)
+      return try ownGoal.work.resolve()
+    }
     let resolution = try findWay()
     self.resolution = resolution
-    let questions = globalQuestions + stepQuestions(of: resolution) + leaveQuestions(about: resolution.removed)
-    return globals.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
+    return stepQuestions(of: resolution) + leaveQuestions(about: resolution.removed)
   }
 
   /// What the request would do, as the tree is now. Changes nothing.
@@ -104,6 +121,11 @@ extension RouteWork {
         } catch {
           throw NavigationFailure(caught: error)
         }
+        return resolution
+      case .own(let goal):
+        try goal.check(live)
+        let resolution = Resolution(tree: PlannedTree(live))
+        resolution.staged = try goal.preview(live)
         return resolution
       }
     }
@@ -141,6 +163,7 @@ extension RouteWork {
   }
 
   func forget() {
+    ownGoal?.work.forget()
     resolution = nil
     construction = nil
   }
@@ -168,6 +191,7 @@ extension RouteWork {
   }
 
   func build() throws -> [Question] {
+    if let ownGoal { return try ownGoal.work.build() }
     guard let resolution else { return [] }
     let construction = Construction(resolution, live: live, globals: globals)
     self.construction = construction
@@ -205,7 +229,10 @@ extension RouteWork {
 // MARK: - Changing the tree
 
 extension RouteWork {
-  func commit(completion: @escaping (Commitment) -> Void) { carryOut { completion(.ended($0)) } }
+  func commit(completion: @escaping (Commitment) -> Void) {
+    if let ownGoal { return ownGoal.work.commit(completion: completion) }
+    carryOut { completion(.ended($0)) }
+  }
 
   private func carryOut(_ completion: @escaping (Outcome<Void>) -> Void) {
     guard let resolution, let construction else { return completion(.cancelled) }
@@ -253,6 +280,7 @@ extension RouteWork {
   }
 
   func abandon() {
+    ownGoal?.work.abandon()
     ownActions.giveUp { [live] body in
       if let window = live.window { Settling.whenSettled(window, body) } else { body() }
     }

@@ -42,12 +42,15 @@ package struct StagedPlan {
 
 extension NavigationRequest {
   /// A request whose vocabulary says itself what is to be done.
+  ///
+  /// - Parameter context: What the router's own guards are told.
   package init(
-    _ name: @autoclosure @escaping () -> String, sameness: @escaping () -> AnyHashable?,
+    _ name: @autoclosure @escaping () -> String, context: @escaping () -> Any? = { nil },
+    sameness: @escaping () -> AnyHashable?,
     value: @escaping (UIViewController?) throws -> Value, staged: @escaping () -> any StagedGoal
   ) {
     self.name = name
-    context = { nil }
+    self.context = context
     self.sameness = sameness
     self.value = value
     goal = { .staged(staged()) }

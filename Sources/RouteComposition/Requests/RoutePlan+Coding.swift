@@ -1,11 +1,11 @@
 // A change is written as a flat object: what kind it is, and the screens it concerns.
 nonisolated extension RoutePlan.Change {
   private enum Kind: String, Codable {
-    case dismiss, pop, select, build, embed, present, replaceRoot, reveal, opaque
+    case dismiss, pop, select, build, embed, present, replaceRoot, reveal, opaque, update, follow
   }
 
   private enum Key: String, CodingKey {
-    case kind, screen, screens, container, presenter, action
+    case kind, screen, screens, container, presenter, action, step
   }
 
   /// Writes the change as an object with a `kind`.
@@ -29,6 +29,8 @@ nonisolated extension RoutePlan.Change {
     case .replaceRoot(let screen): try write(.replaceRoot, (.screen, screen))
     case .reveal(let screen): try write(.reveal, (.screen, screen))
     case .opaque(let action, let screen): try write(.opaque, (.action, action), (.screen, screen))
+    case .update(let screen): try write(.update, (.screen, screen))
+    case .follow(let step): try write(.follow, (.step, step))
     }
   }
 
@@ -47,6 +49,8 @@ nonisolated extension RoutePlan.Change {
     case .replaceRoot: self = .replaceRoot(with: try text(.screen))
     case .reveal: self = .reveal(try text(.screen))
     case .opaque: self = .opaque(try text(.action), screen: try text(.screen))
+    case .update: self = .update(try text(.screen))
+    case .follow: self = .follow(try text(.step))
     }
   }
 }

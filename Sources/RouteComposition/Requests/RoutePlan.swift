@@ -34,6 +34,10 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
     case reveal(String)
     /// An action of the app's own would join a screen; what else it does cannot be told.
     case opaque(String, screen: String)
+    /// A screen that is there would be updated to show something else.
+    case update(String)
+    /// This would be done afterwards, on what is there by then.
+    case follow(String)
   }
 
   /// What was asked for.
@@ -145,6 +149,8 @@ nonisolated extension RoutePlan.Change: CustomStringConvertible {
     case .replaceRoot(let screen): "make \(screen) the root"
     case .reveal(let screen): "show \(screen), which a step below makes"
     case .opaque(let action, let screen): "let \(action) join \(screen) (opaque)"
+    case .update(let screen): "update \(screen)"
+    case .follow(let step): "then \(step)"
     }
   }
 }

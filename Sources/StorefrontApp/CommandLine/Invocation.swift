@@ -2,6 +2,7 @@
 nonisolated struct Invocation: Equatable {
   enum Action: Equatable {
     case open([String])
+    case notify(file: String)
     case shell
     case help
   }
@@ -15,12 +16,17 @@ nonisolated struct Invocation: Equatable {
 
   static let usage = """
     usage: storefront open URL… [--plan] [--json] [--logged-in] [--wide] [--first-launch]
+           storefront notify FILE [--json] [--logged-in] [--wide]
            storefront [--json] [--logged-in] [--wide] [--first-launch]
 
     The first opens links of the shop, one after the other, and prints what was planned, what happened and the screens
     after it; with --plan only what was planned, and nothing is done. It ends with 0 if all arrived, 2 for wrong usage,
     3 for blocked, refused or cancelled, 4 for a malformed or unknown link, 5 for a failure.
-    The second reads commands from standard input, one a line; `help` lists them.
+    The second follows the notifications in a file of JSON, one after the other, and prints what happened and the screens
+    after it. They are a list of objects: {"kind": "order", "order": 1001, "status": "shipped"},
+    {"kind": "promotion", "product": 42}, {"kind": "chat", "message": "Hello"}. It ends as the first does, with 4 for a
+    file that says something else; nothing is done then.
+    The third reads commands from standard input, one a line; `help` lists them.
     With --first-launch the shop begins by showing how it works.
     """
 
@@ -43,6 +49,12 @@ nonisolated struct Invocation: Equatable {
     if action == .help { return }
     guard let command = words.first else {
       if isPlanOnly { throw UsageError("--plan needs `open` and a link.") }
+      return
+    }
+    if command == "notify" {
+      guard words.count == 2 else { throw UsageError("`notify` needs one file.") }
+      guard !isPlanOnly else { throw UsageError("--plan needs `open` and a link.") }
+      action = .notify(file: words[1])
       return
     }
     guard command == "open" else { throw UsageError("“\(command)” is not a command.") }

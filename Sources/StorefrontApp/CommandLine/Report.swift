@@ -27,7 +27,7 @@ nonisolated struct Report: Encodable {
 }
 
 nonisolated extension Report.Ending {
-  init(_ outcome: Outcome<UIViewController>) {
+  init<Value>(_ outcome: Outcome<Value>) {
     let kind =
       switch outcome {
       case .arrived: "arrived"

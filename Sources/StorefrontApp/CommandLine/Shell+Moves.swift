@@ -124,8 +124,10 @@ extension UserMove {
   /// What is written on what the user taps; nothing for gestures.
   fileprivate var title: String? {
     switch self {
-    case .back(let title), .selectTab(_, let title), .answer(let title): title
-    case .turnPage, .swipeDown: nil
+    case .back(let title), .selectTab(_, let title), .answer(let title), .tap(let title), .select(_, let title),
+      .rowAction(_, let title), .accessory(_, let title):
+      title
+    case .turnPage, .swipeDown, .pullToRefresh, .type, .slide: nil
     }
   }
 }

@@ -60,6 +60,7 @@ public final class Shell {
     case "tap": tap(words.joined(separator: " "), command)
     case "show": show(words, command)
     case "share": show(["share"] + words, command)
+    case "notify": notify(words, command)
     case "login": answer(command, logIn)
     case "logout": answer(command, logOut)
     case "tree": tell(nil, command)
@@ -83,6 +84,7 @@ public final class Shell {
     show SCREEN [N]   show a screen that has no link: gallery N, share N, size-guide, filter, receipt [N], colours,
                       removal N
     share N           the same as `show share N`
+    notify WHAT       follow a notification: order N STATUS, promotion N, chat MESSAGE
     login             submit the login screen
     logout            log out
     flow              print the pages of onboarding and checkout; ← marks the current one
@@ -124,8 +126,8 @@ extension Shell {
 // MARK: - Links
 
 /// An outcome that is there when the request has been made, or comes later.
-private final class Reply {
-  var outcome: Outcome<UIViewController>?
+private final class Reply<Value> {
+  var outcome: Outcome<Value>?
   var isLate = false
 }
 
@@ -140,10 +142,10 @@ extension Shell {
   }
 
   /// Begins to go somewhere, and tells how that ended: now, or when it does.
-  func follow(
-    _ command: String, link: String? = nil, _ begin: (@escaping @MainActor (Outcome<UIViewController>) -> Void) -> Void
+  func follow<Value>(
+    _ command: String, link: String? = nil, _ begin: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void
   ) {
-    let reply = Reply()
+    let reply = Reply<Value>()
     begin { [weak self] outcome in
       if reply.isLate { self?.tell(Report.Ending(outcome), command, link: link) } else { reply.outcome = outcome }
     }

@@ -28,11 +28,15 @@ public struct Tool {
     }
     do {
       let shop = try makeShop(invocation)
-      guard case .open(let links) = invocation.action else {
+      switch invocation.action {
+      case .open(let links):
+        return await LinkOpener(shop: shop, output: output, invocation: invocation).open(links)
+      case .notify(let file):
+        return await NoticeFollower(shop: shop, output: output, invocation: invocation).follow(file)
+      case .shell, .help:
         await readCommands(for: shop, invocation)
         return .success
       }
-      return await LinkOpener(shop: shop, output: output, invocation: invocation).open(links)
     } catch {
       output.complain("\(error)")
       return .failed

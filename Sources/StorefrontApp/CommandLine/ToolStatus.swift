@@ -15,7 +15,7 @@ nonisolated public enum ToolStatus: Int32, Sendable {
 }
 
 extension ToolStatus {
-  init(_ outcome: Outcome<UIViewController>) {
+  init<Value>(_ outcome: Outcome<Value>) {
     switch outcome {
     case .arrived, .alreadyThere, .redirected: self = .success
     case .blocked, .cancelled, .superseded: self = .blocked

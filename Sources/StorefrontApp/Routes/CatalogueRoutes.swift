@@ -116,7 +116,7 @@ public struct CatalogueRoutes {
   }
 
   private static func isInSearch(_ screen: ProductScreen, _ wanted: FoundProduct) -> Bool {
-    guard let stack = screen.navigationController as? TabStack, stack.tab == .search else { return false }
+    guard let stack = screen.navigationController as? TabStack, stack.shopTab == .search else { return false }
     let queries = stack.viewControllers.compactMap { ($0 as? ResultsScreen)?.query }
     return screen.product.id == wanted.product && queries.contains(wanted.query)
   }
@@ -144,10 +144,7 @@ private struct WishTask<Context>: ContextTask {
   weak var session: Session?
 
   func perform(on screen: ProductScreen, with context: Context) {
-    screen.onWish = { [weak session, id = screen.product.id] in
-      guard let session, !session.wishes.contains(id) else { return }
-      session.wishes.append(id)
-    }
+    if let session { screen.wishes(of: session) }
   }
 }
 

@@ -48,7 +48,7 @@ extension ResultsScreen: ContextChecking {
 /// One product.
 public final class ProductScreen: ShopScreen {
   /// What it shows.
-  public let product: Product
+  public private(set) var product: Product
   /// What the popover of sharing points at.
   public let shareButton = UIView()
   /// Told when the product is put on the wish list.
@@ -58,10 +58,25 @@ public final class ProductScreen: ShopScreen {
     self.product = product
     super.init(nibName: nil, bundle: nil)
     title = product.name
+    beKnown(as: .product, product)
   }
 
   /// Not made from a coder: it needs a product.
   public required init?(coder: NSCoder) { nil }
+
+  /// Shows another product from now on.
+  func show(_ product: Product) {
+    self.product = product
+    title = product.name
+  }
+
+  /// Lets the user put the product that is shown on the wish list.
+  func wishes(of session: Session) {
+    onWish = { [weak session, weak self] in
+      guard let session, let id = self?.product.id, !session.wishes.contains(id) else { return }
+      session.wishes.append(id)
+    }
+  }
 
   /// Puts the button for sharing where it belongs.
   public override func viewDidLoad() {

@@ -15,12 +15,12 @@ nonisolated public enum Tab: String, CaseIterable, Hashable, Sendable {
 /// The stack of one tab.
 public final class TabStack: UINavigationController {
   /// Which tab.
-  public private(set) var tab = Tab.home
+  public private(set) var shopTab = Tab.home
 
   /// Makes the stack of a tab, with nothing on it yet.
   public convenience init(_ tab: Tab) {
     self.init(nibName: nil, bundle: nil)
-    self.tab = tab
+    shopTab = tab
     title = tab.rawValue
     tabBarItem.title = tab.rawValue
   }
@@ -58,16 +58,22 @@ public final class OrderStack: UINavigationController {}
 /// The root of the shop: its four tabs.
 public final class ShopTabs: UITabBarController {
   /// The stack of a tab.
-  public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.tab == tab } }
+  public func stack(of tab: Tab) -> TabStack? { stacks.first { $0.shopTab == tab } }
 
   /// The tab that is shown.
-  public var selectedTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.tab }
+  public var shownTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.shopTab }
+
+  /// The split of the Account tab, where that is selected and has the list of orders.
+  var splitShowingOrders: AccountSplit? {
+    let hasList = stack(of: .account)?.viewControllers.contains { $0 is OrdersScreen } ?? false
+    return shownTab == .account && hasList ? accountSplit : nil
+  }
+
+  /// The split of the Account tab.
+  private var accountSplit: AccountSplit? { viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first }
 
   /// The order beside or above the stack of the Account tab.
-  public var orderStack: OrderStack? {
-    let split = viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first
-    return split?.viewController(for: .secondary) as? OrderStack
-  }
+  public var orderStack: OrderStack? { accountSplit?.viewController(for: .secondary) as? OrderStack }
 
   private var stacks: [TabStack] { viewControllers?.compactMap(Self.stack(in:)) ?? [] }
 

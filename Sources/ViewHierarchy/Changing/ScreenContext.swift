@@ -6,7 +6,7 @@ package struct ScreenContext {
 
   private static var table = WeakTable<UIViewController, ScreenContext>()
   /// What context navigation knows screens by.
-  package static var identities = WeakTable<UIViewController, Any>()
+  package static var identities = WeakTable<UIViewController, AnyObject>()
 
   package static var isEmpty: Bool { table.isEmpty }
 

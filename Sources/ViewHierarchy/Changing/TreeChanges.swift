@@ -160,13 +160,22 @@ extension RootChange: CustomStringConvertible {
   }
 }
 
-/// Changes nothing: waits until nothing is in flight in the window.
-package struct SettledChange: TreeChange {
-  private let tree: LiveTree
+extension ForeignChanges {
+  /// A change that the app's own code makes, until nothing of it is in flight in the window.
+  ///
+  /// - Parameter start: Begins it, and is given what it answers with.
+  package func change(
+    named name: @escaping () -> String, settlingIn tree: LiveTree,
+    start: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
+  ) -> any TreeChange {
+    SequenceChange(changes: [change(named: name, start: start), SettledChange(tree: tree)])
+  }
+}
 
-  package init(tree: LiveTree) { self.tree = tree }
+private struct SettledChange: TreeChange {
+  let tree: LiveTree
 
-  package func apply(completion: @escaping (RoutingResult) -> Void) {
+  func apply(completion: @escaping (RoutingResult) -> Void) {
     guard let window = tree.window else { return completion(.success) }
     Settling.whenSettled(window) { completion(.success) }
   }

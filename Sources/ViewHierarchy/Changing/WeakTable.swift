@@ -15,9 +15,12 @@ package struct WeakTable<Key: AnyObject, Value> {
 
   package subscript(key key: Key) -> Value? {
     get {
-      // An object may have been made where a dead one stood, hence the comparison.
-      guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
-      return entry.value
+      // An object may have been made where a dead one stood, hence the comparison. Read in place: copying a weak
+      // reference costs more than all else here.
+      guard let index = entries.index(forKey: ObjectIdentifier(key)), entries.values[index].key === key else {
+        return nil
+      }
+      return entries.values[index].value
     }
     set {
       guard let newValue else {

@@ -1,11 +1,9 @@
-import ViewHierarchy
-
 /// The children that containers have which the router has no adapter for. The router does not put them back by itself.
-struct ForeignChildren {
+package struct ForeignChildren {
   private let live: LiveTree
   private var children: [(container: UIViewController, children: [UIViewController])] = []
 
-  init(_ live: LiveTree) {
+  package init(_ live: LiveTree) {
     self.live = live
     live.forEach { viewController in
       guard live.adapter(of: viewController) == nil else { return }
@@ -14,7 +12,7 @@ struct ForeignChildren {
   }
 
   /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
-  func putBack() {
+  package func putBack() {
     for (container, before) in children {
       for child in container.children where !before.contains(child) {
         child.willMove(toParent: nil)

@@ -1,0 +1,113 @@
+public import RouteComposition
+
+// What there is to ask for services, from any actor.
+nonisolated extension Router {
+  /// The module that makes a service which conforms to a protocol; `nil` where there is none, which is then reported.
+  public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
+    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
+    return ServiceRoute(registry: registry, found: found)
+  }
+
+  /// The module that makes a service which conforms to a protocol.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where there is none.
+  public static func route<Destination>(to service: RoutableService<Destination>) throws -> ServiceRoute<Destination> {
+    let (registry, found) = try ModuleRegistry.service(for: service.declaration)
+    return ServiceRoute(registry: registry, found: found)
+  }
+
+  /// The module of a service that was chosen at run time; `nil` where there is none, which is then reported.
+  public static func to(_ service: SwitchableService) -> ServiceRoute<Any>? {
+    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
+    return ServiceRoute(registry: registry, found: found)
+  }
+
+  /// The module registered for a type of services; `nil` where there is none, which is then reported.
+  public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
+    reporting {
+      guard let registry = ModuleRegistry.current,
+        let module = registry.modules.serviceTypes[ObjectIdentifier(service)]
+      else { throw ModuleRoutingError.typeNotRegistered("\(service)") }
+      return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
+    }
+  }
+
+  /// The service's module registered for an identifier; `nil` where there is none, which is then reported.
+  public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
+    reporting {
+      guard let registry = ModuleRegistry.current, let module = registry.modules.serviceIdentifiers[identifier]
+      else { throw ModuleRoutingError.identifierNotRegistered(identifier) }
+      return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
+    }
+  }
+
+  /// The service's module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
+  public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
+    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
+    return ServiceModuleRoute(registry: registry, found: found)
+  }
+
+  /// The service's module whose configuration conforms to a protocol.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where there is none.
+  public static func route<Module>(to module: RoutableServiceModule<Module>) throws -> ServiceModuleRoute<Module> {
+    let (registry, found) = try ModuleRegistry.service(for: module.declaration)
+    return ServiceModuleRoute(registry: registry, found: found)
+  }
+
+  /// A service's module with parameters that was chosen at run time; `nil` where there is none, which is then reported.
+  public static func to(_ module: SwitchableServiceModule) -> ServiceModuleRoute<Any>? {
+    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
+    return ServiceModuleRoute(registry: registry, found: found)
+  }
+
+  /// Makes and prepares a service.
+  ///
+  /// - Parameters:
+  ///   - service: What it conforms to.
+  ///   - configure: Gets the configuration at once.
+  /// - Returns: The service; `nil` where it could not be made, which is then reported.
+  @discardableResult public static func makeDestination<Destination>(
+    to service: RoutableService<Destination>,
+    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+  ) -> Destination? {
+    to(service)?.makeDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public static func requireDestination<Destination>(
+    to service: RoutableService<Destination>,
+    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+  ) throws -> Destination {
+    try route(to: service).requireDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service from parameters.
+  ///
+  /// - Returns: What the closure has made; `nil` where there is no service, which is then reported.
+  @discardableResult public static func makeDestination<Module, Made>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
+  ) -> Made? {
+    to(module)?.makeDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service from parameters.
+  ///
+  /// - Returns: The service; `nil` where there is none, which is then reported.
+  @discardableResult public static func makeDestination<Module>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
+  ) -> Any? {
+    to(module)?.makeDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service from parameters.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public static func requireDestination<Module, Made>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
+  ) throws -> Made {
+    try route(to: module).requireDestination(configuring: configure)
+  }
+}

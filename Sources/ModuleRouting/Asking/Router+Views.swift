@@ -1,0 +1,136 @@
+public import NavigationCore
+public import RouteComposition
+
+// What there is to ask for views by a protocol of theirs, a class or an identifier.
+@MainActor extension Router {
+  /// Registers the modules of the app. Called once, at launch.
+  ///
+  /// ```swift
+  /// try Router.register {
+  ///   EditorModule.self
+  ///   CheckoutModule.self
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - report: Told why a call that does not throw came to nothing; see ``ModuleRegistry/init(reportingTo:_:)``.
+  ///   - modules: The modules, a line each.
+  /// - Throws: ``ModuleRegistrationError`` with everything that is wrong; nothing is registered then. Also where modules
+  ///   have been registered already.
+  public static func register(
+    reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void = ModuleRegistry.writeToStandardError,
+    @ModuleList _ modules: () throws -> [any RoutableModule.Type]
+  ) throws {
+    try LaunchModules.process.register(reportingTo: report, modules)
+  }
+
+  /// The module that makes what conforms to a protocol; `nil` where there is none, which is then reported.
+  public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
+    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
+    return ViewRoute(registry: registry, found: found)
+  }
+
+  /// The module that makes what conforms to a protocol.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where there is none.
+  public static func route<Destination>(to view: RoutableView<Destination>) throws -> ViewRoute<Destination> {
+    let (registry, found) = try ModuleRegistry.view(for: view.declaration)
+    return ViewRoute(registry: registry, found: found)
+  }
+
+  /// The module of a view that was chosen at run time; `nil` where there is none, which is then reported.
+  public static func to(_ view: SwitchableView) -> ViewRoute<Any>? {
+    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
+    return ViewRoute(registry: registry, found: found)
+  }
+
+  /// The first module registered for a class; `nil` where there is none, which is then reported.
+  public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
+    reporting {
+      guard let registry = ModuleRegistry.current,
+        let module = registry.modules.viewClasses[ObjectIdentifier(view)]?.first
+      else { throw ModuleRoutingError.typeNotRegistered("\(view)") }
+      return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
+    }
+  }
+
+  /// The module registered for an identifier; `nil` where there is none, which is then reported.
+  public static func to(identifier: String) -> ViewRoute<Any>? {
+    reporting {
+      guard let registry = ModuleRegistry.current, let module = registry.modules.viewIdentifiers[identifier] else {
+        throw ModuleRoutingError.identifierNotRegistered(identifier)
+      }
+      return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
+    }
+  }
+
+  /// Makes and prepares a destination, and shows it nowhere.
+  ///
+  /// - Parameters:
+  ///   - view: What it conforms to.
+  ///   - configure: Gets the configuration at once.
+  /// - Returns: The destination; `nil` where it could not be made, which is then reported.
+  @discardableResult public static func makeDestination<Destination>(
+    to view: RoutableView<Destination>,
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
+  ) -> Destination? {
+    to(view)?.makeDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a destination, and shows it nowhere.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public static func requireDestination<Destination>(
+    to view: RoutableView<Destination>,
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
+  ) throws -> Destination {
+    try route(to: view).requireDestination(configuring: configure)
+  }
+
+  /// Shows a destination, and hands how that ended to the completion, which is called once.
+  ///
+  /// - Parameters:
+  ///   - view: What the destination conforms to.
+  ///   - path: How it is shown, and from where. The router of that window carries it out.
+  ///   - configure: Gets the configuration at once.
+  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
+  /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
+  ///   completion is told too.
+  @discardableResult public static func perform<Destination>(
+    to view: RoutableView<Destination>, path: ViewRoutePath,
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
+    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
+  ) -> AnyViewRouter? {
+    found({ try route(to: view) }, completion)?.perform(path: path, configuring: configure, completion: completion)
+  }
+
+  /// Shows a destination, and returns it with its router.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public static func perform<Destination>(
+    to view: RoutableView<Destination>, path: ViewRoutePath,
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
+  ) async throws -> (destination: Destination, router: AnyViewRouter) {
+    try await route(to: view).perform(path: path, configuring: configure)
+  }
+
+  /// What showing a destination would do, as the screen is now. Changes nothing.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
+  public static func plan<Destination>(to view: RoutableView<Destination>, path: ViewRoutePath) throws -> RoutePlan {
+    try route(to: view).plan(path: path)
+  }
+
+  /// A module, or `nil`, of which whoever asked hears.
+  static func found<Route, Destination>(
+    _ find: () throws -> Route, _ completion: (@MainActor (Outcome<Destination>) -> Void)?
+  ) -> Route? {
+    do {
+      return try find()
+    } catch {
+      ModuleRegistry.report(error)
+      completion?(.failed(NavigationFailure(caught: error)))
+      return nil
+    }
+  }
+}

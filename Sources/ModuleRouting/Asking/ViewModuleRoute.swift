@@ -1,0 +1,111 @@
+public import NavigationCore
+public import RouteComposition
+
+/// A module with parameters, found by the protocol that declares them: what it can be asked to do.
+///
+/// Each call takes a closure that gets the configuration, at once, and hands over the parameters. A closure that returns
+/// what it has made keeps its type:
+///
+/// ```swift
+/// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
+/// ```
+public struct ViewModuleRoute<Module> {
+  private let calls: ViewModuleCalls<Module>
+  private let configuration: ViewRouteConfiguration
+  private let module: Module
+
+  /// - Throws: ``ModuleRoutingError`` where there is no such module, or no default configuration of it.
+  init(_ route: DeclaredRoute) throws {
+    let calls = try ViewModuleCalls<Module>(route)
+    configuration = try calls.registry.within { try calls.found.module.makeConfiguration() }
+    module = try calls.module(of: configuration)
+    self.calls = calls
+  }
+
+  /// A default configuration of the module, as its protocol shows it; the same one for this value.
+  ///
+  /// It lives at least until the main actor takes its next turn, so that its closures can be called although nobody holds
+  /// it.
+  public var defaultRouteConfiguration: Module {
+    let configuration = configuration
+    Task { withExtendedLifetime(configuration) {} }
+    return module
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Returns: What the closure has made; `nil` where there is no destination, which is then reported.
+  @discardableResult public func makeDestination<Made>(
+    configuring configure: (Module) throws -> Made?
+  ) -> Made? {
+    reporting { try requireDestination(configuring: configure) }
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Returns: The destination; `nil` where there is none, which is then reported.
+  @discardableResult public func makeDestination(configuring configure: (Module) throws -> Void) -> Any? {
+    reporting { try requireDestination(configuring: configure) }
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
+    try calls.destination { _ = try configure($0) }
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
+    try calls.destination(configure)
+  }
+
+  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  ///
+  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
+  ///   is told too.
+  @discardableResult public func perform<Made>(
+    path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
+    completion: (@MainActor (Outcome<Made>) -> Void)? = nil
+  ) -> AnyViewRouter? {
+    calls.perform(path, { _ = try configure($0) }, completion)
+  }
+
+  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  ///
+  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
+  ///   is told too.
+  @discardableResult public func perform(
+    path: ViewRoutePath, configuring configure: (Module) throws -> Void,
+    completion: (@MainActor (Outcome<Any>) -> Void)? = nil
+  ) -> AnyViewRouter? {
+    calls.perform(path, configure, completion)
+  }
+
+  /// Shows a destination made from parameters, and returns it with its router.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func perform<Made>(
+    path: ViewRoutePath, configuring configure: (Module) throws -> Made?
+  ) async throws -> (destination: Made, router: AnyViewRouter) {
+    try await calls.perform(path) { _ = try configure($0) }
+  }
+
+  /// Shows a destination made from parameters, and returns it with its router.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func perform(
+    path: ViewRoutePath, configuring configure: (Module) throws -> Void
+  ) async throws -> (destination: Any, router: AnyViewRouter) {
+    try await calls.perform(path, configure)
+  }
+
+  /// What showing a destination made from parameters would do, as the screen is now. Changes nothing on screen.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
+  public func plan(path: ViewRoutePath, configuring configure: (Module) throws -> Void) throws -> RoutePlan {
+    try calls.plan(path, configure)
+  }
+}

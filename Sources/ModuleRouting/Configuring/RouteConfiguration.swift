@@ -1,0 +1,69 @@
+public import NavigationCore
+public import ViewHierarchy
+
+/// What a router is told about a route, and tells about it.
+open class RouteConfiguration {
+  /// Called with the reason each time the route could not be made, shown or removed.
+  public var errorHandler: ((any Error) -> Void)?
+
+  /// Called each time the state changes, with the old and the new one. See ``AnyViewRouter/state``.
+  public var stateNotifier: ((RouteState, RouteState) -> Void)?
+
+  /// Makes a configuration without handlers.
+  public init() {}
+}
+
+/// What a router is told about making and showing its destination.
+///
+/// Handlers set here are called at every performance; those handed to one call are called for that one.
+open class PerformRouteConfiguration: RouteConfiguration {
+  /// The caller's own preparation of the destination, before the module's own.
+  public var prepareDestination: ((Any) -> Void)?
+
+  /// Called with the destination each time it was made or shown.
+  public var successHandler: ((Any) -> Void)?
+
+  /// Called once for each performance with how it ended.
+  public var completionHandler: ((Outcome<Any>) -> Void)?
+}
+
+/// What a router is told about showing a view or a view controller.
+///
+/// A module's parameters are declared by a protocol; a subclass of this class, or ``ViewMakeableConfiguration``, conforms
+/// to it.
+open class ViewRouteConfiguration: PerformRouteConfiguration {
+  /// Whether the changes are animated.
+  public var animated = true
+
+  /// What happens where other requests wait or are under way in the window.
+  public var policy = OverlapPolicy.waitTurn
+
+  /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
+  public var defaultPath: ((UIViewController) -> ViewRoutePath)?
+
+  // What a configuration that makes the destination itself does; see ``ZIKViewMakeableConfiguration``.
+
+  /// A destination made already, which is forgotten by being taken.
+  func takeMade() -> Any? { nil }
+
+  /// Whether the parameters were handed over: the destination is made, or it is known how.
+  var isReadyToMake: Bool { false }
+
+  func makeByItself() -> Any? { nil }
+
+  func prepareByItself(_ destination: Any) {}
+
+  func didMake(_ destination: Any) {}
+
+  /// The calls by which parameters can be handed over.
+  var makingCalls: [String] { [] }
+}
+
+/// The name that ZIKRouter has for ``RouteConfiguration``.
+public typealias ZIKRouteConfiguration = RouteConfiguration
+
+/// The name that ZIKRouter has for ``PerformRouteConfiguration``.
+public typealias ZIKPerformRouteConfiguration = PerformRouteConfiguration
+
+/// The name that ZIKRouter has for ``ViewRouteConfiguration``.
+public typealias ZIKViewRouteConfiguration = ViewRouteConfiguration

@@ -1,0 +1,69 @@
+import RouteComposition
+import ViewHierarchy
+
+// The destination leaves: by this router, by the user's hand, or by the app's own code.
+extension AnyViewRouter {
+  /// Waits for the destination to leave the tree, whoever takes it out.
+  func watch() {
+    guard let viewController = presence.destination as? UIViewController, presence.isThere, !presence.isElsewhere else {
+      return
+    }
+    presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { self.left() }
+  }
+
+  func stopWatching() {
+    presence.stopWatching?()
+    presence.stopWatching = nil
+  }
+
+  /// The destination has gone, and this router has had no hand in it.
+  private func left() {
+    presence.stopWatching = nil
+    if presence.progress == .none { anyConfiguration.stateNotifier?(.routed, state) }
+    gone()
+  }
+
+  /// Tells that the destination has gone, and forgets it.
+  func gone() {
+    tell { $0.router(self, didRemoveRouteOn: $1) }
+    presence.isElsewhere = false
+    #if DEBUG
+      if let destination = presence.destination { LeakWatch.expectToGo(destination, in: presence.window, registry) }
+    #endif
+  }
+}
+
+#if DEBUG
+  /// Looks whether removed destinations are let go of.
+  ///
+  /// It looks once, when nothing is in flight in the window any more and the main actor has taken another turn, so that
+  /// whoever was told of the removal has returned.
+  enum LeakWatch {
+    static func expectToGo(_ destination: AnyObject, in window: UIWindow?, _ registry: ModuleRegistry?) {
+      guard let registry else { return }
+      let suspect = Suspect(destination)
+      let look = { @MainActor in
+        Task {
+          await Task.yield()
+          if suspect.isAlive { registry.report(.staysAlive(suspect.name())) }
+        }
+      }
+      guard let window else { return _ = look() }
+      Settling.whenSettled(window) { _ = look() }
+    }
+
+    private final class Suspect {
+      private weak var destination: AnyObject?
+      private let type: AnyClass
+
+      init(_ destination: AnyObject) {
+        self.destination = destination
+        type = Swift.type(of: destination)
+      }
+
+      var isAlive: Bool { destination != nil }
+
+      func name() -> String { String(describing: type) }
+    }
+  }
+#endif

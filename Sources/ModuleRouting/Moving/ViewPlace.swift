@@ -1,0 +1,99 @@
+import RouteComposition
+import ViewHierarchy
+
+/// Where a path leads, in the tree as it is now.
+enum ViewPlace {
+  /// Onto a stack.
+  case stack(UINavigationController)
+  /// Over a presenter.
+  case over(UIViewController)
+  /// Wherever UIKit or the app put it, starting from a view controller.
+  case opaque(from: UIViewController)
+  /// Into the children of a view controller.
+  case child(of: UIViewController)
+  /// Into a view.
+  case view(UIView)
+
+  /// - Throws: ``ModuleRoutingError`` where the path leads nowhere.
+  init(_ path: ViewRoutePath) throws {
+    if case .subview = path.kind {
+      guard let view = path.sourceView else { throw ModuleRoutingError.sourceIsGone(path: path.name) }
+      self = .view(view)
+      return
+    }
+    guard let source = path.source else { throw ModuleRoutingError.sourceIsGone(path: path.name) }
+    switch path.kind {
+    case .push:
+      guard let stack = source as? UINavigationController ?? source.navigationController else {
+        throw ModuleRoutingError.noStack(source: source.typeName)
+      }
+      self = .stack(stack)
+    case .present: self = .over(try Self.presenter(source))
+    #if !os(tvOS)
+      case .popover: self = .over(try Self.presenter(source))
+    #endif
+    case .child:
+      if source.arrangesItsChildren { throw ModuleRoutingError.arrangesItsChildren(source.typeName) }
+      self = .child(of: source)
+    default: self = .opaque(from: source)
+    }
+  }
+
+  private static func presenter(_ source: UIViewController) throws -> UIViewController {
+    if source.isLeaving { throw ModuleRoutingError.isLeaving(source.typeName) }
+    var next: UIViewController? = source
+    while let current = next {
+      if let presented = current.directlyPresented {
+        throw ModuleRoutingError.presentsAlready(current.typeName, presented: presented.typeName)
+      }
+      next = current.parent
+    }
+    return source
+  }
+
+  /// The view controller on which the way begins.
+  var start: UIViewController? {
+    switch self {
+    case .stack(let stack): stack
+    case .over(let source), .opaque(let source), .child(let source): source
+    case .view: nil
+    }
+  }
+
+  /// The planned part of the way: what is made visible first, and what joins there.
+  func tree(in live: LiveTree, revealing: Bool) -> PlannedTree {
+    var tree = PlannedTree(live)
+    switch self {
+    case .stack(let stack):
+      tree.reveal(stack)
+      tree.embed(0, in: stack) { $0.append(.new(0)) }
+    case .over(let source):
+      tree.reveal(source)
+      tree.append(.present(0, on: .live(source)))
+    case .opaque(let source): if revealing { tree.reveal(source) }
+    case .child, .view: break
+    }
+    return tree
+  }
+
+  /// Whether a view controller may be shown there.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where it is held already, or is a container that UIKit does not allow there.
+  func check(_ shown: UIViewController, _ path: ViewRoutePath) throws {
+    if let holder = shown.holder { throw ModuleRoutingError.alreadyHeld(shown.typeName, by: holder) }
+    switch self {
+    case .stack(let stack): try Self.checkNesting(shown, in: stack)
+    case .opaque(let source):
+      guard case .show = path.kind, !(source.splitViewController?.isCollapsed ?? false),
+        let stack = source as? UINavigationController ?? source.navigationController
+      else { return }
+      try Self.checkNesting(shown, in: stack)
+    case .over, .child, .view: break
+    }
+  }
+
+  private static func checkNesting(_ shown: UIViewController, in stack: UINavigationController) throws {
+    guard shown is UINavigationController || shown is UISplitViewController else { return }
+    throw ModuleRoutingError.cannotNest(shown.typeName, in: stack.typeName)
+  }
+}

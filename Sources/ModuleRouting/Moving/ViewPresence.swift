@@ -1,0 +1,57 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// What a router knows of its destination once that is shown: held weakly, since the tree holds it.
+final class ViewPresence {
+  /// What is under way.
+  enum Progress {
+    case none, routing, removing
+  }
+
+  var progress = Progress.none
+  /// What was made, until it is shown or given up.
+  var held: MadeView?
+  weak var destination: AnyObject?
+  /// Keeps the destination until those who want to know have been told that it has gone.
+  var leaving: AnyObject?
+  /// What was really shown: the destination, or the container that it was wrapped in.
+  weak var shown: UIViewController?
+  weak var window: UIWindow?
+  /// Whether the destination was ever shown.
+  var wasShown = false
+  /// Whether a way of the app's own has put the destination somewhere that cannot be read from the tree.
+  var isElsewhere = false
+  /// Takes back the wait for the destination to leave.
+  var stopWatching: (() -> Void)?
+
+  /// The window that the destination is in now, wherever it was put since; else the one that it was shown in.
+  var windowNow: UIWindow? {
+    switch destination {
+    case let viewController as UIViewController: viewController.windowOfTree ?? window
+    case let view as UIView: view.window ?? window
+    default: window
+    }
+  }
+
+  var engine: WindowEngine? { windowNow.map(WindowEngine.of) }
+
+  /// Whether the destination is on screen now, visible or not.
+  var isThere: Bool {
+    switch destination {
+    case let viewController as UIViewController:
+      isElsewhere || LiveTree(window: windowNow, locator: DefaultContainerAdapterLocator()).contains(viewController)
+    case let view as UIView: isElsewhere || view.superview != nil
+    case .some: isElsewhere
+    case nil: false
+    }
+  }
+
+  var state: RouteState {
+    switch progress {
+    case .routing: .routing
+    case .removing: .removing
+    case .none: isThere ? .routed : wasShown ? .removed : .unrouted
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The place of the registry that an app registers at launch: filled once, read from any thread.
+nonisolated final class LaunchModules: Sendable {
+  /// That of this process.
+  static let process = LaunchModules()
+
+  private let place = Guarded<ModuleRegistry?>(nil)
+
+  var registry: ModuleRegistry? { place.value }
+
+  /// Registers a list of modules, or reports all of it as too late.
+  @MainActor func register(
+    reportingTo report: @escaping @Sendable (ModuleRoutingError) -> Void,
+    @ModuleList _ modules: () throws -> [any RoutableModule.Type]
+  ) throws {
+    guard registry == nil else {
+      let (registration, modules) = try OpenRegistration.goThrough(modules)
+      let names = Set(modules.map { String(describing: $0) } + registration.content.names)
+      throw ModuleRegistrationError(problems: names.sorted().map { .tooLate($0) })
+    }
+    let strays = OpenRegistration.takeStrays()
+    guard strays.isEmpty else { throw ModuleRegistrationError(problems: strays.map { .tooLate($0) }) }
+    let registry = try ModuleRegistry(reportingTo: report, modules)
+    place.change { $0 = registry }
+  }
+}

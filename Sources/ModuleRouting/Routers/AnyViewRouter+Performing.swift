@@ -1,0 +1,200 @@
+public import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+extension AnyViewRouter {
+  /// Where the route stands, read from the tree of view controllers each time.
+  public var state: RouteState { presence.state }
+
+  /// The destination, as long as it is on screen or somebody holds it.
+  public var destination: AnyObject? { presence.destination }
+
+  /// Shows the destination, and hands how that ended to the completion, which is called once.
+  ///
+  /// - Parameters:
+  ///   - path: How; as the last time if it is not given.
+  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
+  /// - Returns: What cancels the request, until it begins to change the screen.
+  @discardableResult public func performRoute(
+    path: ViewRoutePath? = nil, completion: (@MainActor (Outcome<Any>) -> Void)? = nil
+  ) -> NavigationHandle? {
+    switch way(path) {
+    case .done(let outcome):
+      hear(outcome, completion)
+      return nil
+    case .request(let router, let request):
+      change { $0.progress = .routing }
+      return router.perform(request) { self.ended($0, completion) }
+    }
+  }
+
+  /// Shows the destination, and returns it.
+  ///
+  /// - Parameter path: How; as the last time if it is not given.
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Any {
+    try await outcomeOfPerforming(path).get()
+  }
+
+  /// Makes and prepares the destination, shows it nowhere, and tells the handlers of it.
+  func makeNow() throws -> Any {
+    path = .makeDestination
+    do {
+      let made = try makeHeld()
+      hear(.arrived(made), nil)
+      return made
+    } catch {
+      hear(.failed(NavigationFailure(caught: error)), nil)
+      throw error
+    }
+  }
+
+  private func makeHeld() throws -> Any {
+    try checkIsFree()
+    let made = try madeOrPrepared()
+    presence.destination = made.destination as AnyObject
+    return made.adopted
+  }
+
+  /// What showing the destination would do, as the screen is now.
+  func plan(_ path: ViewRoutePath) throws -> RoutePlan {
+    let (router, request) = try request(for: path)
+    return try router.plan(request)
+  }
+
+  func outcomeOfPerforming(_ path: ViewRoutePath?) async -> Outcome<Any> {
+    switch way(path) {
+    case .done(let outcome):
+      hear(outcome, nil)
+      return outcome
+    case .request(let router, let request):
+      change { $0.progress = .routing }
+      let outcome = await router.outcome(of: request)
+      ended(outcome, nil)
+      return outcome
+    }
+  }
+
+  /// What performing comes to.
+  private enum Way {
+    /// It is over, since there is nothing to show or nothing can be shown.
+    case done(Outcome<Any>)
+    case request(Router, NavigationRequest<Any>)
+  }
+
+  private func way(_ path: ViewRoutePath?) -> Way {
+    do {
+      let path = try path ?? self.path ?? { throw ModuleRoutingError.madeByHand(router: name) }()
+      guard presence.progress == .none, !presence.isThere else {
+        throw ModuleRoutingError.isBusy(router: name, state: state)
+      }
+      self.path = path
+      if case .makeDestination = path.kind { return .done(.arrived(try makeHeld())) }
+      let (router, request) = try request(for: path)
+      return .request(router, request)
+    } catch {
+      return .done(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// The request that shows the destination, and the router of the window in which it does.
+  func request(for path: ViewRoutePath) throws -> (Router, NavigationRequest<Any>) {
+    let path = path.resolved(with: anyConfiguration)
+    let window = try path.window()
+    presence.window = window
+    var router = Router(window: window)
+    for interceptor in registry?.modules.interceptors ?? [] { router = router.adding(interceptor.role) }
+    let visit = ModuleVisit(router: self, path: path)
+    var request = NavigationRequest<Any>(
+      "\(self.name) by \(path.name)", context: { visit }, sameness: { nil },
+      value: { _ in
+        guard let made = self.presence.held else { throw ModuleRoutingError.madeNothing(module: self.name) }
+        return made.adopted
+      }, staged: { ViewMove(self, path) })
+    request.animated = anyConfiguration.animated
+    request.policy = anyConfiguration.policy
+    return (router, request)
+  }
+
+  /// The destination that is to be shown, made now unless it was made elsewhere.
+  func madeOrPrepared() throws -> MadeView {
+    if let given {
+      self.given = nil
+      return try prepare(given.value)
+    }
+    return try make()
+  }
+
+  /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` where the destination is on screen, or on its way.
+  func checkIsFree() throws {
+    guard presence.progress != .removing, !presence.isThere else {
+      throw ModuleRoutingError.isBusy(router: name, state: state)
+    }
+  }
+
+  private func ended(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
+    presence.held = nil
+    change { $0.progress = .none }
+    hear(outcome, completion)
+  }
+
+  /// Lets those hear how a performance ended who want to: first the configuration's handlers, then the call's own.
+  private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
+    let configuration = anyConfiguration
+    do {
+      let destination = try outcome.get()
+      configuration.successHandler?(destination)
+    } catch {
+      configuration.errorHandler?(error)
+    }
+    configuration.completionHandler?(outcome)
+    completion?(outcome)
+  }
+
+  /// Changes what is known of the destination, and tells of a new state.
+  func change(_ edit: (ViewPresence) -> Void) {
+    guard let notify = anyConfiguration.stateNotifier else { return edit(presence) }
+    let before = state
+    edit(presence)
+    if state != before { notify(before, state) }
+  }
+}
+
+// MARK: - What a performance tells on its way
+
+extension AnyViewRouter {
+  func willPerform() { tell { $0.router(self, willPerformRouteOn: $1) } }
+
+  /// Called when all changes were made, before the request has ended.
+  func arrived(shown: UIViewController?, readFromTree: Bool) {
+    guard let made = presence.held else { return }
+    presence.destination = made.destination as AnyObject
+    presence.shown = shown
+    presence.wasShown = true
+    presence.isElsewhere = !readFromTree && !presence.isThere
+    watch()
+    tell { $0.router(self, didPerformRouteOn: $1) }
+  }
+
+  /// Tells all routers of the destination's class, the one registered first being told first.
+  func tell(_ body: (AnyViewRouter.Type, Any) -> Void) {
+    guard let destination = presence.held?.destination ?? presence.destination, let registry,
+      !registry.modules.viewClasses.isEmpty
+    else { return }
+    var type: (any Any.Type)? = Swift.type(of: destination)
+    var mirror: Mirror? = Mirror(reflecting: destination)
+    while let current = type {
+      for module in registry.modules.viewClasses[ObjectIdentifier(current)] ?? [] { body(module.router, destination) }
+      mirror = mirror?.superclassMirror
+      type = mirror?.subjectType
+    }
+  }
+}
+
+/// A route that is about to be performed, as the guards of all modules see it.
+public struct ModuleVisit {
+  /// The router that is going to perform it.
+  public let router: AnyViewRouter
+  /// How.
+  public let path: ViewRoutePath
+}

@@ -1,0 +1,92 @@
+import NavigationCore
+import ViewHierarchy
+
+/// A router without its types: what is registered as a module, and what one has in hand of a route.
+///
+/// Modules derive from ``ViewRouter``, or register a closure by one of this class's methods. What `Router.perform` returns
+/// is one of these: it tells where the route stands, removes it, and performs it again.
+open class AnyViewRouter: RoutableModule {
+  private(set) var module: RegisteredView?
+  private(set) var configurationStore: ViewRouteConfiguration?
+  /// Where the modules are looked for that this one asks for.
+  let registry = ModuleRegistry.current
+  /// Turns what was made into what the caller knows it as.
+  var adopt: (Any) throws -> Any = { $0 }
+  /// A destination that was made elsewhere, to be prepared and shown by this router.
+  var given: GivenDestination?
+  /// How the route was performed last, or is being performed.
+  var path: ViewRoutePath?
+  let presence = ViewPresence()
+
+  /// Made by the registry; a router made by hand cannot route.
+  public required init() {}
+
+  /// Says, by calls of `register…`, what the module can be asked for.
+  open class func registerRoutableDestination() {}
+
+  /// What the module declares that others may ask for; nothing by default.
+  open class var declaredRoutes: [any RouteDeclaration] { [] }
+
+  // MARK: Told about routes
+
+  /// Called on every router of the destination's class before a route to such a destination is performed.
+  open class func router(_ router: AnyViewRouter, willPerformRouteOn destination: Any) {}
+
+  /// Called on every router of the destination's class after a route to such a destination was performed.
+  open class func router(_ router: AnyViewRouter, didPerformRouteOn destination: Any) {}
+
+  /// Called on every router of the destination's class before a router removes such a destination.
+  open class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {}
+
+  /// Called on every router of the destination's class after such a destination was removed, by whatever hand.
+  open class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {}
+
+  // MARK: For ViewRouter
+
+  class func makeConfiguration() throws -> ViewRouteConfiguration { ViewRouteConfiguration() }
+
+  func makeDestination() throws -> Any? { nil }
+
+  func prepareByRouter(_ destination: Any) throws {}
+
+  func finishPreparing(_ destination: Any) {}
+
+  /// Whether a view controller that a storyboard has made is of the kind that this router makes.
+  func takes(_ destination: Any) -> Bool { false }
+
+  var customRoute: (any CustomRouting)? { nil }
+}
+
+extension AnyViewRouter {
+  func begin(as module: RegisteredView, with configuration: ViewRouteConfiguration) {
+    self.module = module
+    configurationStore = configuration
+  }
+
+  /// The configuration that this router was found with, whatever its type.
+  public var anyConfiguration: ViewRouteConfiguration {
+    if let configurationStore { return configurationStore }
+    let configuration = ViewRouteConfiguration()
+    configurationStore = configuration
+    return configuration
+  }
+
+  /// The module, as errors name it.
+  var name: String { module?.name ?? String(describing: type(of: self)) }
+}
+
+/// A destination that was made elsewhere.
+struct GivenDestination {
+  let value: Any
+}
+
+/// A router that shows and removes its destination by a way of its own.
+protocol CustomRouting {
+  func show(
+    _ destination: Any, from source: UIViewController, completion: @escaping @MainActor (RoutingResult) -> Void)
+  var removesByItself: Bool { get }
+  func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void)
+}
+
+/// The name that ZIKRouter has for ``AnyViewRouter``.
+public typealias ZIKAnyViewRouter = AnyViewRouter

@@ -1,0 +1,77 @@
+/// A module that makes a service of any type, class, structure or actor, from a configuration, and prepares it.
+///
+/// The hooks are those of ``ViewRouter``, in the same order. They run wherever the service is asked for.
+nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteConfiguration>: AnyServiceRouter {
+  /// Makes the configuration that a caller is handed.
+  ///
+  /// Has to be overridden, unless the configuration is a ``ServiceRouteConfiguration`` or a
+  /// ``ZIKServiceMakeableConfiguration`` itself.
+  /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` unless it is overridden.
+  open class func defaultRouteConfiguration() throws -> Configuration {
+    if let plain = ServiceRouteConfiguration() as? Configuration { return plain }
+    if let makeable = ZIKServiceMakeableConfiguration<Destination>() as? Configuration { return makeable }
+    throw ModuleRoutingError.noDefaultConfiguration(
+      router: String(describing: self), configuration: String(describing: Configuration.self))
+  }
+
+  /// Makes the service; `nil` where it cannot be made, for instance for want of parameters.
+  ///
+  /// Unless it is overridden, the configuration makes it.
+  /// - Throws: Why it could not be made.
+  open func destination(with configuration: Configuration) throws -> Destination? {
+    configuration.makeByItself() as? Destination
+  }
+
+  /// Prepares the service, after the caller and the configuration have. Does nothing unless it is overridden.
+  ///
+  /// This is where to ask for modules that may ask for this one.
+  open func prepareDestination(_ destination: Destination, configuration: Configuration) {}
+
+  /// Called when the service is prepared. Does nothing unless it is overridden.
+  open func didFinishPrepareDestination(_ destination: Destination, configuration: Configuration) {}
+
+  // MARK: What the router is asked without its types
+
+  override class func makeConfiguration() throws -> ServiceRouteConfiguration { try defaultRouteConfiguration() }
+
+  override func makeDestination() throws -> Any? { try destination(with: typedConfiguration()) }
+
+  override func prepareByRouter(_ destination: Any) throws {
+    try prepareDestination(typed(destination), configuration: typedConfiguration())
+  }
+
+  override func finishPreparing(_ destination: Any) {
+    guard let destination = destination as? Destination, let configuration else { return }
+    didFinishPrepareDestination(destination, configuration: configuration)
+  }
+}
+
+nonisolated extension ServiceRouter {
+  /// The configuration that this router was found with; `nil` for one made by hand.
+  public var configuration: Configuration? { configurationStore as? Configuration }
+
+  private func typedConfiguration() throws -> Configuration {
+    if let configuration { return configuration }
+    guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
+    throw ModuleRoutingError.wrongConfiguration(
+      found: String(describing: type(of: configurationStore)), expected: String(describing: Configuration.self),
+      module: name)
+  }
+
+  private func typed(_ destination: Any) throws -> Destination {
+    if let destination = destination as? Destination { return destination }
+    throw ModuleRoutingError.doesNotConform(
+      made: String(describing: type(of: destination)), expected: String(describing: Destination.self), module: name)
+  }
+}
+
+/// The name that ZIKRouter has for ``ServiceRouter``.
+public typealias ZIKServiceRouter = ServiceRouter
+
+/// A module that is a closure.
+nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
+  override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
+    if case .destination(let make)? = module?.making { return try make(configuration) }
+    return configuration.makeByItself()
+  }
+}

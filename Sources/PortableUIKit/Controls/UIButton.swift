@@ -1,0 +1,136 @@
+/// Does something when tapped.
+///
+/// Follows Apple's page `UIButton`.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// How a button looks.
+  nonisolated public enum ButtonType: Int, Sendable {
+    /// As the app says.
+    case custom = 0
+    /// As the system's buttons.
+    case system = 1
+    /// For more about something.
+    case detailDisclosure = 2
+    /// For information.
+    case infoLight = 3
+    /// For information, on light ground.
+    case infoDark = 4
+    /// For adding something.
+    case contactAdd = 5
+    /// With a cross.
+    case close = 7
+  }
+
+  private struct Look {
+    var title: String?
+    var image: UIImage?
+    var titleColor: UIColor?
+  }
+
+  /// How it looks.
+  public private(set) var buttonType = ButtonType.custom
+  private var looks: [State: Look] = [:]
+  private lazy var label = UILabel()
+  private lazy var picture = UIImageView()
+
+  /// Makes a button.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a button from an archive; the archive's contents are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a button of a look.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of a look, which has the action's wording and does it when tapped.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    take(primaryAction)
+  }
+
+  /// Makes a button as a configuration has it, which does an action when tapped.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// What it looks like, in one value; `nil` if it is said bit by bit.
+  open var configuration: UIButton.Configuration?
+  /// What the user can choose from.
+  open var menu: UIMenu?
+  /// Whether choosing from the menu marks what was chosen, and shows its wording.
+  open var changesSelectionAsPrimaryAction = false
+  /// What it is for.
+  open var role = Role.normal
+
+  /// What a button is for.
+  nonisolated public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// What one most likely wants.
+    case primary = 1
+    /// To leave everything as it is.
+    case cancel = 2
+    /// To delete something.
+    case destructive = 3
+  }
+
+  /// Sets the wording for a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    looks[state, default: Look()].title = title
+    label.text = currentTitle
+  }
+  /// The wording for a state; the ordinary one unless set.
+  open func title(for state: UIControl.State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    looks[state, default: Look()].image = image
+    picture.image = currentImage
+  }
+  /// The picture for a state; the ordinary one unless set.
+  open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
+  /// Sets the colour of the wording for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    looks[state, default: Look()].titleColor = color
+  }
+  /// The colour of the wording for a state; the ordinary one unless set.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    looks[state]?.titleColor ?? looks[.normal]?.titleColor
+  }
+  /// The wording now.
+  open var currentTitle: String? { title(for: state) ?? configuration?.title }
+  /// The picture now.
+  open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+  /// Shows the wording, for its font and colour.
+  open var titleLabel: UILabel? { label }
+  /// Shows the picture.
+  open var imageView: UIImageView? { picture }
+
+  override var words: String? { currentTitle }
+
+  /// With a menu that opens at once, the choices in it; otherwise itself.
+  override var touches: [Touch] {
+    guard isEnabled, showsMenuAsPrimaryAction, let menu else { return super.touches }
+    return menu.choices.map { choice in
+      Touch(.tap(choice.title), of: self) { [unowned self] in choose(choice, from: menu) }
+    }
+  }
+
+  private func choose(_ choice: UIAction, from menu: UIMenu) {
+    sendActions(for: .menuActionTriggered)
+    if changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) {
+      for other in menu.choices { other.state = other === choice ? .on : .off }
+      if changesSelectionAsPrimaryAction { setTitle(choice.title, for: .normal) }
+    }
+    sendAction(choice)
+  }
+}

@@ -1,0 +1,40 @@
+/// The device; here a phone that is held upright.
+///
+/// Follows Apple's page `UIDevice`.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+  /// What the user calls it.
+  open var name: String { "Headless" }
+  /// What it is.
+  open var model: String { "iPhone" }
+  /// What its system is called.
+  open var systemName: String { "iOS" }
+  /// Which version of it there is, as far as the calls of this module go.
+  open var systemVersion: String { "18.0" }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  /// A number of the device for this app; the same as long as the process runs.
+  public let identifierForVendor: UUID? = UUID()
+  /// Whether the device is turned; it is not here.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+}
+
+/// What was copied.
+///
+/// Follows Apple's page `UIPasteboard`, with text and links.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// What all apps have in common; here what this process copied.
+  public static let general = UIPasteboard()
+  /// The text that was copied.
+  open var string: String?
+  /// The link that was copied.
+  open var url: URL? {
+    get { string.flatMap(URL.init(string:)) }
+    set { string = newValue?.absoluteString }
+  }
+  /// Whether there is text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is a link.
+  open var hasURLs: Bool { url != nil }
+}

@@ -1,0 +1,159 @@
+/// One side, middle or size of a view or guide, to make constraints with.
+///
+/// Follows Apple's page `NSLayoutAnchor`.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  private let item: AnyObject
+  private let attribute: NSLayoutConstraint.Attribute
+
+  fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The same place.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+  /// The same place or further.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor)
+  }
+  /// The same place or nearer.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor)
+  }
+  /// That much further.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, constant: c)
+  }
+  /// At least that much further.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+  /// At most that much further.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
+
+  fileprivate func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// A side or middle from left to right.
+///
+/// Follows Apple's page `NSLayoutXAxisAnchor`.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A side or middle from top to bottom.
+///
+/// Follows Apple's page `NSLayoutYAxisAnchor`.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or height.
+///
+/// Follows Apple's page `NSLayoutDimension`.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// That size.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
+  /// At least that size.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, nil, constant: c)
+  }
+  /// At most that size.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, nil, constant: c)
+  }
+  /// A multiple of the other size.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, multiplier: m)
+  }
+  /// A multiple of the other size, and that much more.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+}
+
+/// A rectangle in a view, to make constraints with.
+///
+/// Follows Apple's page `UILayoutGuide`.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// The view it lies in.
+  open weak var owningView: UIView?
+  /// A name to find it by.
+  open var identifier = ""
+  /// Where it lies: here all of its view.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+
+  /// Makes a guide that lies in no view yet.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  convenience init(in view: UIView) {
+    self.init()
+    owningView = view
+  }
+}
+
+@MainActor private func x(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+  NSLayoutXAxisAnchor(item, attribute)
+}
+@MainActor private func y(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+  NSLayoutYAxisAnchor(item, attribute)
+}
+@MainActor private func size(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+  NSLayoutDimension(item, attribute)
+}
+
+extension UIView {
+  /// Where lines begin.
+  public var leadingAnchor: NSLayoutXAxisAnchor { x(self, .leading) }
+  /// Where lines end.
+  public var trailingAnchor: NSLayoutXAxisAnchor { x(self, .trailing) }
+  /// The left side.
+  public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
+  /// The right side.
+  public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
+  /// The middle from left to right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
+  /// The upper side.
+  public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
+  /// The lower side.
+  public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
+  /// The middle from top to bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
+  /// Where the first line stands.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(self, .firstBaseline) }
+  /// Where the last line stands.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(self, .lastBaseline) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { size(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { size(self, .height) }
+}
+
+extension UILayoutGuide {
+  /// Where lines begin.
+  public var leadingAnchor: NSLayoutXAxisAnchor { x(self, .leading) }
+  /// Where lines end.
+  public var trailingAnchor: NSLayoutXAxisAnchor { x(self, .trailing) }
+  /// The left side.
+  public var leftAnchor: NSLayoutXAxisAnchor { x(self, .left) }
+  /// The right side.
+  public var rightAnchor: NSLayoutXAxisAnchor { x(self, .right) }
+  /// The middle from left to right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { x(self, .centerX) }
+  /// The upper side.
+  public var topAnchor: NSLayoutYAxisAnchor { y(self, .top) }
+  /// The lower side.
+  public var bottomAnchor: NSLayoutYAxisAnchor { y(self, .bottom) }
+  /// The middle from top to bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { y(self, .centerY) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { size(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { size(self, .height) }
+}

@@ -1,0 +1,29 @@
+// When views place their subviews: after a transition has brought them on screen, and whenever the app asks.
+extension UIView {
+  /// Marks this view, and those it lies in as having something inside to lay out.
+  func markForLayout() {
+    needsLayout = true
+    var view = superviewLink
+    while let outer = view, !outer.hasLayoutInside {
+      outer.hasLayoutInside = true
+      view = outer.superviewLink
+    }
+  }
+
+  /// Lays out what was marked in this view, the outer first; the controllers of views are told.
+  func layOut() {
+    guard needsLayout || hasLayoutInside else { return }
+    let isMarked = needsLayout
+    needsLayout = false
+    hasLayoutInside = false
+    if isMarked {
+      let controller = controllerLink
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      // What was put in meanwhile is placed with this pass.
+      needsLayout = false
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviewList where view.needsLayout || view.hasLayoutInside { view.layOut() }
+  }
+}

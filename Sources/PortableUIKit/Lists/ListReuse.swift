@@ -1,0 +1,98 @@
+/// Says for what a cell is made. Not Apple's.
+///
+/// Classes that are registered are made by `init(madeFor:)`, which calls the initialiser that Apple's systems call. A
+/// subclass that overrides all of Apple's designated initialisers, as most do, has it without writing it.
+@MainActor public struct CellRequest {
+  /// The identifier the class was registered for.
+  public let reuseIdentifier: String?
+
+  init(_ reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
+}
+
+/// Cells that are not in sight, and how new ones are made.
+final class ListReuse<Cell: UIView> {
+  private var makers: [String: () -> Cell?] = [:]
+  private var waiting: [String: [Cell]] = [:]
+
+  func register(_ identifier: String, _ maker: (() -> Cell?)?) {
+    makers[identifier] = maker
+    waiting[identifier] = nil
+  }
+
+  func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// A cell that was used before.
+  func used(_ identifier: String) -> Cell? { waiting[identifier]?.popLast() }
+
+  /// A new cell; `nil` if nothing is registered, or what is cannot be made.
+  func new(_ identifier: String) -> Cell? { makers[identifier]?() }
+
+  func keep(_ cell: Cell, for identifier: String?) {
+    guard let identifier else { return }
+    waiting[identifier, default: []].append(cell)
+  }
+}
+
+extension CGRect {
+  /// Whether they have more than an edge in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+/// How many rows there are in which section, and which of them are selected.
+struct ListContents {
+  private(set) var counts: [Int]
+  var selected: [IndexPath] = []
+
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && counts.indices.contains(indexPath.section) && indexPath.row >= 0
+      && indexPath.row < counts[indexPath.section]
+  }
+
+  var all: [IndexPath] {
+    counts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
+  }
+}
+
+/// Rows and sections that came and went, as the list is told.
+struct ListChanges {
+  var insertedRows: Set<IndexPath> = []
+  var deletedRows: Set<IndexPath> = []
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+
+  /// Where a row is afterwards; `nil` if it is gone.
+  func place(of row: IndexPath) -> IndexPath? {
+    guard !deletedRows.contains(row), !deletedSections.contains(row.section) else { return nil }
+    var section = row.section - deletedSections.count(in: 0..<row.section)
+    for inserted in insertedSections where inserted <= section { section += 1 }
+    var index = row.row - deletedRows.count { $0.section == row.section && $0.row < row.row }
+    for inserted in insertedRows.filter({ $0.section == section }).map(\.row).sorted() where inserted <= index {
+      index += 1
+    }
+    return IndexPath(row: index, section: section)
+  }
+
+  /// What is wrong with the numbers of rows after the changes; `nil` if nothing is.
+  func disagreement(between old: [Int], and new: [Int]) -> String? {
+    let expected = counts(after: old)
+    let isAsTold =
+      expected.count == new.count
+      && new.indices.allSatisfy { insertedSections.contains($0) || expected[$0] == new[$0] }
+    if isAsTold { return nil }
+    return "there are \(new) rows by section where \(expected) were to be expected after the change; tell of every row"
+      + " that the data source puts in or takes out"
+  }
+
+  /// How many rows there are to be afterwards.
+  private func counts(after old: [Int]) -> [Int] {
+    var counts = old.enumerated().map { section, count in count - deletedRows.count { $0.section == section } }
+    for section in deletedSections.reversed() where counts.indices.contains(section) { counts.remove(at: section) }
+    for section in insertedSections where section <= counts.count { counts.insert(0, at: section) }
+    for row in insertedRows where counts.indices.contains(row.section) && !insertedSections.contains(row.section) {
+      counts[row.section] += 1
+    }
+    return counts
+  }
+}

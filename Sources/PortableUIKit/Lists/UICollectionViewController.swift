@@ -1,0 +1,80 @@
+/// Manages a collection.
+///
+/// Follows Apple's page `UICollectionViewController`: it is the collection's data source and delegate, and gives chosen
+/// items up when it appears again.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let givenLayout: UICollectionViewLayout
+
+  /// Makes a controller of a collection of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    givenLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Makes a controller of a collection in lines.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes a controller of the collection in its scene.
+  public required init?(coder: NSCoder) {
+    givenLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection; asking for it loads it.
+  open var collectionView: UICollectionView! {
+    get { loadedView() as? UICollectionView ?? loadedView().firstCollection }
+    set { view = newValue }
+  }
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? givenLayout }
+  /// Whether chosen items are given up when it appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes the collection, or takes that of its scene or nib.
+  open override func loadView() {
+    super.loadView()
+    if !(viewStore is UICollectionView), viewStore?.firstCollection == nil {
+      view = UICollectionView(frame: .zero, collectionViewLayout: givenLayout)
+    }
+    guard let collection = viewStore as? UICollectionView ?? viewStore?.firstCollection else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  /// Gives chosen items up.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }
+    for item in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: item, animated: animated) }
+  }
+
+  // What a subclass overrides; without that there are no items.
+
+  /// One.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// None.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// A cell without contents.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// The user may.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Nothing to do.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Nothing to do.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Nothing to do.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+}
+
+extension UIView {
+  /// The first collection in it.
+  fileprivate var firstCollection: UICollectionView? {
+    subviewList.lazy.compactMap { $0 as? UICollectionView ?? $0.firstCollection }.first
+  }
+}

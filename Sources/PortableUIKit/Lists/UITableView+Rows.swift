@@ -1,0 +1,165 @@
+// What a table knows of its rows, and the cells that are in sight.
+extension UITableView {
+  /// How many sections there are.
+  public var numberOfSections: Int { loaded().counts.count }
+  /// How many rows a section has.
+  public func numberOfRows(inSection section: Int) -> Int {
+    let counts = loaded().counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  /// The cells in sight, from above.
+  public var visibleCells: [UITableViewCell] {
+    layOut()
+    return seen.keys.sorted().compactMap { seen[$0] }
+  }
+  /// The rows in sight, from above.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layOut()
+    return seen.isEmpty ? nil : seen.keys.sorted()
+  }
+  /// The cell of a row; `nil` if that is out of sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOut()
+    return seen[indexPath]
+  }
+  /// The row of a cell; `nil` if that is not in sight.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { seen.first { $0.value === cell }?.key }
+  /// The row at a point of the contents.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layOutPlaces()
+    return loaded().all.first { places[$0.section][$0.row].contains(point) }
+  }
+  /// Where a row is in the contents; nothing if there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layOutPlaces()
+    return loaded().contains(indexPath) ? places[indexPath.section][indexPath.row] : .zero
+  }
+  /// The view at the beginning of a section that is in sight.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOut()
+    return headers[section] as? UITableViewHeaderFooterView
+  }
+  /// Scrolls to a row.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    let place = rectForRow(at: indexPath)
+    let room = sight.height - place.height
+    switch scrollPosition {
+    case .none: scrollRectToVisible(place, animated: animated)
+    case .top: setContentOffset(CGPoint(x: 0, y: place.minY), animated: animated)
+    case .middle: setContentOffset(CGPoint(x: 0, y: max(0, place.minY - room / 2)), animated: animated)
+    case .bottom: setContentOffset(CGPoint(x: 0, y: max(0, place.minY - room)), animated: animated)
+    }
+  }
+
+  // MARK: For the module
+
+  /// What is seen of the contents; a table without size counts as one of the screen's.
+  private var sight: CGRect {
+    bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: UIScreen.main.bounds.size)
+  }
+
+  /// The numbers of rows, asked of the data source if they are not known.
+  @discardableResult func loaded() -> ListContents {
+    if let contents { return contents }
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let counts = (0..<max(0, sections)).map { max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0) }
+    let loaded = ListContents(counts: counts)
+    contents = loaded
+    return loaded
+  }
+
+  /// Asks the data source anew for everything, and chooses those.
+  func replaceContents(selecting chosen: [IndexPath]) {
+    contents = nil
+    if !chosen.isEmpty {
+      var new = loaded()
+      new.selected = chosen
+      contents = new
+    }
+    dropCells()
+    forgetPlaces()
+  }
+
+  func forgetPlaces() {
+    places = []
+    for header in headers.values { header.takeOut() }
+    headers = [:]
+    markForLayout()
+  }
+
+  func dropCells() {
+    for (row, cell) in seen { drop(cell, of: row) }
+    seen = [:]
+  }
+
+  private func drop(_ cell: UITableViewCell, of row: IndexPath) {
+    cell.takeOut()
+    cells.keep(cell, for: cell.reuseIdentifier)
+    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+  }
+
+  func layOutPlaces() {
+    let contents = loaded()
+    guard places.isEmpty, !contents.counts.isEmpty else { return }
+    var y = tableHeaderView?.frame.height ?? 0
+    for (section, count) in contents.counts.enumerated() {
+      y += heightOfHeader(section)
+      places.append(
+        (0..<count).map { row in
+          let asked = rowDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+          let place = CGRect(x: 0, y: y, width: sight.width, height: height(asked, or: 44))
+          y += place.height
+          return place
+        })
+    }
+    contentSize = CGSize(width: sight.width, height: y + (tableFooterView?.frame.height ?? 0))
+  }
+
+  /// A plain table has no room where nothing is to be shown.
+  private func heightOfHeader(_ section: Int) -> CGFloat {
+    let asked = rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    return height(asked, or: hasTitle || style != .plain ? 28 : 0)
+  }
+
+  private func height(_ asked: CGFloat, or usual: CGFloat) -> CGFloat { asked >= 0 ? asked : usual }
+
+  func layOutRows() {
+    guard dataSource != nil else { return }
+    layOutPlaces()
+    let sight = sight
+    let rows = loaded().all.filter { places[$0.section][$0.row].overlaps(sight) }
+    for (row, cell) in seen where !rows.contains(row) {
+      seen[row] = nil
+      drop(cell, of: row)
+    }
+    for row in rows where seen[row] == nil { makeCell(for: row) }
+    for section in Set(rows.map(\.section)) where headers[section] == nil { makeHeader(of: section) }
+  }
+
+  private func makeCell(for row: IndexPath) {
+    guard let dataSource else { return }
+    let cell = dataSource.tableView(self, cellForRowAt: row)
+    cell.frame = places[row.section][row.row]
+    seen[row] = cell
+    insert(cell, at: subviewList.count)
+    cell.setEditing(isEditing, animated: false)
+    cell.setSelected(loaded().selected.contains(row), animated: false)
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
+  }
+
+  private func makeHeader(of section: Int) {
+    let given = rowDelegate?.tableView(self, viewForHeaderInSection: section)
+    guard let header = given ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section)) else { return }
+    headers[section] = header
+    insert(header, at: subviewList.count)
+    rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+  }
+
+  private func titled(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.textLabel?.text = title
+    return header
+  }
+}

@@ -1,0 +1,163 @@
+/// Shows part of something larger.
+///
+/// Follows Apple's page `UIScrollView`. It scrolls by code only, and is where it is to be at once.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// What scrolling does with the keyboard.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It goes when one begins.
+    case onDrag = 1
+    /// It follows the finger.
+    case interactive = 2
+  }
+
+  /// Which of the system's bars the contents stay clear of.
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system thinks best.
+    case automatic = 0
+    /// Those in the direction of scrolling.
+    case scrollableAxes = 1
+    /// None.
+    case never = 2
+    /// All.
+    case always = 3
+  }
+
+  private var offset = CGPoint.zero
+
+  /// Told about scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// How large the whole is.
+  open var contentSize = CGSize.zero
+  /// Which point of it stands at the upper left corner.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { scroll(to: newValue) }
+  }
+  /// Goes to a point of it; the delegate is told that the animation has ended, if there is one.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != offset else { return }
+    scroll(to: contentOffset)
+    guard animated, UIView.areAnimationsEnabled else { return }
+    (hostWindow?.transitionScheduler ?? .unattached).enqueue { [weak self] in
+      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+  /// Goes as far as is needed to see a rectangle.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var point = offset
+    if rect.maxY > point.y + frame.height { point.y = rect.maxY - frame.height }
+    if rect.minY < point.y { point.y = rect.minY }
+    if rect.maxX > point.x + frame.width { point.x = rect.maxX - frame.width }
+    if rect.minX < point.x { point.x = rect.minX }
+    setContentOffset(point, animated: animated)
+  }
+  /// Room around the contents.
+  open var contentInset = UIEdgeInsets.zero
+  /// Room around the contents, that of the system's bars included.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Which of the system's bars the contents stay clear of.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+  /// Whether scrolling comes to rest at pages.
+  open var isPagingEnabled = false
+  /// Whether scrolling goes past the edge and comes back.
+  open var bounces = true
+  /// Whether that is so even if everything can be seen.
+  open var alwaysBounceVertical = false
+  /// Whether that is so even if everything can be seen.
+  open var alwaysBounceHorizontal = false
+  /// Whether there is a mark for where one is.
+  open var showsVerticalScrollIndicator = true
+  /// Whether there is a mark for where one is.
+  open var showsHorizontalScrollIndicator = true
+  /// What scrolling does with the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Loads anew when the user pulls the contents down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.takeOut()
+      if let refreshControl { insert(refreshControl, at: 0) }
+    }
+  }
+  /// Whether a finger moves it; none does here.
+  open var isDragging: Bool { false }
+  /// Whether it goes on moving after a finger; it does not here.
+  open var isDecelerating: Bool { false }
+  /// The gesture that moves it.
+  open var panGestureRecognizer: UIPanGestureRecognizer { panGesture }
+  private lazy var panGesture = UIPanGestureRecognizer()
+  /// The guide constraints of the contents refer to.
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(in: self)
+  /// The guide constraints of the frame refer to.
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(in: self)
+
+  /// The size, and the point of the contents at the upper left corner.
+  open override var bounds: CGRect {
+    get { CGRect(origin: offset, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      scroll(to: newValue.origin)
+    }
+  }
+
+  private func scroll(to point: CGPoint) {
+    guard point != offset else { return }
+    offset = point
+    markForLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}
+
+/// Told about scrolling.
+///
+/// Follows Apple's page `UIScrollViewDelegate`.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Called when another point is at the upper left corner.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when the user begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the user has lifted the finger.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when it has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when code has scrolled, animated.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Nothing to do.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Nothing to do.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Nothing to do.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Nothing to do.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing to do.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// Loads anew when the user pulls the contents down.
+///
+/// Follows Apple's page `UIRefreshControl`.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Whether it shows that something is loaded.
+  open private(set) var isRefreshing = false
+  /// Shows that something is loaded; no actions are sent.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Shows that everything is loaded.
+  open func endRefreshing() { isRefreshing = false }
+
+  override var touches: [Touch] {
+    guard isEnabled, !isRefreshing, superviewLink is UIScrollView else { return [] }
+    return [Touch(.pullToRefresh, of: self) { [unowned self] in wasPulled() }]
+  }
+
+  private func wasPulled() {
+    isRefreshing = true
+    userHasChanged()
+  }
+}

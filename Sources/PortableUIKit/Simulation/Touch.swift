@@ -1,0 +1,76 @@
+/// One thing the user can do with one view.
+struct Touch {
+  let move: UserMove
+  /// What the view is called besides.
+  let names: [String]
+  let perform: () -> Void
+
+  init(_ move: UserMove, of view: UIView, _ perform: @escaping () -> Void) {
+    self.move = move
+    names = [view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
+    self.perform = perform
+  }
+
+  init(_ move: UserMove, names: [String], _ perform: @escaping () -> Void) {
+    self.move = move
+    self.names = names
+    self.perform = perform
+  }
+
+  /// Whether that is what the move means; a tap may name a view in any way it can be named.
+  func isMeant(by move: UserMove) -> Bool {
+    if move == self.move { return true }
+    guard case .tap(let name) = move, case .tap = self.move else { return false }
+    return names.contains(name)
+  }
+}
+
+extension UIView {
+  /// What it is called: what it says, or what it is called for assistive software and tests.
+  var name: String { words ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(type(of: self))" }
+
+  func isCalled(_ name: String) -> Bool {
+    words == name || accessibilityLabel == name || accessibilityIdentifier == name
+  }
+
+  /// Whether it lets touches through to itself and what lies in it.
+  var canBeTouched: Bool { !hidden && alpha > 0.01 && isUserInteractionEnabled }
+
+  /// Whether the views it lies in let touches through to it.
+  fileprivate var canBeReached: Bool {
+    var view = superviewLink
+    while let outer = view, outer.asWindow == nil {
+      guard outer.canBeTouched else { return false }
+      view = outer.superviewLink
+    }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// Everything the user can touch in what is on screen of this controller, that of the inner ones first.
+  var touches: [Touch] {
+    var touches: [Touch] = []
+    forEachInFront { controller in
+      controller.forEachOwnTouchable { touches += $0.touches }
+      touches += controller.barItems.flatMap(\.touches)
+    }
+    return touches
+  }
+
+  /// Calls with every view the user can touch in what is on screen of this controller.
+  func forEachTouchable(_ body: (UIView) -> Void) {
+    forEachInFront { $0.forEachOwnTouchable(body) }
+  }
+
+  private func forEachOwnTouchable(_ body: (UIView) -> Void) {
+    if let view = viewStore, view.canBeReached { view.forEachTouchable(body) }
+    for view in barViews { view.forEachTouchable(body) }
+  }
+
+  /// Calls with every controller on screen in this one that no modal covers, the innermost first.
+  private func forEachInFront(_ body: (UIViewController) -> Void) {
+    forEachSeenChild { child in child.modalLine.last?.forEachInFront(body) }
+    body(self)
+  }
+}

@@ -1,0 +1,165 @@
+/// A field for what is to be found.
+///
+/// Follows Apple's page `UISearchBar`.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// The field.
+  open private(set) lazy var searchTextField = UISearchTextField(in: self)
+  /// Asked and told about what the user types.
+  open weak var delegate: (any UISearchBarDelegate)?
+  weak var controller: UISearchController?
+
+  /// What it holds; setting it tells nobody but the search controller.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue ?? ""
+      controller?.update()
+    }
+  }
+  /// What it says while it holds nothing.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line above it.
+  open var prompt: String?
+  /// Whether there is a button to give up.
+  open var showsCancelButton = false
+  /// Gives it a button to give up, or takes that away.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The wordings of where can be searched.
+  open var scopeButtonTitles: [String]?
+  /// The index of where is searched.
+  open var selectedScopeButtonIndex = 0
+  /// Whether those are shown.
+  open var showsScopeBar = false
+
+  /// Whether its text can be edited.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether its text is being edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Begins editing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends editing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  override func forEachTouchable(_ body: (UIView) -> Void) {
+    super.forEachTouchable(body)
+    if searchTextField.superviewLink == nil { searchTextField.forEachTouchable(body) }
+  }
+
+  /// The button to give up, and the places to search in.
+  override var touches: [Touch] {
+    var touches: [Touch] = []
+    if showsCancelButton || controller?.isActive == true {
+      touches.append(Touch(.tap("Cancel"), names: []) { [unowned self] in cancel() })
+    }
+    guard showsScopeBar else { return touches }
+    return touches
+      + (scopeButtonTitles ?? []).enumerated().map { index, title in
+        Touch(.tap(title), names: []) { [unowned self] in chooseScope(index) }
+      }
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    guard let controller else { return }
+    searchTextField.text = ""
+    searchTextField.resignFirstResponder()
+    controller.isActive = false
+  }
+
+  private func chooseScope(_ index: Int) {
+    guard index != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    controller?.update()
+  }
+}
+
+/// The field of a search bar.
+///
+/// Follows Apple's page `UISearchTextField`.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private weak var bar: UISearchBar?
+
+  convenience init(in bar: UISearchBar) {
+    self.init(frame: .zero)
+    self.bar = bar
+    placeholder = "Search"
+  }
+
+  override var responderWindow: UIWindow? {
+    super.responderWindow ?? bar?.hostWindow ?? bar?.controller?.searchedWindow
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard let bar else { return super.becomeFirstResponder() }
+    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.controller?.isActive = true
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let bar else { return super.resignFirstResponder() }
+    guard bar.delegate?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+    return true
+  }
+
+  override func take(_ typed: String) -> Bool {
+    guard super.take(typed), let bar else { return false }
+    bar.delegate?.searchBar(bar, textDidChange: text ?? "")
+    bar.controller?.update()
+    return true
+  }
+
+  override func takeReturn() {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) } else { super.takeReturn() }
+  }
+}
+
+/// Asked and told about what is to be found.
+///
+/// Follows Apple's page `UISearchBarDelegate`.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when the user has changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the user wants to search.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user gives up.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has chosen where to search.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// It may.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing to do.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// It may.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing to do.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Nothing to do.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Nothing to do.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing to do.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing to do.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

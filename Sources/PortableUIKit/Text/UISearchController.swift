@@ -1,0 +1,98 @@
+/// Searches in what a controller shows.
+///
+/// Follows Apple's page `UISearchController`, but it is not presented while it is active: results are shown by whoever
+/// is told of the text.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  private let bar = UISearchBar(frame: .zero)
+
+  /// The controller of the results, if that is another one than the one searched.
+  open private(set) var searchResultsController: UIViewController?
+  /// Told of the text.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Told when it begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The field for what is to be found.
+  open var searchBar: UISearchBar { bar }
+  /// Whether what is searched is darkened meanwhile.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar goes meanwhile.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether there is a button to give up while it is active.
+  open var automaticallyShowsCancelButton = true
+
+  /// Makes a search whose results are shown by a controller, or by the one searched if that is `nil`.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.controller = self
+  }
+
+  /// Makes a search whose results are shown by the controller searched.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.controller = self
+  }
+
+  /// Makes a search whose results are shown by the controller searched.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+
+  /// Whether the user is searching.
+  open var isActive = false {
+    didSet { if isActive != oldValue { hasChanged() } }
+  }
+
+  /// The navigation item it belongs to.
+  weak var item: UINavigationItem?
+  /// The window of what is searched.
+  var searchedWindow: UIWindow? { item?.owner?.stateWindow }
+
+  private func hasChanged() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+      update()
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+      bar.searchTextField.text = ""
+      update()
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+
+/// Told of the text to search for.
+///
+/// Follows Apple's page `UISearchResultsUpdating`.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when searching begins or ends, and when the text changes.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Told when searching begins and ends.
+///
+/// Follows Apple's page `UISearchControllerDelegate`.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before searching begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when searching has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before searching ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when searching has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing to do.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

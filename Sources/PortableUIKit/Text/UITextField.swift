@@ -1,0 +1,197 @@
+/// A line of text the user can change.
+///
+/// Follows Apple's page `UITextField`.
+@preconcurrency @MainActor open class UITextField: UIControl, TextTaking {
+  /// How a field is framed.
+  nonisolated public enum BorderStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a line.
+    case line = 1
+    /// As if it lay deeper.
+    case bezel = 2
+    /// By a line with round corners.
+    case roundedRect = 3
+  }
+
+  /// Whether a view beside the text is there.
+  nonisolated public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it is not.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Asked and told about what the user types.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// What it holds; setting it tells nobody.
+  open var text: String? = ""
+  /// What it says while it holds nothing.
+  open var placeholder: String?
+  /// Whether what it holds is kept from sight.
+  open var isSecureTextEntry = false
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour.
+  open var textColor: UIColor? = .label
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// How it is framed.
+  open var borderStyle = BorderStyle.none
+  /// Whether there is a button that deletes everything.
+  open var clearButtonMode = ViewMode.never
+  /// Whether editing begins with nothing in it.
+  open var clearsOnBeginEditing = false
+  /// A view before the text.
+  open var leftView: UIView?
+  /// Whether that is there.
+  open var leftViewMode = ViewMode.never
+  /// A view behind the text.
+  open var rightView: UIView?
+  /// Whether that is there.
+  open var rightViewMode = ViewMode.never
+  /// Which keys there are.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key can be used only when there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters become capital ones.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What kind of text is typed.
+  open var textContentType: UITextContentType?
+  private var accessory: UIView?
+  private var keys: UIView?
+
+  /// Whether its text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// A view put above the keyboard while it is edited.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  /// A view shown instead of the keyboard while it is edited.
+  open override var inputView: UIView? {
+    get { keys }
+    set { keys = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Whether its text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    return true
+  }
+
+  override var words: String? { placeholder }
+
+  /// A tap begins editing.
+  override func wasTapped() { becomeFirstResponder() }
+
+  // MARK: The user's typing
+
+  var canTakeText: Bool { isEnabled }
+
+  func take(_ typed: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else {
+      return false
+    }
+    text = (text ?? "") + typed
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    return true
+  }
+
+  func takeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+}
+
+/// Asked and told about what the user types.
+///
+/// Follows Apple's page `UITextFieldDelegate`.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called when editing has ended, with why it has; in place of the one without.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the user may change that part of the text to that.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Called when the user has moved in the text.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether everything may be deleted.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Called when the return key was pressed; says whether it does what it does by itself.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextField {
+  /// Why editing has ended.
+  nonisolated public enum DidEndEditingReason: Int, Sendable {
+    /// The text is taken.
+    case committed = 0
+    /// The text is not taken.
+    case cancelled = 1
+  }
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing to do.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing to do.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// The form without reason is called.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  /// The user may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  /// Nothing to do.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Something that the shop notifies of, and that leads to a screen when the user follows it.
+nonisolated public enum Notice: Hashable, Sendable {
+  /// An order has come further.
+  case order(Int, OrderStatus)
+  /// A product is to be had for less.
+  case promotion(product: Int)
+  /// Somebody from the shop has written.
+  case chat(message: String)
+}
+
+/// How far an order has come, as notifications have it.
+nonisolated public enum OrderStatus: String, CaseIterable, Hashable, Sendable, Codable {
+  /// It has left the shop.
+  case shipped
+  /// It takes longer.
+  case delayed
+  /// It has arrived.
+  case delivered
+}
+
+// A notice is written as a flat object: what kind it is, and what belongs to it.
+nonisolated extension Notice: Codable {
+  private enum Kind: String, Codable, CaseIterable {
+    case order, promotion, chat
+  }
+
+  private enum Key: String, CodingKey {
+    case kind, order, status, product, message
+  }
+
+  /// Writes the notice as an object with a `kind`.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .order(let order, let status):
+      try object.encode(Kind.order, forKey: .kind)
+      try object.encode(order, forKey: .order)
+      try object.encode(status, forKey: .status)
+    case .promotion(let product):
+      try object.encode(Kind.promotion, forKey: .kind)
+      try object.encode(product, forKey: .product)
+    case .chat(let message):
+      try object.encode(Kind.chat, forKey: .kind)
+      try object.encode(message, forKey: .message)
+    }
+  }
+
+  /// Reads a notice back.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    switch try Self.word(Kind.self, .kind, of: object) {
+    case .order:
+      self = .order(try object.decode(Int.self, forKey: .order), try Self.word(OrderStatus.self, .status, of: object))
+    case .promotion: self = .promotion(product: try object.decode(Int.self, forKey: .product))
+    case .chat: self = .chat(message: try object.decode(String.self, forKey: .message))
+    }
+  }
+
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ type: Word.Type, _ key: Key, of object: KeyedDecodingContainer<Key>
+  ) throws -> Word {
+    let text = try object.decode(String.self, forKey: key)
+    if let word = Word(rawValue: text) { return word }
+    let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: object, debugDescription: "“\(text.prefix(40))” is none of \(known)")
+  }
+}
+
+/// Reads notices from a file's bytes: all of them, or none.
+nonisolated struct NoticeFile {
+  let notices: [Notice]
+
+  /// - Throws: ``Unreadable``, which says as a sentence which notice is wrong, and why.
+  init(json: Data) throws(Unreadable) {
+    do {
+      notices = try JSONDecoder().decode([Notice].self, from: json)
+    } catch let error as DecodingError {
+      throw Unreadable(error)
+    } catch {
+      throw Unreadable(description: "It is no JSON: \(error)")
+    }
+  }
+
+  struct Unreadable: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+nonisolated extension NoticeFile.Unreadable {
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context): self.init("“\(key.stringValue)” is missing", at: context)
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self.init("a \(Self.word(for: type)) is needed there", at: context)
+    case .dataCorrupted(let context):
+      self.init(context.codingPath.isEmpty ? "it is no JSON" : context.debugDescription, at: context)
+    @unknown default: self.init(description: "It is not a list of notifications.")
+    }
+  }
+
+  private init(_ reason: String, at context: DecodingError.Context) {
+    let place = context.codingPath.map { key in
+      key.intValue.map { "notification \($0 + 1)" } ?? "“\(key.stringValue)”"
+    }
+    self.init(description: (place + [reason]).joined(separator: ": ") + ".")
+  }
+
+  private static func word(for type: Any.Type) -> String {
+    switch type {
+    case is Int.Type: "number"
+    case is String.Type: "text"
+    case is [Any].Type: "list of notifications"
+    default: "notification"
+    }
+  }
+}

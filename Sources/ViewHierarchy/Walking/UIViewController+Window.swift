@@ -1,0 +1,14 @@
+extension UIViewController {
+  /// The window in whose tree this view controller stands, visible or not; also where that window is hidden.
+  package var windowOfTree: UIWindow? {
+    var root = familyRoot
+    while let presenter = root.presentingViewController { root = presenter.familyRoot }
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+      let window = root.viewIfLoaded?.window ?? scenes.flatMap(\.windows).first { $0.rootViewController === root }
+    #else
+      let window = root.stateWindow
+    #endif
+    return window?.rootViewController === root ? window : nil
+  }
+}

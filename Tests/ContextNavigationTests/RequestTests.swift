@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Requests made of contexts and given to a router.
+@Suite struct RequestTests {
+  private struct Refusing: AnsweringInterceptor {
+    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      completion(.failure(Refusal()))
+    }
+  }
+
+  @Test(
+    "CN-18 A request made of contexts is carried out by a router of the window, step by step, and keeps its policies")
+  func carriedOut() {
+    let app = TestApp(.manual)
+    let request = app.contexts.request(for: [.present(order(1)), .present(order(2))])
+    var ended: [String] = []
+    app.router.perform(request) { ended.append("first \($0.kind)") }
+    app.router.perform(request.policy(.dropIfSame)) { ended.append("same \($0.kind)") }
+    app.router.perform(request.policy(.refuseWhenBusy)) { ended.append("busy \($0.kind)") }
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["busy blocked", "first arrived", "same arrived"])
+    #expect(app.names(app.feedStack) == "feed order1 order2")
+  }
+
+  @Test("CN-18 The guards of the router are asked before, and nothing is made if they refuse")
+  func guarded() {
+    let app = TestApp()
+    let request = app.contexts.request(for: [.present(order(1))])
+    for router in [app.router.adding(Refusing()), app.router.adding(Refusing()).askingGlobalInterceptorsFirst()] {
+      var ended: String?
+      router.perform(request) { ended = $0.kind }
+      #expect(ended == "blocked")
+    }
+    #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
+  }
+
+  @Test("CN-6 The plan of a request tells what its first step then does, and changes nothing")
+  func plans() throws {
+    let app = TestApp()
+    app.push(ProductScreen(product(1)), Draft(order(1)), onto: app.searchStack)
+    app.tabs.present(Screen(order(3)), animated: false)
+    let before = app.window.snapshot()
+    let reusing = try app.router.plan(app.contexts.request(for: [.present(product(2)), .present(.chat)]))
+    #expect(
+      "\(reusing)" == """
+        plan for product, chat
+          begins at: ProductScreen (UITabBarController › UINavigationController › ProductScreen)
+          asks:      Draft (whether it may be left)
+          will:      dismiss Screen
+          will:      take Draft out of UINavigationController
+          will:      select UINavigationController in UITabBarController
+          will:      update ProductScreen
+          will:      then present chat
+          leaves:    Screen, Draft
+        """)
+    let making = try app.router.plan(app.contexts.request(for: [.present(order(9))]))
+    #expect(making.changes == [.build("order"), .opaque("Transitions", screen: "order")])
+    app.transitions.redirection = { _ in Context(type: .search) }
+    let redirected = try app.router.plan(app.contexts.request(for: [.present(order(9)), .present(.chat)]))
+    #expect(redirected.changes == [.build("search"), .opaque("Transitions", screen: "search")])
+    #expect(try app.router.plan(app.contexts.request(for: [])).changes == [])
+    #expect(app.window.snapshot() == before && app.screens.made.isEmpty)
+    #expect(try JSONDecoder().decode(RoutePlan.self, from: Data(reusing.json.utf8)) == reusing)
+  }
+
+  @Test("CN-21 A request of contexts given to the router of another window is refused by name, and nothing moves")
+  func otherWindow() {
+    let (app, other) = (TestApp(), TestApp())
+    var failure: NavigationFailure?
+    other.router.perform(app.contexts.request(for: [.present(order(1))])) { failure = $0.failure }
+    #expect("\(failure, default: "none")".contains("the contexts of this request are those of another window"))
+    #expect(app.screens.made.isEmpty)
+  }
+
+  @Test("CN-20 A request keeps its router alive")
+  func lifetime() {
+    let app = TestApp()
+    var request: NavigationRequest<Void>?
+    do {
+      let contexts = ContextRouter(
+        elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions)
+      request = contexts.request(for: [.present(order(1))])
+    }
+    var ended: String?
+    if let request { app.router.perform(request) { ended = $0.kind } }
+    #expect(ended == "arrived")
+  }
+}

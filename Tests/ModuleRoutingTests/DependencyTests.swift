@@ -1,0 +1,188 @@
+import Testing
+import Wayfinder
+
+/// A parent that asks for its child, which asks for its parent.
+final class Parent: Second.Named { var child: (any First.Named)? }
+final class Child: First.Named { weak var parent: (any Second.Named)? }
+
+@Suite struct DependencyTests {
+  final class ParentRouter: ViewRouter<Parent, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() { register(RoutableView<any Second.Named>()) }
+    override func destination(with configuration: ViewRouteConfiguration) -> Parent? { Parent() }
+    override func prepareDestination(_ destination: Parent, configuration: ViewRouteConfiguration) {
+      destination.child = Router.makeDestination(to: RoutableView<any First.Named>())
+    }
+  }
+
+  final class ChildRouter: ViewRouter<Child, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() { register(RoutableView<any First.Named>()) }
+    override func destination(with configuration: ViewRouteConfiguration) -> Child? { Child() }
+    override func prepareDestination(_ destination: Child, configuration: ViewRouteConfiguration) {
+      destination.parent = Router.makeDestination(to: RoutableView<any Second.Named>())
+    }
+  }
+
+  @Test("MR-27 Modules that ask for each other as they are prepared get each other, once")
+  func eachOther() throws {
+    try ModuleRegistry {
+      ParentRouter.self
+      ChildRouter.self
+    }.use {
+      let parent = try Router.requireDestination(to: RoutableView<any Second.Named>()) as? Parent
+      #expect((parent?.child as? Child)?.parent === parent)
+    }
+  }
+
+  @Test("MR-27 Modules that need each other to be made at all are an error that names the circle")
+  func endless() async throws {
+    let reports = Reports()
+    let modules = try ModuleRegistry(reportingTo: reports.report) {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Child.self) { _ in
+        guard let parent = Router.makeDestination(to: RoutableView<any Second.Named>()) else { return nil }
+        let child = Child()
+        child.parent = parent
+        return child
+      }
+      AnyViewRouter.register(RoutableView<any Second.Named>(), forMakingView: Parent.self) { _ in
+        guard let child = Router.makeDestination(to: RoutableView<any First.Named>()) else { return nil }
+        let parent = Parent()
+        parent.child = child
+        return parent
+      }
+    }
+    let circle = ["RoutableView<Named>()", "RoutableView<Named>()", "RoutableView<Named>()"]
+    modules.use {
+      #expect(throws: ModuleRoutingError.endlessMaking(circle)) {
+        try Router.requireDestination(to: RoutableView<any First.Named>())
+      }
+    }
+    #expect(await reports.all().allSatisfy { $0 == .endlessMaking(circle) })
+  }
+
+  /// A folder shows folders: each made by the same module, from other parameters.
+  final class Folder: UIViewController {
+    var inner: Folder?
+    let depth: Int
+    init(depth: Int) {
+      self.depth = depth
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private static func configuration(endsAt last: Int) -> FolderConfiguration {
+    let configuration = FolderConfiguration({ _ in })
+    configuration.makeDestinationWith = { [unowned configuration] depth in
+      configuration.makeDestination = { Folder(depth: depth) }
+      configuration._prepareDestination = { folder in
+        guard depth < last else { return }
+        folder.inner = Router.makeDestination(to: RoutableViewModule<any FolderModuleInput>()) {
+          $0.makeDestinationWith(depth + 1)
+        }
+      }
+      guard let folder = configuration.makeDestination?() else { return nil }
+      configuration._prepareDestination?(folder)
+      configuration.makedDestination = folder
+      return folder
+    }
+    return configuration
+  }
+
+  private func modules(endingAt last: Int, _ report: @escaping @Sendable (ModuleRoutingError) -> Void) throws
+    -> ModuleRegistry
+  {
+    try ModuleRegistry(reportingTo: report) {
+      AnyViewRouter.register(
+        RoutableViewModule<any FolderModuleInput>(), forMakingView: Folder.self,
+        making: { Self.configuration(endsAt: last) })
+    }
+  }
+
+  @Test("MR-27 A module that makes itself from other parameters ends where they end")
+  func recursion() throws {
+    try modules(endingAt: 9) { _ in }.use {
+      let folder = try Router.requireDestination(to: RoutableViewModule<any FolderModuleInput>()) {
+        $0.makeDestinationWith(0)
+      }
+      var depths: [Int] = []
+      var next: Folder? = folder
+      while let current = next {
+        depths.append(current.depth)
+        next = current.inner
+      }
+      #expect(depths == Array(0...9))
+    }
+  }
+
+  @Test("MR-27 A module that makes itself without end is stopped, and the error names it")
+  func endlessRecursion() async throws {
+    let reports = Reports()
+    let modules = try modules(endingAt: .max, reports.report)
+    modules.use {
+      _ = Router.makeDestination(to: RoutableViewModule<any FolderModuleInput>()) { $0.makeDestinationWith(0) }
+    }
+    let name = "RoutableViewModule<FolderModuleInput>()"
+    #expect(await reports.all() == [.endlessMaking([name, name])])
+  }
+
+  @Test("MR-27 Services that ask for each other as they are prepared get each other, off the main actor too")
+  @concurrent nonisolated func services() async throws {
+    let modules = try await MainActor.run {
+      try ModuleRegistry {
+        OwnerRouter.self
+        PetRouter.self
+      }
+    }
+    let isClosed = modules.use {
+      let owner = Router.makeDestination(to: RoutableService<any Owning>()) as? Owner
+      return owner != nil && (owner?.pet as? Pet)?.owner === owner
+    }
+    #expect(isClosed)
+  }
+}
+
+// MARK: - Folders
+
+protocol FolderModuleInput: AnyObject {
+  var makeDestinationWith: (Int) -> DependencyTests.Folder? { get }
+}
+
+extension RoutableViewModule where Protocol == any FolderModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+typealias FolderConfiguration = ViewMakeableConfiguration<DependencyTests.Folder, (Int) -> DependencyTests.Folder?>
+
+extension ViewMakeableConfiguration: FolderModuleInput
+where Destination == DependencyTests.Folder, Constructor == (Int) -> DependencyTests.Folder? {}
+
+// MARK: - Services that know each other
+
+nonisolated protocol Owning: AnyObject { var pet: (any Belonging)? { get } }
+nonisolated protocol Belonging: AnyObject { var owner: (any Owning)? { get } }
+
+extension RoutableService where Protocol == any Owning {
+  nonisolated init() { self.init(declaredProtocol: Protocol.self) }
+}
+extension RoutableService where Protocol == any Belonging {
+  nonisolated init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+nonisolated final class Owner: Owning { var pet: (any Belonging)? }
+nonisolated final class Pet: Belonging { weak var owner: (any Owning)? }
+
+nonisolated final class OwnerRouter: ServiceRouter<Owner, ServiceRouteConfiguration> {
+  override class func registerRoutableDestination() { register(RoutableService<any Owning>()) }
+  override func destination(with configuration: ServiceRouteConfiguration) -> Owner? { Owner() }
+  override func prepareDestination(_ destination: Owner, configuration: ServiceRouteConfiguration) {
+    destination.pet = Router.makeDestination(to: RoutableService<any Belonging>())
+  }
+}
+
+nonisolated final class PetRouter: ServiceRouter<Pet, ServiceRouteConfiguration> {
+  override class func registerRoutableDestination() { register(RoutableService<any Belonging>()) }
+  override func destination(with configuration: ServiceRouteConfiguration) -> Pet? { Pet() }
+  override func prepareDestination(_ destination: Pet, configuration: ServiceRouteConfiguration) {
+    destination.owner = Router.makeDestination(to: RoutableService<any Owning>())
+  }
+}

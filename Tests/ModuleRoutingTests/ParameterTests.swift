@@ -1,0 +1,224 @@
+import Testing
+import Wayfinder
+
+@Suite struct ParameterTests {
+  let modules: ModuleRegistry
+
+  init() throws { modules = try ModuleRegistry { EditorModule.self } }
+
+  @Test(
+    "MR-1 The closure runs at once, the call in it returns the typed destination, and that very instance is what is made"
+  )
+  func making() {
+    modules.use {
+      var handed: (any EditorInput)?
+      let editor = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) { config in
+        handed = config.makeDestinationWith(Draft(text: "a"), 7)
+        return handed
+      }
+      #expect(handed != nil && editor === handed)
+    }
+  }
+
+  @Test("MR-1 The instance that the closure was handed is the one that is shown")
+  func performing() async throws {
+    let stage = Stage()
+    try await modules.use {
+      var handed: (any EditorInput)?
+      let (editor, router) = try await Router.perform(
+        to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)
+      ) { config in
+        handed = config.makeDestinationWith(Draft(text: "a"), 7)
+        return handed
+      }
+      #expect(editor === handed && stage.stack.topViewController === editor)
+      #expect(router.destination === editor)
+    }
+  }
+
+  /// A configuration with a property of the module's own beside the parameters.
+  final class ThemedConfiguration: ZIKViewMakeableConfiguration<EditorScreen>, ThemedModuleInput {
+    var theme = "light"
+    var makeDestinationWith: (Draft) -> EditorScreen? {
+      { draft in
+        self.makeDestination = { EditorScreen(draft: draft) }
+        return nil
+      }
+    }
+  }
+
+  final class ThemedRouter: ViewRouter<EditorScreen, ThemedConfiguration> {
+    override class func registerRoutableDestination() { register(RoutableViewModule<any ThemedModuleInput>()) }
+
+    override class func defaultRouteConfiguration() -> ThemedConfiguration { ThemedConfiguration() }
+
+    override func prepareDestination(_ destination: EditorScreen, configuration: ThemedConfiguration) {
+      destination.helpers.append(configuration.theme)
+    }
+  }
+
+  @Test("MR-1 Further properties of the module's protocol reach the module's router")
+  func furtherProperties() throws {
+    try ModuleRegistry { ThemedRouter.self }.use {
+      let made = Router.makeDestination(to: RoutableViewModule<any ThemedModuleInput>()) { config in
+        config.theme = "dark"
+        _ = config.makeDestinationWith(Draft(text: "a"))
+      }
+      #expect((made as? EditorScreen)?.helpers == ["dark"])
+    }
+  }
+
+  @Test("MR-2 Parameters reach the destination's initialiser and its components without stored properties")
+  func closures() {
+    modules.use {
+      let editor = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) {
+        $0.makeDestinationWith(Draft(text: "a"), 7)
+      }
+      let screen = editor as? EditorScreen
+      #expect(screen?.draft == Draft(text: "a") && screen?.line == 7 && screen?.log == ["configuration"])
+    }
+  }
+
+  @Test("MR-3 What the call has made is neither made nor prepared again by the router, and then forgotten")
+  func madeOnce() throws {
+    let stage = Stage()
+    var configurations: [EditorConfiguration] = []
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(
+        RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self,
+        making: {
+          configurations.append(editorConfiguration())
+          return configurations[configurations.count - 1]
+        })
+    }
+    modules.use {
+      Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) {
+        $0.makeDestinationWith(Draft(text: "a"), 7)
+      }
+    }
+    let screen = stage.stack.topViewController as? EditorScreen
+    #expect(screen?.log == ["configuration"])
+    #expect(configurations.allSatisfy { $0.makedDestination == nil })
+  }
+
+  @Test("MR-4 Without the parameters there is no destination, and the error says which call is missing")
+  func missingParameters() async throws {
+    let reports = Reports()
+    let modules = try ModuleRegistry(reportingTo: reports.report) { EditorModule.self }
+    let missing = ModuleRoutingError.parametersMissing(
+      module: "RoutableViewModule<EditorModuleInput>()", calls: ["makeDestinationWith"])
+    modules.use {
+      let made = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) { _ in }
+      #expect(made == nil)
+      #expect(throws: missing) {
+        try Router.requireDestination(to: RoutableViewModule<any EditorModuleInput>()) { _ in }
+      }
+    }
+    #expect(await reports.all() == [missing])
+    #expect("\(missing)".contains("call makeDestinationWith(…) on the configuration"))
+  }
+
+  @Test("MR-4 A route without its parameters fails with the same error and moves nothing")
+  func missingParametersOfARoute() async throws {
+    let stage = Stage()
+    await modules.use {
+      let error = await refusal {
+        try await Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) { _ in
+        }
+      }
+      #expect(
+        error
+          == .parametersMissing(module: "RoutableViewModule<EditorModuleInput>()", calls: ["makeDestinationWith"]))
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-6 A module has several constructors, and one that was not set returns nil", arguments: [true, false])
+  func severalConstructors(isSet: Bool) throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(
+        RoutableViewModule<any NoteModuleInput>(), forMakingView: EditorScreen.self,
+        making: {
+          let configuration = NoteConfiguration({ _ in })
+          guard isSet else { return configuration }
+          configuration.makeDestinationForNewNoteWith = { [unowned configuration] name in
+            configuration.makeDestination = { EditorScreen(draft: Draft(text: name)) }
+            configuration.makedDestination = configuration.makeDestination?()
+            return configuration.makedDestination
+          }
+          return configuration
+        })
+    }
+    modules.use {
+      let made = Router.makeDestination(to: RoutableViewModule<any NoteModuleInput>()) {
+        $0.makeDestinationForNewNoteWith("new")
+      }
+      #expect((made as? EditorScreen)?.draft == (isSet ? Draft(text: "new") : nil))
+    }
+  }
+
+  @Test("MR-7 A router's class makes the destination from the configuration that it overrides")
+  func routerClass() throws {
+    try ModuleRegistry { RecordingRouter.self }.use {
+      var handed: (any EditorInput)?
+      let editor = try Router.requireDestination(to: RoutableViewModule<any EditorModuleInput>()) { config in
+        handed = config.makeDestinationWith(Draft(text: "a"), 1)
+        return handed
+      }
+      #expect(handed == nil, "the configuration has made nothing yet when the closure returns")
+      #expect((editor as? EditorScreen)?.draft == Draft(text: "a"))
+    }
+  }
+
+  @Test("MR-7 Without a class, a registered closure that makes the configuration does the rest")
+  func configurationClosure() {
+    modules.use {
+      let editor = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) {
+        $0.makeDestinationWith(Draft(text: "a"), 1)
+      }
+      #expect(editor is EditorScreen)
+    }
+  }
+
+  @Test("MR-9 The constructor of a default configuration that nobody holds can be called, and holds it unowned")
+  func unheldConfiguration() throws {
+    try modules.use {
+      let editor = try #require(Router.to(RoutableViewModule<any EditorModuleInput>()))
+        .defaultRouteConfiguration.makeDestinationWith(Draft(text: "a"), 3)
+      #expect((editor as? EditorScreen)?.line == 3)
+      let make = try #require(Router.to(RoutableViewModule<any EditorModuleInput>())?.defaultRouteConfiguration)
+        .makeDestinationWith
+      #expect(make(Draft(text: "b"), 4) != nil, "also later in the same turn")
+    }
+  }
+}
+
+// MARK: - Further modules
+
+protocol ThemedModuleInput: AnyObject {
+  var theme: String { get set }
+  var makeDestinationWith: (Draft) -> EditorScreen? { get }
+}
+
+extension RoutableViewModule where Protocol == any ThemedModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+protocol NoteModuleInput: AnyObject {
+  var makeDestinationWith: (Draft) -> (any EditorInput)? { get }
+  var makeDestinationForNewNoteWith: (String) -> (any EditorInput)? { get }
+}
+
+extension RoutableViewModule where Protocol == any NoteModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+typealias NoteConfiguration = ViewMakeableConfiguration<any EditorInput, (Draft) -> (any EditorInput)?>
+
+extension ViewMakeableConfiguration: NoteModuleInput
+where Destination == any EditorInput, Constructor == (Draft) -> (any EditorInput)? {
+  var makeDestinationForNewNoteWith: (String) -> (any EditorInput)? {
+    get { constructorContainer["makeDestinationForNewNoteWith"] as? (String) -> (any EditorInput)? ?? { _ in nil } }
+    set { constructorContainer["makeDestinationForNewNoteWith"] = newValue }
+  }
+}

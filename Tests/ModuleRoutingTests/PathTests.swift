@@ -1,0 +1,426 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct PathTests {
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry {
+      ShowingRouter.self
+      EditorModule.self
+      BadgeModule.self
+      OwnWayRouter.self
+    }
+  }
+
+  enum BadgeModule: RoutableModule {
+    final class Badge: UIView, First.Named {}
+
+    static func registerRoutableDestination() {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Badge.self) { _ in Badge() }
+      AnyViewRouter.register(RoutableView<any Second.Named>(), forMakingView: Stack.self) { _ in Stack() }
+    }
+
+    final class Stack: UINavigationController, Second.Named {}
+  }
+
+  private func show(_ path: ViewRoutePath) async throws -> (destination: any Showing, router: AnyViewRouter) {
+    try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
+  }
+
+  private func refused(_ path: ViewRoutePath) async -> ModuleRoutingError? {
+    await refusal { _ = try await show(path) }
+  }
+
+  // MARK: Each does what it says
+
+  @Test("MR-20 A push adds to the stack around the source, and brings that stack to sight")
+  func push() async throws {
+    stage.home.present(Screen("over"), animated: false)
+    let shown = try await show(.push(from: stage.home)).destination
+    #expect(stage.stack.viewControllers == [stage.home, shown as? UIViewController])
+    #expect(stage.stack.presentedViewController == nil)
+    let second = try await show(.push(from: stage.stack)).destination
+    #expect(stage.stack.topViewController === second)
+  }
+
+  @Test("MR-20 A modal presentation presents, within a container if one is asked for")
+  func present() async throws {
+    let shown = try await show(.presentModally(from: stage.home)).destination
+    #expect(stage.home.presentedViewController === shown)
+    stage.home.dismiss(animated: false)
+    let wrapped = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController)).destination
+    let stack = try #require(stage.home.presentedViewController as? UINavigationController)
+    #expect(stack.viewControllers == [wrapped as? UIViewController])
+  }
+
+  @Test("MR-20 A popover points at what was set")
+  func popover() async throws {
+    let anchor = UIView()
+    let shown = try await show(.presentAsPopover(from: stage.home) { $0.sourceView = anchor }).destination
+    let presented = try #require(stage.home.presentedViewController)
+    #expect(presented === shown && presented.modalPresentationStyle == .popover)
+    #expect(presented.popoverPresentationController?.sourceView === anchor)
+  }
+
+  @Test("MR-20 Showing pushes where there is a stack and presents where there is none")
+  func showing() async throws {
+    let pushed = try await show(.show(from: stage.home)).destination
+    #expect(stage.stack.topViewController === pushed)
+    let alone = Screen("alone")
+    stage.window.rootViewController = alone
+    let presented = try await show(.show(from: alone)).destination
+    #expect(alone.presentedViewController === presented)
+  }
+
+  @Test("MR-20 Details are shown in the split view controller around the source")
+  func details() async throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = Screen("list")
+    split.setViewController(list, for: .primary)
+    split.setViewController(Screen("nothing"), for: .secondary)
+    stage.window.rootViewController = split
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let (shown, router) = try await show(.showDetail(from: list))
+    #expect((shown as? UIViewController)?.splitViewController === split)
+    #expect(router.state == .routed)
+    guard case .notRemovable(.firstOfItsStack("ShowingScreen")) = router.canRemove else {
+      Issue.record("\(router.canRemove)")
+      return
+    }
+  }
+
+  @Test("MR-20 A child is added, its view where the handler puts it")
+  func child() async throws {
+    let holder = UIView()
+    stage.home.view.addSubview(holder)
+    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { child, ended in
+      holder.addSubview(child.view)
+      ended()
+    }
+    let shown = try #require(try await show(path).destination as? UIViewController)
+    #expect(shown.parent === stage.home && shown.view.superview === holder)
+  }
+
+  @Test("MR-20 A child without a handler fills the source")
+  func childWithoutHandler() async throws {
+    let shown = try #require(
+      try await show(.addAsChildViewController(from: stage.home)).destination as? UIViewController)
+    #expect(shown.parent === stage.home && shown.view.superview === stage.home.view)
+  }
+
+  @Test("MR-20 A child whose handler never calls back fails by name, and is no child any more")
+  func childWithoutEnd() async throws {
+    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { _, _ in }
+    await #expect(throws: NavigationFailure.self) { _ = try await show(path) }
+    #expect(stage.home.children.isEmpty)
+  }
+
+  @Test("MR-20 A view is added to a view")
+  func subview() async throws {
+    try await modules.use {
+      let (badge, router) = try await Router.perform(
+        to: RoutableView<any First.Named>(), path: .addAsSubview(from: stage.home.view))
+      #expect((badge as? UIView)?.superview === stage.home.view)
+      #expect(router.state == .routed)
+    }
+  }
+
+  @Test("MR-20 A segue's destination is made by the storyboard and prepared by the module")
+  func segue() async throws {
+    let storyboard = try SegueStoryboard()
+    let source = try #require(storyboard.initial)
+    stage.stack.setViewControllers([source], animated: false)
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(forMakingView: UIViewController.self) { _ in nil }
+    }
+    try await modules.use {
+      let route = try #require(Router.to(view: UIViewController.self))
+      var prepared: [UIViewController] = []
+      let path = ViewRoutePath.performSegue(from: source, identifier: "open")
+      let (shown, router) = try await route.perform(path: path) { config in
+        config.prepareDestination = { prepared.append($0) }
+      }
+      #expect(stage.stack.topViewController === shown && shown.title == "Square" && prepared == [shown])
+      try await router.removeRoute()
+      #expect(stage.stack.viewControllers == [source])
+      let misuses = MisuseLog()
+      let error = await UIKitMisuse.$log.withValue(misuses) {
+        await refusal {
+          _ = try await route.perform(path: .performSegue(from: source, identifier: "close"))
+        }
+      }
+      #expect(error == .segueShowedNothing(identifier: "close", expected: "UIViewController"))
+    }
+  }
+
+  /// A router that shows its destination as a child at the side, and takes it off itself.
+  final class OwnWayRouter: ViewRouter<EditorScreen, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() { registerView(EditorScreen.self) }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> EditorScreen? { EditorScreen() }
+
+    override func performCustomRoute(
+      on destination: EditorScreen, from source: UIViewController, configuration: ViewRouteConfiguration,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      source.view.addSubview(destination.view)
+      completion(.success)
+    }
+
+    override var removesCustomRoute: Bool { true }
+
+    override func removeCustomRoute(
+      on destination: EditorScreen, configuration: ViewRouteConfiguration,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      destination.view.removeFromSuperview()
+      completion(.success)
+    }
+  }
+
+  @Test("MR-20 A custom route is the router's own, and so is its removal; a router without one refuses")
+  func custom() async throws {
+    try await modules.use {
+      let route = try #require(Router.to(view: EditorScreen.self))
+      let (editor, router) = try await route.perform(path: .custom(from: stage.home))
+      #expect(editor.view.superview === stage.home.view && router.state == .routed)
+      #expect(router.canRemove == .removable(by: .custom))
+      try await router.removeRoute()
+      #expect(editor.view.superview == nil && router.state == .removed)
+    }
+    #expect(await refused(.custom(from: stage.home)) == .noCustomRoute(router: "ShowingRouter"))
+  }
+
+  @Test("MR-20 The default path is the configuration's, and a modal presentation without one")
+  func byDefault() async throws {
+    let shown = try await show(.defaultPath(from: stage.home)).destination
+    #expect(stage.home.presentedViewController === shown)
+    stage.home.dismiss(animated: false)
+    try await modules.use {
+      let (pushed, _) = try await Router.perform(
+        to: RoutableView<any Showing>(), path: .defaultPath(from: stage.home)
+      ) { $0.configuration.defaultPath = { .push(from: $0) } }
+      #expect(stage.stack.topViewController === pushed)
+    }
+  }
+
+  @Test("MR-20 Making alone moves nothing")
+  func making() async throws {
+    let (made, router) = try await show(.makeDestination)
+    #expect(made is ShowingScreen && router.destination === made && router.state == .unrouted)
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  /// A path of the app's own: in the place of all that the stack has.
+  struct Replacing: ViewRoutePathExtension {
+    weak var source: UIViewController?
+
+    func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      guard let screen = destination as? UIViewController else { return completion(.success) }
+      source?.navigationController?.setViewControllers([screen], animated: animated)
+      completion(.success)
+    }
+  }
+
+  @Test("MR-20 A path of the app's own shows")
+  func extensible() async throws {
+    let (shown, router) = try await show(.extensible(path: Replacing(source: stage.home)))
+    #expect(stage.stack.viewControllers == [shown as? UIViewController] && router.state == .routed)
+    #expect(router.canRemove == .notRemovable(because: .firstOfItsStack("ShowingScreen")))
+  }
+
+  // MARK: What is refused before anything moves
+
+  @Test("MR-20 Unfit requests are refused with a sentence before anything moves")
+  func refusals() async throws {
+    let alone = Screen("alone")
+    #expect(await refused(.push(from: alone)) == .sourceOutsideWindow("Screen"))
+    stage.stack.present(alone, animated: false)
+    #expect(await refused(.push(from: alone)) == .noStack(source: "Screen"))
+    let before = stage.window.snapshot()
+    #expect(
+      await refused(.presentModally(from: stage.home))
+        == .presentsAlready("UINavigationController", presented: "Screen"))
+    #expect(await refused(.presentAsPopover(from: alone) { _ in }) == .noAnchor("ShowingScreen"))
+    #expect(
+      await refused(.addAsChildViewController(from: stage.stack)) == .arrangesItsChildren("UINavigationController"))
+    #expect(await refused(.addAsSubview(from: stage.home.view)) == .notAView("ShowingScreen"))
+    #expect(stage.window.snapshot() == before)
+    let sentences: [ModuleRoutingError] = [
+      .sourceOutsideWindow("A"), .noStack(source: "A"), .presentsAlready("A", presented: "B"), .noAnchor("A"),
+      .arrangesItsChildren("A"), .notAView("A"), .alreadyHeld("A", by: "B"), .cannotNest("A", in: "B"),
+    ]
+    #expect(sentences.allSatisfy { "\($0)".contains("; ") }, "each says what to do about it")
+  }
+
+  @Test("MR-20 A stack within a stack is refused, by a push, by showing and by wrapping")
+  func nesting() async {
+    await modules.use {
+      let nested = RoutableView<any Second.Named>()
+      for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
+        let error = await refusal { _ = try await Router.perform(to: nested, path: path) }
+        #expect(error == .cannotNest("Stack", in: "UINavigationController"))
+      }
+      let wrapped = await refused(.push(from: stage.home).wrapped(in: .navigationController))
+      #expect(wrapped == .cannotNest("UINavigationController", in: "UINavigationController"))
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 What is on screen already, or in some container, is refused")
+  func alreadyHeld() async throws {
+    let modules = try ModuleRegistry { [home = stage.home] in
+      AnyViewRouter.register(forMakingView: Screen.self) { _ in home }
+    }
+    await modules.use {
+      for path in [ViewRoutePath.push(from: stage.home), .presentModally(from: stage.home)] {
+        let error = await refusal { _ = try await Router.to(view: Screen.self)?.perform(path: path) }
+        #expect(error == .alreadyHeld("Screen", by: "UINavigationController"))
+      }
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 What belongs to the system is no source")
+  func systemControllers() async {
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    stage.home.present(alert, animated: false)
+    for path in [ViewRoutePath.presentModally(from: alert), .show(from: alert), .addAsChildViewController(from: alert)]
+    {
+      #expect(await refused(path) == .ownedBySystem("UIAlertController"))
+    }
+    #expect(alert.presentedViewController == nil && alert.children.isEmpty)
+  }
+
+  @Test("MR-20 A source that is gone is refused")
+  func goneSource() async {
+    var source: Screen? = Screen("gone")
+    let path = ViewRoutePath.push(from: source ?? Screen())
+    source = nil
+    #expect(await refused(path) == .sourceIsGone(path: "push"))
+  }
+
+  @Test("MR-20 Routes wait for each other in the queue of the window, and for steps")
+  func queue() throws {
+    let stage = Stage(mode: .manual)
+    var ended: [String] = []
+    modules.use {
+      for number in 1...3 {
+        Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { _ in
+        } completion: {
+          ended.append("\(number) \($0.hasArrived)")
+        }
+      }
+    }
+    Router(window: stage.window).perform(.back) { ended.append("back \($0.hasArrived)") }
+    #expect(stage.stack.viewControllers.count == 2, "the first is under way, the others wait")
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["1 true", "2 true", "3 true", "back true"])
+    #expect(stage.stack.viewControllers.count == 3)
+  }
+
+  @Test("MR-20 A route that fails on its way leaves the tree as it was, by identity")
+  func rollback() async throws {
+    final class Failing: ViewRouter<EditorScreen, ViewRouteConfiguration> {
+      struct No: Error {}
+      override class func registerRoutableDestination() { registerView(EditorScreen.self) }
+      override func destination(with configuration: ViewRouteConfiguration) -> EditorScreen? { EditorScreen() }
+      override func performCustomRoute(
+        on destination: EditorScreen, from source: UIViewController, configuration: ViewRouteConfiguration,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        source.navigationController?.setViewControllers([destination], animated: false)
+        completion(.failure(No()))
+      }
+    }
+    let before = stage.window.snapshot()
+    try await ModuleRegistry { Failing.self }.use {
+      await #expect(throws: NavigationFailure.self) {
+        _ = try await Router.to(view: EditorScreen.self)?.perform(path: .custom(from: stage.home))
+      }
+    }
+    #expect(stage.window.snapshot() == before)
+  }
+
+  @Test("MR-20 Screens that would go are asked whether they may be left")
+  func leaving() async {
+    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
+    stage.home.present(Kept(), animated: false)
+    await modules.use {
+      do {
+        _ = try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home))
+        Issue.record("was not asked")
+      } catch {
+        guard case NavigationInterruption.blocked(by: .screen("Kept")) = error else {
+          Issue.record("\(error)")
+          return
+        }
+      }
+    }
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 The plan of a route says what it then does")
+  func plan() throws {
+    stage.stack.present(Screen("over"), animated: false)
+    let plan = try modules.use {
+      try Router.plan(to: RoutableView<any Showing>(), path: .push(from: stage.home))
+    }
+    #expect(
+      "\(plan)" == """
+        plan for ShowingRouter by push
+          begins at: UINavigationController (UINavigationController)
+          will:      build ShowingRouter
+          will:      dismiss Screen
+          will:      put ShowingRouter into UINavigationController
+          leaves:    Screen
+        """)
+    #expect(stage.stack.presentedViewController != nil)
+  }
+
+  // MARK: Options
+
+  @Test("MR-24 Style, transition, size, sheet and container belong to the path")
+  func options() async throws {
+    let path = ViewRoutePath.presentModally(
+      from: stage.home, style: .formSheet, transition: .crossDissolve, size: CGSize(width: 300, height: 200),
+      isModal: true
+    ) { ($0 as? UISheetPresentationController)?.detents = [.medium()] }
+    let (shown, _) = try await show(path.wrapped(in: .navigationController))
+    let stack = try #require((shown as? UIViewController)?.navigationController)
+    #expect(stage.home.presentedViewController === stack)
+    #expect(stack.modalPresentationStyle == .formSheet && stack.modalTransitionStyle == .crossDissolve)
+    #expect(stack.preferredContentSize == CGSize(width: 300, height: 200) && stack.isModalInPresentation)
+    let sheet = stack.presentationController as? UISheetPresentationController
+    #expect(sheet?.detents.map(\.identifier) == [.medium])
+  }
+}
+
+/// A storyboard of two plain scenes, the first of which has a segue to the second.
+struct SegueStoryboard {
+  let initial: UIViewController?
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="b">
+        <scenes>
+          <scene sceneID="1"><objects>
+            <viewController title="Square" id="a"/>
+          </objects></scene>
+          <scene sceneID="2"><objects><viewController title="First" id="b">
+            <connections><segue destination="a" kind="show" identifier="open" id="s"/></connections>
+          </viewController></objects></scene>
+        </scenes>
+      </document>
+      """
+    try source.write(to: folder.appendingPathComponent("Shapes.storyboard"), atomically: true, encoding: .utf8)
+    initial = UIStoryboard(name: "Shapes", bundle: Bundle(path: folder.path)).instantiateInitialViewController()
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct RemovalTests {
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry {
+      ShowingRouter.self
+      PathTests.BadgeModule.self
+    }
+  }
+
+  private func show(_ path: ViewRoutePath) async throws -> (destination: any Showing, router: AnyViewRouter) {
+    try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
+  }
+
+  @Test("MR-22 A push is popped, with all above it")
+  func pops() async throws {
+    let router = try await show(.push(from: stage.home)).router
+    stage.stack.pushViewController(Screen("above"), animated: false)
+    #expect(router.canRemove == .removable(by: .pop))
+    try await router.removeRoute()
+    #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+  }
+
+  @Test("MR-22 A modal is dismissed, with its container and what it presents")
+  func dismisses() async throws {
+    let (shown, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
+    (shown as? UIViewController)?.present(Screen("above"), animated: false)
+    #expect(router.canRemove == .removable(by: .dismiss))
+    try await router.removeRoute()
+    #expect(stage.home.presentedViewController == nil && router.state == .removed)
+  }
+
+  @Test("MR-22 A child is taken out of its parent, a view out of its superview")
+  func takesOut() async throws {
+    let (shown, router) = try await show(.addAsChildViewController(from: stage.home))
+    #expect(router.canRemove == .removable(by: .removeFromParent))
+    try await router.removeRoute()
+    #expect(stage.home.children.isEmpty && (shown as? UIViewController)?.view.superview == nil)
+    try await modules.use {
+      let (badge, router) = try await Router.perform(
+        to: RoutableView<any First.Named>(), path: .addAsSubview(from: stage.home.view))
+      #expect(router.canRemove == .removable(by: .removeFromSuperview))
+      try await router.removeRoute()
+      #expect((badge as? UIView)?.superview == nil && router.state == .removed)
+    }
+  }
+
+  @Test("MR-22 What showing has really done is undone: a push here, a modal there")
+  func undoesWhatItWas() async throws {
+    let pushed = try await show(.show(from: stage.home)).router
+    #expect(pushed.canRemove == .removable(by: .pop))
+    try await pushed.removeRoute()
+    let alone = Screen("alone")
+    stage.window.rootViewController = alone
+    let presented = try await show(.show(from: alone)).router
+    #expect(presented.canRemove == .removable(by: .dismiss))
+    try await presented.removeRoute()
+    #expect(alone.presentedViewController == nil)
+  }
+
+  @Test("MR-22 Where the app has put it elsewhere since, it is removed from there")
+  func followsTheApp() async throws {
+    let (shown, router) = try await show(.push(from: stage.home))
+    let screen = try #require(shown as? UIViewController)
+    stage.stack.popViewController(animated: false)
+    #expect(router.state == .removed)
+    stage.home.present(screen, animated: false)
+    #expect(router.state == .routed && router.canRemove == .removable(by: .dismiss))
+    try await router.removeRoute()
+    #expect(stage.home.presentedViewController == nil)
+  }
+
+  @Test("MR-22 A swipe, a pop and a dismissal in code are noticed: there is nothing left to remove")
+  func followsOthers() async throws {
+    let pushed = try await show(.push(from: stage.home)).router
+    stage.window.perform(.back("home"))
+    #expect(pushed.state == .removed)
+    let swiped = try await show(.presentModally(from: stage.home)).router
+    stage.window.perform(.swipeDown)
+    #expect(swiped.state == .removed)
+    let dismissed = try await show(.presentModally(from: stage.home)).router
+    stage.home.dismiss(animated: false)
+    #expect(dismissed.state == .removed)
+    for router in [pushed, swiped, dismissed] {
+      guard case .notRemovable(.notOnScreen) = router.canRemove else {
+        Issue.record("\(router.canRemove)")
+        return
+      }
+    }
+  }
+
+  @Test("MR-22 A removal that cannot be done says why, and every handler is called", arguments: [true, false])
+  func cannotBeDone(isAsync: Bool) async throws {
+    var heard: [String] = []
+    let stack = UINavigationController()
+    stage.home.present(stack, animated: false)
+    let router = try await modules.use {
+      try await Router.perform(to: RoutableView<any Showing>(), path: .push(from: stack)) {
+        $0.errorHandler = { _ in heard.append("configuration") }
+      }.router
+    }
+    stack.setViewControllers(stack.viewControllers + [Screen("above")], animated: false)
+    let reason = ModuleRoutingError.firstOfItsStack("ShowingScreen")
+    #expect(router.canRemove == .notRemovable(because: reason))
+    if isAsync {
+      #expect(await refusal { try await router.removeRoute() } == reason)
+    } else {
+      router.removeRoute { outcome in
+        if case .failed(let failure) = outcome, failure.reason as? ModuleRoutingError == reason { heard.append("call") }
+      }
+    }
+    #expect(heard == (isAsync ? ["configuration"] : ["configuration", "call"]))
+    #expect(router.state == .routed && stack.viewControllers.count == 2)
+  }
+
+  @Test("MR-22 A screen that may not be left stays, and so does the route")
+  func blocked() async throws {
+    final class Kept: UIViewController, Sharing, RoutingInterceptable { var canBeDismissed = false }
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Kept.self) { _ in Kept() }
+    }
+    let (kept, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any Sharing>(), path: .push(from: stage.home))
+    }
+    do {
+      try await router.removeRoute()
+      Issue.record("was removed")
+    } catch {
+      guard case NavigationInterruption.blocked(by: .screen("Kept")) = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    #expect(stage.stack.topViewController === kept && router.state == .routed)
+    (kept as? Kept)?.canBeDismissed = true
+    try await router.removeRoute()
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-22 A removal waits for its turn")
+  func waits() async throws {
+    let router = try await show(.push(from: stage.home)).router
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    var ended: [String] = []
+    stage.stack.pushViewController(Screen("above"), animated: true)
+    router.removeRoute { ended.append("removed \($0.value != nil)") }
+    #expect(ended.isEmpty && router.state == .removing)
+    #expect(await refusal { try await router.removeRoute() } == .isBusy(router: "ShowingRouter", state: .removing))
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
+  }
+
+  // MARK: States
+
+  @Test("MR-23 The states go from unrouted over routing and routed to removing and removed, and are told in this order")
+  func states() {
+    let stage = Stage(mode: .manual)
+    var told: [RouteState] = []
+    let router = modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
+        config.stateNotifier = { old, new in
+          if told.isEmpty { told.append(old) }
+          #expect(told.last == old)
+          told.append(new)
+        }
+      }
+    }
+    #expect(router?.state == .routing)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(router?.state == .routed)
+    router?.removeRoute()
+    #expect(router?.state == .removing)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(router?.state == .removed)
+    #expect(told == [.unrouted, .routing, .routed, .removing, .removed])
+  }
+
+  @Test("MR-23 A route that fails is back where it was")
+  func backOnError() async throws {
+    var told: [RouteState] = []
+    let router = modules.use {
+      Router.perform(
+        to: RoutableView<any Showing>(), path: .presentModally(from: stage.home).wrapped(in: .navigationController)
+      ) { $0.stateNotifier = { told.append($1) } }
+    }
+    stage.home.dismiss(animated: false)
+    #expect(router?.state == .removed)
+    stage.home.present(Screen("over"), animated: false)
+    #expect(
+      await refusal { try await router?.performRoute() }
+        == .presentsAlready("UINavigationController", presented: "Screen"))
+    #expect(router?.state == .removed)
+    #expect(told == [.routing, .routed, .removed, .routing, .removed])
+  }
+
+  @Test("MR-23 The user's hand is heard as any other")
+  func heardFromTheUser() {
+    var told: [RouteState] = []
+    modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) {
+        $0.stateNotifier = { told.append($1) }
+      }
+    }
+    stage.window.perform(.back("home"))
+    #expect(told == [.routing, .routed, .removed])
+  }
+
+  @Test("MR-23 A kept router performs again after the removal, and not while its destination is on screen")
+  func again() async throws {
+    let (first, router) = try await show(.push(from: stage.home))
+    #expect(
+      await refusal { try await router.performRoute() } == .isBusy(router: "ShowingRouter", state: .routed))
+    try await router.removeRoute()
+    let second = try await router.performRoute() as? ShowingScreen
+    #expect(second != nil && second !== first && stage.stack.topViewController === second)
+    try await router.removeRoute()
+    try await router.performRoute(path: .presentModally(from: stage.home))
+    #expect(stage.home.presentedViewController is ShowingScreen)
+  }
+
+  @Test("MR-23 Nothing of a removed destination is kept by its router")
+  func lifetime() async throws {
+    weak var destination: UIViewController?
+    let router = try await show(.push(from: stage.home)).router
+    destination = stage.stack.topViewController
+    #expect(destination != nil)
+    try await router.removeRoute()
+    #expect(destination == nil && router.destination == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import Wayfinder
+
+// MARK: - An editor with parameters
+
+struct Draft: Equatable {
+  var text: String
+}
+
+protocol EditorInput: AnyObject {
+  var title: String? { get set }
+  var log: [String] { get set }
+}
+
+/// The parameters of the editor's module.
+protocol EditorModuleInput: AnyObject {
+  var makeDestinationWith: (Draft, Int) -> (any EditorInput)? { get }
+}
+
+final class EditorScreen: UIViewController, EditorInput {
+  let draft: Draft
+  let line: Int
+  var log: [String] = []
+  /// Set in the prepare hooks, as a presenter would be.
+  var helpers: [String] = []
+
+  init(draft: Draft = Draft(text: ""), line: Int = 0) {
+    self.draft = draft
+    self.line = line
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension RoutableView where Protocol == any EditorInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+extension RoutableViewModule where Protocol == any EditorModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+extension ViewMakeableConfiguration: EditorModuleInput
+where Destination == any EditorInput, Constructor == (Draft, Int) -> (any EditorInput)? {}
+
+typealias EditorConfiguration = ViewMakeableConfiguration<any EditorInput, (Draft, Int) -> (any EditorInput)?>
+
+/// A configuration that makes the editor at once, or leaves it to the router.
+func editorConfiguration(makesAtOnce: Bool = true) -> EditorConfiguration {
+  let configuration = EditorConfiguration({ _, _ in })
+  configuration.makeDestinationWith = { [unowned configuration] draft, line in
+    configuration.makeDestination = { EditorScreen(draft: draft, line: line) }
+    configuration._prepareDestination = { $0.log.append("configuration") }
+    guard makesAtOnce, let editor = configuration.makeDestination?() else { return nil }
+    configuration._prepareDestination?(editor)
+    configuration.makedDestination = editor
+    return editor
+  }
+  return configuration
+}
+
+enum EditorModule: RoutableModule {
+  static func registerRoutableDestination() {
+    AnyViewRouter.register(RoutableView<any EditorInput>(), forMakingView: EditorScreen.self) { _ in EditorScreen() }
+    AnyViewRouter.register(
+      RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self,
+      making: { editorConfiguration() })
+  }
+
+  static var declaredRoutes: [any RouteDeclaration] {
+    [RoutableView<any EditorInput>(), RoutableViewModule<any EditorModuleInput>()]
+  }
+}
+
+// MARK: - A window
+
+class Screen: UIViewController {
+  convenience init(_ title: String) {
+    self.init()
+    self.title = title
+  }
+}
+
+/// A visible window with a stack of one screen, whose transitions end at once unless told otherwise.
+struct Stage {
+  let window = UIWindow(frame: .zero)
+  let stack: UINavigationController
+  let home = Screen("home")
+
+  init(mode: TransitionScheduler.Mode = .immediate) {
+    stack = UINavigationController(rootViewController: home)
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.transitionScheduler = TransitionScheduler(mode)
+  }
+}
+
+/// Collects what is reported by calls that do not throw.
+struct Reports {
+  private let stream: AsyncStream<ModuleRoutingError>
+  private let continuation: AsyncStream<ModuleRoutingError>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  var report: @Sendable (ModuleRoutingError) -> Void { { [continuation] in continuation.yield($0) } }
+
+  /// All that was reported; nothing is collected afterwards.
+  func all() async -> [ModuleRoutingError] {
+    continuation.finish()
+    var reports: [ModuleRoutingError] = []
+    for await report in stream { reports.append(report) }
+    return reports
+  }
+
+  /// The next report.
+  func next() async -> ModuleRoutingError? {
+    for await report in stream { return report }
+    return nil
+  }
+}
+
+extension Outcome {
+  var hasArrived: Bool { if case .arrived = self { true } else { false } }
+
+  /// The reason of a failure, where it is one of module routing's.
+  var refusal: ModuleRoutingError? {
+    if case .failed(let failure) = self { failure.reason as? ModuleRoutingError } else { nil }
+  }
+}
+
+/// What a call was refused with by module routing; `nil` where it was not.
+func refusal(of call: () async throws -> Void) async -> ModuleRoutingError? {
+  do {
+    try await call()
+    return nil
+  } catch let failure as NavigationFailure {
+    return failure.reason as? ModuleRoutingError
+  } catch {
+    return error as? ModuleRoutingError
+  }
+}

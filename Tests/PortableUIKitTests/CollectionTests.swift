@@ -1,0 +1,163 @@
+import PortableUIKit
+import Testing
+
+@Suite struct CollectionTests {
+  let stage = Stage()
+
+  private func show(_ layout: UICollectionViewLayout = UICollectionViewFlowLayout()) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 0, width: 170, height: 110)
+    let (screen, collection) = (stage.screen("screen"), UICollectionView(frame: frame, collectionViewLayout: layout))
+    screen.view.addSubview(collection)
+    stage.show(screen)
+    return collection
+  }
+
+  @Test("UK-17 A collection in lines makes cells for the items in sight")
+  func lines() {
+    let (collection, tiles) = (show(), Tiles(count: 30))
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    #expect(collection.visibleCells.count == 6)
+    #expect(collection.visibleCells.map(\.frame.origin).suffix(3).first == CGPoint(x: 0, y: 60))
+    #expect(collection.contentSize == CGSize(width: 170, height: 590))
+    collection.scrollToItem(at: IndexPath(item: 29, section: 0), at: .top, animated: false)
+    #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 27, section: 0))
+  }
+
+  @Test("UK-14 The user chooses an item: the delegate is asked and told in the order of Apple's page")
+  func selection() {
+    let (collection, tiles) = (show(), Tiles(count: 30))
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    collection.delegate = tiles
+    let (first, far) = (IndexPath(item: 0, section: 0), IndexPath(item: 25, section: 0))
+    #expect(stage.window.userMoves.first == .select(first, "tile 0"))
+    #expect(stage.window.perform(.select(first, "tile 0")))
+    #expect(stage.window.perform(.select(far, "tile 25")))
+    #expect(
+      tiles.told == [
+        "shouldHighlight 0", "shouldSelect 0", "didSelect 0", "shouldHighlight 25", "shouldSelect 25", "didDeselect 0",
+        "didSelect 25",
+      ])
+    #expect(collection.indexPathsForSelectedItems == [far] && collection.cellForItem(at: far)?.isSelected == true)
+    collection.selectItem(at: first, animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [first] && tiles.told.count == 7)
+  }
+
+  @Test("UK-6 A snapshot takes effect at once, and what was chosen and is still there stays chosen")
+  func snapshots() {
+    let collection = show()
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, word in
+      var content = cell.defaultContentConfiguration()
+      content.text = word
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a", "b"], toSection: 0)
+    snapshot.appendItems(["c"], toSection: 1)
+    source.apply(snapshot)
+    #expect(stage.window.perform(.select(IndexPath(item: 1, section: 0), "b")))
+    snapshot.appendItems(["b", "d"], toSection: 1)
+    source.apply(snapshot)
+    #expect(source.snapshot().itemIdentifiers == ["a", "c", "b", "d"])
+    #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 1)])
+    #expect(collection.visibleCells.map { $0.isSelected } == [false, false, true, false])
+    #expect(source.indexPath(for: "d") == IndexPath(item: 2, section: 1))
+  }
+
+  @Test("UK-6 A table's snapshot: items are moved and not doubled, and come and go with their sections")
+  func tableSnapshot() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    let screen = stage.screen("screen")
+    screen.view.addSubview(table)
+    stage.show(screen)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, number in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "\(number)"
+      return cell
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections(["odd", "even"])
+    snapshot.appendItems([1, 2, 3], toSection: "odd")
+    snapshot.appendItems([2], toSection: "even")
+    snapshot.insertItems([5], afterItem: 3)
+    snapshot.insertItems([3], beforeItem: 1)
+    source.apply(snapshot)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["3", "1", "5", "2"])
+    snapshot.deleteSections(["odd"])
+    snapshot.deleteItems([2])
+    source.apply(snapshot)
+    #expect(table.numberOfSections == 1 && table.visibleCells.isEmpty)
+    #expect(source.sectionIdentifier(for: 0) == "even" && source.sectionIdentifier(for: 1) == nil)
+  }
+
+  @Test("UK-6 Constraints are kept by the nearest view that holds both of what they are about")
+  func constraints() {
+    let (outer, inner, other) = (UIView(), UIView(), UIView())
+    outer.addSubview(inner)
+    outer.addSubview(other)
+    let width = inner.widthAnchor.constraint(equalToConstant: 4)
+    let beside = inner.trailingAnchor.constraint(equalTo: other.leadingAnchor, constant: 8)
+    let top = inner.topAnchor.constraint(greaterThanOrEqualTo: outer.safeAreaLayoutGuide.topAnchor)
+    NSLayoutConstraint.activate([width, beside, top])
+    #expect(inner.constraints == [width] && outer.constraints == [beside, top])
+    #expect(beside.firstItem === inner && beside.secondAttribute == .leading && beside.constant == 8)
+    NSLayoutConstraint.deactivate([beside])
+    #expect(outer.constraints == [top] && !beside.isActive && top.isActive)
+  }
+
+  @Test("UK-6 A stack view keeps its views in order, and forgets those that leave")
+  func stackView() {
+    let (a, b, c) = (UILabel(), UILabel(), UILabel())
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, a, b] && Set(stack.subviews) == [a, b, c])
+    stack.removeArrangedSubview(c)
+    #expect(stack.arrangedSubviews == [a, b] && c.superview === stack)
+    a.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [b])
+  }
+}
+
+private final class TileCell: UICollectionViewCell {
+  let label = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let count: Int
+  var told: [String] = []
+  init(count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    (cell as? TileCell)?.label.text = "tile \(indexPath.item)"
+    return cell
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    told.append("shouldHighlight \(indexPath.item)")
+    return true
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    told.append("shouldSelect \(indexPath.item)")
+    return true
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    told.append("didSelect \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    told.append("didDeselect \(indexPath.item)")
+  }
+}

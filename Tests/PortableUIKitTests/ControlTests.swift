@@ -1,0 +1,269 @@
+import PortableUIKit
+import Testing
+
+@Suite struct ControlTests {
+  let stage = Stage()
+  var journal: Journal { stage.journal }
+
+  /// A screen in a visible window with those views.
+  private func show(_ views: UIView...) -> Screen {
+    let screen = stage.screen("screen")
+    for view in views { screen.view.addSubview(view) }
+    stage.show(screen)
+    return screen
+  }
+
+  private func noting(_ line: String) -> UIAction { UIAction(title: line) { [journal] _ in journal(line) } }
+
+  @Test("UK-14 A tap on a button sends its actions in order, with the button as sender")
+  func button() {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Buy") { [journal] in
+        journal("primary of \(($0.sender as? UIButton)?.currentTitle ?? "nobody")")
+      })
+    button.addAction(noting("up"), for: .touchUpInside)
+    button.addAction(noting("down"), for: .touchDown)
+    _ = show(button)
+    #expect(stage.window.userMoves == [.tap("Buy")])
+    #expect(stage.window.perform(.tap("Buy")))
+    #expect(journal.take() == ["down", "up", "primary of Buy"])
+    button.sendActions(for: .touchUpInside)
+    #expect(journal.take() == ["up"])
+  }
+
+  @Test("UK-14 An action of the same identifier replaces the one before; removed ones are not sent")
+  func identifiers() {
+    let control = UIControl()
+    let identifier = UIAction.Identifier("act")
+    control.addAction(UIAction(identifier: identifier) { [journal] _ in journal("old") }, for: .touchUpInside)
+    control.addAction(UIAction(identifier: identifier) { [journal] _ in journal("new") }, for: .touchUpInside)
+    control.sendActions(for: .allTouchEvents)
+    #expect(journal.take() == ["new"])
+    control.removeAction(identifiedBy: identifier, for: .touchUpInside)
+    control.sendActions(for: .allTouchEvents)
+    #expect(journal.take().isEmpty && control.allControlEvents.isEmpty)
+  }
+
+  @Test("UK-7 An animation that a tap begins is over when the window's scheduler says so")
+  func animation() {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Fade") { [journal] _ in
+        UIView.animate(withDuration: 1, animations: { journal("fades") }, completion: { _ in journal("over") })
+      })
+    _ = show(button)
+    #expect(stage.window.perform(.tap("Fade")) && journal.take() == ["fades"])
+    #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition() && journal.take() == ["over"])
+  }
+
+  @Test("UK-14 What is disabled, hidden, transparent or closed to touches cannot be tapped, nor what lies in it")
+  func untouchable() {
+    let (button, holder) = (UIButton(type: .system), UIView())
+    button.setTitle("Buy", for: .normal)
+    holder.addSubview(button)
+    _ = show(holder)
+    let states: [(Bool) -> Void] = [
+      { button.isEnabled = !$0 }, { button.isHidden = $0 }, { holder.alpha = $0 ? 0 : 1 },
+      { holder.isUserInteractionEnabled = !$0 }, { holder.isHidden = $0 },
+    ]
+    for (index, set) in states.enumerated() {
+      set(true)
+      #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.tap("Buy")), "state \(index)")
+      set(false)
+      #expect(stage.window.perform(.tap("Buy")), "state \(index)")
+    }
+  }
+
+  @Test("UK-14 A control can be named by what it says, and by its accessibility label and identifier")
+  func names() {
+    let (button, icon) = (UIButton(type: .system, primaryAction: noting("Buy")), UIButton(primaryAction: noting("")))
+    button.accessibilityIdentifier = "buy-button"
+    icon.accessibilityLabel = "Basket"
+    _ = show(button, icon)
+    #expect(stage.window.userMoves == [.tap("Buy"), .tap("Basket")])
+    #expect(stage.window.perform(.tap("buy-button")) && journal.take() == ["Buy"])
+    #expect(!stage.window.perform(.tap("Sell")))
+  }
+
+  @Test("UK-14 A modal that lies over a screen takes its controls out of reach")
+  func covered() {
+    let screen = show(UIButton(type: .system, primaryAction: noting("Buy")))
+    let sheet = UIViewController()
+    sheet.view.addSubview(UIButton(type: .system, primaryAction: noting("Close")))
+    screen.present(sheet, animated: false)
+    stage.settle()
+    #expect(stage.window.userMoves == [.tap("Close"), .swipeDown])
+    #expect(!stage.window.perform(.tap("Buy")))
+  }
+
+  @Test("UK-14 The user turns a switch, chooses a segment, counts and slides; code that does so sends nothing")
+  func values() {
+    let (toggle, segments, stepper, slider) = (
+      UISwitch(), UISegmentedControl(items: ["Day", "Week"]), UIStepper(), UISlider()
+    )
+    toggle.accessibilityLabel = "Offline"
+    slider.accessibilityLabel = "Volume"
+    stepper.maximumValue = 1
+    for (name, control) in [("toggle", toggle), ("segments", segments), ("stepper", stepper), ("slider", slider)] {
+      control.addAction(noting(name), for: .valueChanged)
+    }
+    _ = show(toggle, segments, stepper, slider)
+    toggle.setOn(true, animated: false)
+    segments.selectedSegmentIndex = 0
+    slider.setValue(2, animated: false)
+    #expect(journal.take().isEmpty && slider.value == 1)
+    #expect(
+      stage.window.userMoves == [
+        .tap("Offline"), .tap("Day"), .tap("Week"), .tap("Increment"), .tap("Decrement"),
+      ])
+    #expect(stage.window.perform(.tap("Offline")) && !toggle.isOn)
+    #expect(stage.window.perform(.tap("Day")) && stage.window.perform(.tap("Week")))
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(stage.window.perform(.tap("Increment")) && stage.window.perform(.tap("Increment")) && stepper.value == 1)
+    #expect(stage.window.perform(.slide("Volume", to: 0.25)) && slider.value == 0.25)
+    #expect(journal.take() == ["toggle", "segments", "stepper", "stepper", "slider"])
+  }
+
+  @Test("UK-14 A button whose menu opens at once offers the choices in it")
+  func menu() {
+    let button = UIButton(type: .system)
+    let closed = UIAction(title: "Sold out", attributes: .disabled) { _ in }
+    button.menu = UIMenu(children: [
+      noting("Name"), UIMenu(options: .displayInline, children: [noting("Price"), closed]),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    _ = show(button)
+    #expect(stage.window.userMoves == [.tap("Name"), .tap("Price")])
+    #expect(stage.window.perform(.tap("Price")) && journal.take() == ["Price"] && button.currentTitle == "Price")
+  }
+
+  @Test("UK-14 Bar buttons of the top of a stack can be tapped: actions, menus, views of the app's own, the toolbar")
+  func barButtons() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    a.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: noting("add"))
+    b.navigationItem.leftItemsSupplementBackButton = true
+    b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [noting("Name")]))
+    b.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(customView: UIButton(type: .system, primaryAction: noting("own"))), .fixedSpace(8),
+      UIBarButtonItem(title: "Later", style: .plain, target: nil, action: nil),
+    ]
+    b.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .trash, primaryAction: noting("trash"))]
+    stage.show(navigation)
+    #expect(stage.window.userMoves == [.back("a"), .tap("own"), .tap("Name"), .tap("Later")])
+    navigation.isToolbarHidden = false
+    #expect(stage.window.perform(.tap("Name")) && stage.window.perform(.tap("own")))
+    #expect(stage.window.perform(.tap("Trash")) && journal.take() == ["Name", "own", "trash"])
+    #expect(stage.window.perform(.back("a")))
+    stage.settle()
+    navigation.isNavigationBarHidden = true
+    #expect(!stage.window.perform(.tap("Add")))
+  }
+
+  @Test("UK-14 The edit button begins and ends editing")
+  func editing() {
+    let screen = stage.screen("a")
+    let navigation = UINavigationController(rootViewController: screen)
+    screen.navigationItem.rightBarButtonItem = screen.editButtonItem
+    stage.show(navigation)
+    #expect(stage.window.perform(.tap("Edit")) && screen.isEditing)
+    #expect(stage.window.perform(.tap("Done")) && !screen.isEditing)
+    screen.isEditing = true
+    #expect(screen.editButtonItem.title == "Done")
+  }
+
+  @Test("UK-14 Typing asks and tells the delegate as Apple's page UITextFieldDelegate says")
+  func typing() {
+    let (name, delegate) = (UITextField(), FieldJournal(journal))
+    name.placeholder = "Name"
+    name.delegate = delegate
+    name.addAction(noting("changed"), for: .editingChanged)
+    let mail = UITextField()
+    mail.placeholder = "Mail"
+    let screen = show(name, mail)
+    #expect(stage.window.perform(.type("Ann\n", into: "Name")) && name.text == "Ann" && name.isFirstResponder)
+    #expect(journal.take() == ["shouldBegin", "didBegin", "should change 0 to Ann", "changed", "shouldReturn"])
+    delegate.refused = "x"
+    #expect(!stage.window.perform(.type("x", into: "Name")) && name.text == "Ann")
+    _ = journal.take()
+    #expect(stage.window.perform(.type("a@b", into: "Mail")) && mail.isFirstResponder && !name.isFirstResponder)
+    #expect(journal.take() == ["didEnd"])
+    screen.view.endEditing(true)
+    #expect(!mail.isFirstResponder && !stage.window.perform(.type("x", into: "Town")))
+  }
+
+  @Test("UK-14 The user searches: the updater is told when searching begins, of every text, and when it ends")
+  func searching() {
+    let screen = stage.screen("a")
+    let (search, updater) = (UISearchController(searchResultsController: nil), SearchJournal(journal))
+    search.searchResultsUpdater = updater
+    screen.navigationItem.searchController = search
+    stage.show(UINavigationController(rootViewController: screen))
+    #expect(stage.window.perform(.type("te", into: "Search")) && search.isActive)
+    #expect(journal.take() == ["“” true", "“te” true"])
+    #expect(stage.window.perform(.tap("Cancel")) && !search.isActive && search.searchBar.text == "")
+    #expect(journal.take() == ["“” false"])
+  }
+
+  @Test("UK-14 Pulling down sends the refresh control's action, and not again until it has ended")
+  func refreshing() {
+    let (scroll, refresh) = (UIScrollView(), UIRefreshControl())
+    refresh.addAction(noting("load"), for: .valueChanged)
+    scroll.refreshControl = refresh
+    _ = show(scroll)
+    #expect(stage.window.userMoves == [.pullToRefresh] && stage.window.perform(.pullToRefresh))
+    #expect(refresh.isRefreshing && !stage.window.perform(.pullToRefresh) && journal.take() == ["load"])
+    refresh.endRefreshing()
+    #expect(stage.window.userMoves == [.pullToRefresh])
+  }
+
+  @Test("UK-16 A tap on what a segue was drawn from performs it, if the controller wants it")
+  func segues() throws {
+    let storyboard = UIStoryboard(name: "Shop", bundle: .module)
+    let root = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    stage.show(root)
+    let navigation = try #require(root.selectedViewController as? UINavigationController)
+    let move = try #require(stage.window.userMoves.first { if case .tap = $0 { true } else { false } })
+    let before = (navigation.viewControllers.count, root.presentedViewController == nil)
+    #expect(stage.window.perform(move))
+    stage.settle()
+    #expect(before != (navigation.viewControllers.count, root.presentedViewController == nil))
+  }
+}
+
+/// Writes down what a text field asks and tells.
+private final class FieldJournal: NSObject, UITextFieldDelegate {
+  private let journal: Journal
+  var refused: String?
+  init(_ journal: Journal) { self.journal = journal }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    journal("shouldBegin")
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { journal("didBegin") }
+  func textFieldDidEndEditing(_ textField: UITextField) { journal("didEnd") }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    journal("should change \(range.location) to \(string)")
+    return string != refused
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    journal("shouldReturn")
+    return true
+  }
+}
+
+/// Writes down what is searched for.
+private final class SearchJournal: NSObject, UISearchResultsUpdating {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    journal("“\(searchController.searchBar.text ?? "")” \(searchController.isActive)")
+  }
+}

@@ -1,0 +1,73 @@
+import PortableUIKit
+import Testing
+
+/// What apps drive by a finger, and take back half-way.
+@Suite struct TakenBackTests {
+  let stage = Stage()
+  let driver = Driver()
+
+  @Test("UK-15 A driven pop that is cancelled presents again what was presented on those that were popped")
+  func popWithModal() {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    b.definesPresentationContext = true
+    m.modalPresentationStyle = .overCurrentContext
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    stage.show(navigation)
+    b.present(m, animated: false)
+    stage.settle()
+    navigation.popViewController(animated: true)
+    #expect(b.presentedViewController == nil)
+    stage.scheduler.advance()
+    driver.drive.update(0.5)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(navigation.viewControllers == [a, b] && b.presentedViewController === m)
+    #expect(m.presentingViewController === b && m.view.window === stage.window)
+    navigation.popViewController(animated: true)
+    stage.scheduler.advance()
+    driver.drive.finish()
+    stage.settle()
+    #expect(m.presentingViewController == nil && m.view.window == nil && navigation.viewControllers == [a])
+  }
+
+  @Test("UK-15 A driven dismissal of several modals that is cancelled leaves all of them appeared")
+  func dismissalOfSeveral() {
+    let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    m.present(n, animated: false)
+    stage.settle()
+    n.transitioningDelegate = driver
+    a.dismiss(animated: true)
+    stage.scheduler.advance()
+    #expect(m.isBeingDismissed && n.isBeingDismissed)
+    _ = stage.journal.take()
+    driver.drive.cancel()
+    #expect(
+      stage.told() == [
+        "m.willAppear", "n.willAppear", "m.isAppearing", "n.isAppearing", "m.didAppear", "n.didAppear",
+      ])
+    #expect(a.presentedViewController === m && m.presentedViewController === n)
+    #expect(!m.isBeingDismissed && !n.isBeingDismissed)
+  }
+
+  @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
+  func adaptingAfterwards() {
+    let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), WalkAdapter())
+    stage.show(a)
+    m.modalPresentationStyle = .popover
+    m.presentationController?.delegate = adapter
+    m.transitioningDelegate = driver
+    a.present(m, animated: false)
+    stage.settle()
+    #expect(a.view.window == nil, "in little room the popover is a full screen")
+    stage.window.simulate(horizontalSizeClass: .regular)
+    m.dismiss(animated: true)
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(m.presentingViewController === a && a.view.window === stage.window)
+  }
+}

@@ -1,0 +1,99 @@
+import PortableUIKit
+
+/// Animates some of the walk's transitions as an app does, and drives some of those by a finger.
+final class WalkDriver: NSObject {
+  private let chance: (Int) -> Bool
+  /// What the finger is on.
+  private(set) var drive: UIPercentDrivenInteractiveTransition?
+  /// How many presentations were cancelled, whose completions may never be called.
+  private(set) var cancelledPresentations = 0
+  private var isPresentation = false
+
+  init(chance: @escaping (Int) -> Bool) { self.chance = chance }
+
+  func animator() -> (any UIViewControllerAnimatedTransitioning)? {
+    guard chance(2) else { return nil }
+    return WalkAnimator(isPatient: !chance(4))
+  }
+
+  func interaction(isPresentation: Bool = false) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard drive == nil, chance(2) else { return nil }
+    let new = UIPercentDrivenInteractiveTransition()
+    new.wantsInteractiveStart = !chance(6)
+    if new.wantsInteractiveStart {
+      drive = new
+      self.isPresentation = isPresentation
+    }
+    return new
+  }
+
+  /// Moves the finger, or lifts it.
+  func step() -> String? {
+    guard let drive else { return nil }
+    if chance(3) {
+      drive.update(0.4)
+      return "drive"
+    }
+    let isCancelled = chance(2)
+    letGo(cancelled: isCancelled)
+    return "drive let go, cancelled \(isCancelled)"
+  }
+
+  func letGo(cancelled: Bool) {
+    guard let drive else { return }
+    self.drive = nil
+    if cancelled, isPresentation { cancelledPresentations += 1 }
+    if cancelled { drive.cancel() } else { drive.finish() }
+  }
+}
+
+/// Is over at once, or when its animation is.
+private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPatient: Bool
+  init(isPatient: Bool) { self.isPatient = isPatient }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard isPatient || transitionContext.isInteractive else { return transitionContext.completeTransition(true) }
+    UIView.animate(withDuration: 1, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+extension WalkDriver: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}
+
+extension WalkDriver: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}
+
+extension WalkDriver: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(isPresentation: true) }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}

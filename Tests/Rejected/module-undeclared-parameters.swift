@@ -1,0 +1,6 @@
+// expect: declare the protocol: extension RoutableViewModule where Protocol == P
+import Wayfinder
+
+protocol EditingInput: AnyObject {}
+
+func wrong() -> RoutableViewModule<any EditingInput> { RoutableViewModule<any EditingInput>() }

@@ -1,0 +1,6 @@
+// expect: declare the protocol: extension RoutableServiceModule where Protocol == P { nonisolated init()
+import Wayfinder
+
+protocol FormattingInput: AnyObject {}
+
+func wrong() -> RoutableServiceModule<any FormattingInput> { RoutableServiceModule<any FormattingInput>() }

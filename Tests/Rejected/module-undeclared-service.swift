@@ -1,0 +1,6 @@
+// expect: declare the protocol: extension RoutableService where Protocol == P { nonisolated init()
+import Wayfinder
+
+protocol Formatting {}
+
+func wrong() -> RoutableService<any Formatting> { RoutableService<any Formatting>() }

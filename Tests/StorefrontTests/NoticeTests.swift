@@ -1,0 +1,178 @@
+import Foundation
+@testable import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("Notifications") struct NoticeTests {
+  /// How following a notice ended; nothing while it waits.
+  private func follow(_ notice: Notice, in shop: Storefront) throws -> String? {
+    var ended: String?
+    try shop.follow(notice) { ended = Report.Ending($0).kind }
+    return ended
+  }
+
+  @Test("An order leads to its screen on top of the list, and says what is new", arguments: [false, true])
+  func order(isWide: Bool) throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.isWide = isWide
+    try withoutMisuse { () throws in
+      #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
+      #expect(shop.titles(of: .account) == ["Account", "Orders", "Order 1001, shipped"])
+      #expect(try follow(.order(1001, .shipped), in: shop) == "alreadyThere")
+      #expect(try follow(.order(1002, .delayed), in: shop) == "arrived")
+      #expect(shop.visibleTitle == "Order 1002, delayed")
+    }
+  }
+
+  @Test("An order on another tab is found there, and updated where it stands")
+  func otherTab() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    #expect(try shop.opening("store://orders/1001").kind == "arrived")
+    let screen = shop.visibleScreen
+    #expect(shop.going(to: .tab(.home)).kind == "arrived")
+    #expect(try follow(.order(1001, .delivered), in: shop) == "arrived")
+    #expect(shop.visibleScreen === screen && shop.visibleTitle == "Order 1001, delivered")
+    #expect(shop.selectedTab == .account)
+  }
+
+  @Test("A promotion updates the product screen that is there, wherever that is; steps find it by the new product")
+  func promotion() throws {
+    let shop = try Storefront.onScreen()
+    #expect(shop.going(to: .foundProduct(FoundProduct(query: "pump", product: 42))).kind == "arrived")
+    let screen = shop.visibleScreen as? ProductScreen
+    #expect(shop.going(to: .tab(.home)).kind == "arrived")
+    #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
+    #expect(shop.visibleScreen === screen && screen?.product.id == 7 && shop.selectedTab == .search)
+    #expect(screen.map { shop.router.context(of: $0) == nil } == true)
+    #expect(try shop.opening("store://product/7").kind == "already there")
+    screen?.onWish?()
+    #expect(shop.session.wishes.last == 7)
+    #expect(try follow(.promotion(product: 42), in: shop) == "arrived")
+    #expect(screen?.product.id == 42)
+  }
+
+  @Test("Without a product screen one is pushed onto the visible tab, or stands in a sheet over what covers the tabs")
+  func newProduct() throws {
+    let shop = try Storefront.onScreen()
+    #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
+    #expect(shop.titles(of: .home).count == 2)
+    let other = try Storefront.onScreen()
+    #expect(try other.opening("store://chat").kind == "arrived")
+    #expect(try follow(.promotion(product: 7), in: other) == "arrived")
+    #expect((other.visibleScreen as? ProductScreen)?.product.id == 7)
+    #expect(other.userSwipesDown() && other.visibleScreen is ChatScreen)
+  }
+
+  @Test("A message opens the chat, or is shown in the one that is open")
+  func chat() throws {
+    let shop = try Storefront.onScreen()
+    #expect(try follow(.chat(message: "Hello"), in: shop) == "arrived")
+    #expect(try follow(.chat(message: "Again"), in: shop) == "arrived")
+    #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Hello", "Again"])
+    #expect(shop.userSwipesDown())
+    #expect(try shop.opening("store://chat").kind == "arrived")
+    #expect(try follow(.chat(message: "Third"), in: shop) == "arrived")
+    #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Third"])
+  }
+
+  @Test("An order while logged out leads to the login, and on to the order afterwards, once")
+  func login() throws {
+    let shop = try Storefront.onScreen()
+    #expect(try follow(.order(1001, .shipped), in: shop) == "redirected")
+    let screen = try #require(shop.visibleScreen as? LoginScreen)
+    // A newer notification takes the place of the one that waits.
+    #expect(try follow(.order(1002, .shipped), in: shop) == "redirected")
+    #expect(shop.visibleScreen === screen)
+    screen.submit()
+    #expect(shop.visibleTitle == "Order 1002, shipped")
+    #expect(shop.window.rootViewController?.presentedViewController == nil)
+    shop.session.isLoggedIn = false
+    #expect(shop.titles(of: .account) == ["Account"])
+    shop.session.isLoggedIn = true
+    #expect(shop.titles(of: .account) == ["Account"])
+  }
+
+  @Test("Where nobody is there to log in, an order is refused and nothing moves")
+  func unattended() throws {
+    let shop = try Storefront.onScreen(attended: false)
+    let before = shop.router.tree
+    #expect(try follow(.order(1001, .shipped), in: shop) == "blocked")
+    #expect(shop.router.tree == before)
+  }
+
+  @Test("A checkout is asked before an order takes its place, and stays if the user stays")
+  func checkout() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(try follow(.order(1001, .shipped), in: shop) == nil)
+    #expect(shop.visibleScreen is UIAlertController)
+    #expect(shop.user { $0 == .answer("Stay") })
+    #expect(shop.visibleTitle == "Payment")
+  }
+
+  @Test("What does not exist is said at once, and nothing moves")
+  func unknown() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    let before = shop.router.tree
+    #expect(throws: CatalogueError.self) { try follow(.order(9, .shipped), in: shop) }
+    #expect(throws: CatalogueError.self) { try follow(.promotion(product: 77), in: shop) }
+    #expect(shop.router.tree == before)
+  }
+
+  // MARK: Files
+
+  @Test("Notices are read from JSON as they are written")
+  func written() throws {
+    let notices: [Notice] = [.order(1001, .shipped), .promotion(product: 42), .chat(message: "Grüße 👋")]
+    #expect(try NoticeFile(json: JSONEncoder().encode(notices)).notices == notices)
+  }
+
+  @Test(
+    "A file that says something else is refused with one sentence that names the place",
+    arguments: [
+      ("", "it is no JSON."), ("{", "it is no JSON."), ("{}", "a list of notifications is needed there."),
+      ("[7]", "notification 1: a notification is needed there."),
+      ("[{}]", "notification 1: “kind” is missing."),
+      (
+        #"[{"kind":"chat","message":"x"},{"kind":"parcel"}]"#,
+        "notification 2: “kind”: “parcel” is none of order, promotion, chat."
+      ),
+      (#"[{"kind":"order","order":"1","status":"shipped"}]"#, "notification 1: “order”: a number is needed there."),
+      (#"[{"kind":"order","order":1001}]"#, "notification 1: “status” is missing."),
+      (
+        #"[{"kind":"order","order":1001,"status":"lost"}]"#,
+        "notification 1: “status”: “lost” is none of shipped, delayed, delivered."
+      ),
+      (#"[{"kind":"promotion","product":null}]"#, "notification 1: “product”: a number is needed there."),
+      (#"[{"kind":"chat","message":5}]"#, "notification 1: “message”: a text is needed there."),
+    ] as [(String, String)])
+  func refused(_ json: String, _ sentence: String) {
+    #expect {
+      try NoticeFile(json: Data(json.utf8))
+    } throws: { error in
+      "\(error)" == sentence
+    }
+  }
+
+  @Test("The shell follows notifications, and answers rubbish with a sentence")
+  func shell() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    var (results, errors) = ("", "")
+    let shell = Shell(shop: shop, output: Output(results: { results += $0 }, errors: { errors += $0 }))
+    for line in ["notify order 1001 shipped", "notify promotion 7", "notify chat Hello there"] {
+      #expect(shell.run(line))
+    }
+    #expect(errors.isEmpty && results.contains("Chat: “Hello there”"))
+    let rubbish = [
+      "notify", "notify parcel", "notify order", "notify order x shipped", "notify order 1001 lost",
+      "notify order 1001 shipped now", "notify promotion", "notify promotion x", "notify chat",
+    ]
+    let before = shop.router.tree
+    for line in rubbish {
+      errors = ""
+      #expect(shell.run(line))
+      #expect(errors.hasPrefix("Write `notify") && errors.hasSuffix(".\n"), "\(line)")
+    }
+    #expect(shop.router.tree == before)
+  }
+}
