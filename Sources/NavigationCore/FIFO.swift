@@ -7,6 +7,8 @@ struct FIFO<Element> {
 
   var elements: [Element] { storage[head...].compactMap(\.self) }
 
+  var first: Element? { isEmpty ? nil : storage[head] }
+
   var last: Element? { isEmpty ? nil : storage[storage.count - 1] }
 
   mutating func append(_ element: Element) { storage.append(element) }

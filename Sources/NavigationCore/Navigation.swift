@@ -43,6 +43,7 @@ package final class Navigation {
   /// The questions that were answered with yes.
   var agreed: Set<Question.ID> = []
   var rounds = 0
+  private var furthestPart = 0
   /// Still to be asked in this round, the next one last.
   var open: [Question] = []
   var isAwaitingAnswer = false
@@ -84,14 +85,22 @@ package final class Navigation {
     asker.end(.cancelled, nil)
   }
 
-  /// Goes on with a part that has not been asked about. A screen that has agreed to leave may be gone, and another made
-  /// where it stood.
+  /// Goes on with a part that has not been asked about: a screen that has agreed to leave has agreed for one part.
   func beginPart() {
     stage = .ready
     rounds = 0
     agreed = agreed.filter { id in
       if case .leaving = id { false } else { true }
     }
+  }
+
+  /// Goes on with what has been put back because something had to be asked about one of its parts. Rounds are counted for
+  /// each part further on than those before.
+  func askAgain(about part: Int) {
+    stage = .ready
+    guard part > furthestPart else { return }
+    furthestPart = part
+    rounds = 0
   }
 
   func adopt(_ dependent: Navigation) {

@@ -49,23 +49,21 @@ extension NavigationQueue {
   package func enqueue(_ navigation: Navigation, policy: OverlapPolicy, within guardian: Navigation? = nil) {
     guard let work = navigation.work else { return }
     events.requested(work)
-    switch policy {
-    case .waitTurn: break
-    case .replaceWaiting: supersede(waiting.removeAll(), by: work)
-    case .replaceCurrent: replaceAll(by: work)
-    case .dropIfSame:
-      if let other = sameness.first(equalTo: work, among: pending) {
-        return merge(navigation, into: other)
-      }
-    case .refuseWhenBusy:
-      if let obstruction, let other = obstruction.work {
-        return end(navigation, .blocked(by: .request(other.summary)))
-      }
+    if policy == .dropIfSame, let other = sameness.first(equalTo: work, among: pending) {
+      return merge(navigation, into: other)
     }
+    if policy == .refuseWhenBusy, let other = obstruction?.work {
+      return end(navigation, .blocked(by: .request(other.summary)))
+    }
+    let replaced = removeReplaced(by: policy)
     guardian?.adopt(navigation)
     waiting.append(navigation)
     sameness.add(navigation)
-    run()
+    // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
+    standingStill {
+      supersede(replaced, by: work)
+      if policy == .replaceCurrent, let holder { giveUp(holder, ending: .superseded(by: work.summary)) }
+    }
   }
 
   /// Ends the asker's wait. A request that has begun to commit completes, unless an action of it has kept its
@@ -108,9 +106,13 @@ extension NavigationQueue {
 
   private var asked: [Navigation] { asking.sorted { $0.key < $1.key }.map(\.value) }
 
-  private func replaceAll(by work: any NavigationWork) {
-    supersede(waiting.removeAll() + ready.removeAll() + asked + [between].compactMap(\.self), by: work)
-    if let holder { giveUp(holder, ending: .superseded(by: work.summary)) }
+  /// Takes out those whose place a request with this policy takes, besides the one that has begun to commit.
+  private func removeReplaced(by policy: OverlapPolicy) -> [Navigation] {
+    switch policy {
+    case .waitTurn, .dropIfSame, .refuseWhenBusy: []
+    case .replaceWaiting: waiting.removeAll()
+    case .replaceCurrent: waiting.removeAll() + ready.removeAll() + asked + [between].compactMap(\.self)
+    }
   }
 
   private func supersede(_ navigations: [Navigation], by work: any NavigationWork) {
@@ -132,6 +134,7 @@ extension NavigationQueue {
   private func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
     guard !navigation.hasEnded else { return }
     asking[navigation.id] = nil
+    if between === navigation { between = nil }
     sameness.remove(navigation)
     if let work = navigation.work { events.settled(work, outcome, hadWindow: navigation.stage == .underWay) }
     for dependent in navigation.end(outcome) where dependent.stage != .underWay { end(dependent, .cancelled) }
@@ -145,10 +148,14 @@ extension NavigationQueue {
 
 extension NavigationQueue {
   /// Goes on until there is nothing to do or something to wait for.
-  package func run() {
-    guard !isRunning else { return }
+  package func run() { standingStill {} }
+
+  /// Does something while no request is taken any further, and then goes on.
+  private func standingStill(_ body: () -> Void) {
+    guard !isRunning else { return body() }
     isRunning = true
     defer { isRunning = false }
+    body()
     deliverFinished()
     while holder == nil, let navigation = takeNext() {
       advance(navigation)
@@ -204,7 +211,8 @@ extension NavigationQueue {
 
   /// Returns whether the request has to wait, has ended, or is to be resolved again.
   private func ask(_ questions: [Question], of navigation: Navigation) -> Bool {
-    let open = questions.filter { !navigation.agreed.contains($0.id) }
+    var known = navigation.agreed
+    let open = questions.filter { known.insert($0.id).inserted }
     guard !open.isEmpty else { return false }
     // Guards change the tree by what they show, so screens are asked only about the tree as it is after the guards.
     let guards = open.filter { !$0.concernsLeaving }
@@ -284,9 +292,9 @@ extension NavigationQueue {
       holder = nil
       throw error
     }
-    if navigation.isUnwanted {
+    if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
       holder = nil
-      return end(navigation, .cancelled)
+      return end(navigation, interruption)
     }
     work.commit { self.finish(navigation, $0) }
   }
@@ -301,8 +309,8 @@ extension NavigationQueue {
     case (.nextPart, nil):
       navigation.beginPart()
       between = navigation
-    case (.askFirst, nil):
-      navigation.stage = .ready
+    case (.askFirst(let part), nil):
+      navigation.askAgain(about: part)
       between = navigation
     }
     run()

@@ -44,8 +44,9 @@ package enum Commitment {
   /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
   /// is asked without holding the window.
   case nextPart
-  /// All is put back, because something has to be asked that could not be known before; the request is resolved again.
-  case askFirst
+  /// All is put back, because something has to be asked about a part, by its number, that could not be known before; the
+  /// request is resolved again.
+  case askFirst(about: Int)
 }
 
 /// Numbers requests, whatever their vocabulary.

@@ -6,8 +6,8 @@ package struct Question {
     case global(Int)
     /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it.
     case step(depth: Int, branches: [Int], position: Int)
-    /// A screen that would be removed.
-    case leaving(ObjectIdentifier)
+    /// A screen that would be removed, by a number that no other screen has.
+    case leaving(Int)
   }
 
   package enum Form {

@@ -20,12 +20,17 @@ import Testing
     func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool { agrees }
   }
 
+  /// Says the same, and is of another type.
+  struct AlsoAgreeable: NavigationContextPayloadProtocol {
+    func isEqual(to other: any NavigationContextPayloadProtocol) -> Bool { true }
+  }
+
   static let payloads: [(any NavigationContextPayloadProtocol)?] = [
     nil, OrderPayload(id: 1), OrderPayload(id: 2), ChatPayload(id: 1), Base(1), Base(2), Derived(1), Derived(2),
-    Agreeable(agrees: true), Agreeable(agrees: false),
+    Agreeable(agrees: true), AlsoAgreeable(), Agreeable(agrees: false),
   ]
 
-  @Test("CN-2 Contexts of different types differ, whatever their payloads", arguments: 0..<10)
+  @Test("CN-2 Contexts of different types differ, whatever their payloads", arguments: 0..<11)
   func types(_ payload: Int) {
     let payload = Self.payloads[payload]
     #expect(Context(type: .order, payload: payload) != Context(type: .chat, payload: payload))

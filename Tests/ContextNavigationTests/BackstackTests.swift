@@ -111,9 +111,9 @@ import WayfinderTesting
   func held() {
     let app = TestApp()
     app.push(Screen(order(1)), Draft(order(2)), onto: app.feedStack)
-    let before = app.window.snapshot()
+    let before = app.tree
     #expect(app.go(.present(.feed))?.kind == "held by Draft")
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
   }
 
   @Test("CN-7 A screen of the same type that can show another payload is brought forward and updated, once, and back")

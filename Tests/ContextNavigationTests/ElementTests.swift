@@ -54,6 +54,22 @@ import Wayfinder
     #expect(app.provider.getNavigationStack() == [app.tabs, first])
   }
 
+  @Test("CN-6 The searcher returns the path to a screen in the stack where a hidden screen presents one like it")
+  func pathBesideHidden() {
+    let app = TestApp()
+    let sheet = Screen(order(1))
+    sheet.modalPresentationStyle = .currentContext
+    app.search.definesPresentationContext = true
+    app.tabs.selectedIndex = 1
+    app.search.present(sheet, animated: false)
+    app.tabs.selectedIndex = 0
+    let searcher = ViewControllerStackSearcher()
+    let stack = app.provider.getNavigationStack()
+    #expect(searcher.findPathForViewController(with: order(1), in: stack) == [])
+    app.push(Screen(order(1)), Screen(order(2)), onto: app.feedStack)
+    #expect(searcher.findPathForViewController(with: order(1), in: stack) == [0, 0, 1])
+  }
+
   @Test("CN-6 The searcher returns the path of positions to the first match, empty if there is none")
   func paths() {
     let app = TestApp()

@@ -7,7 +7,7 @@ import WayfinderTesting
   func putBack() async {
     for isReleased in [true, false] {
       let app = TestApp()
-      let before = app.window.snapshot()
+      let before = app.tree
       app.transitions.present = { screen, _ in
         OwnTransition { completion in
           app.tabs.selectedIndex = 1
@@ -19,7 +19,7 @@ import WayfinderTesting
       let failure = await app.contexts.outcome(presenting: order(1)).failure
       #expect(failure?.step == "step 1 (present order)")
       #expect(failure?.reason as? NavigationError == (isReleased ? .transitionDidNotAnswer("OwnTransition") : nil))
-      #expect(app.window.snapshot() == before)
+      #expect(app.tree == before)
     }
   }
 
@@ -34,7 +34,7 @@ import WayfinderTesting
   @Test("CN-20 One that keeps its completion for ever is given up when cancelled, and the tree is put back")
   func givenUp() {
     let app = TestApp()
-    let before = app.window.snapshot()
+    let before = app.tree
     var kept: RouteCompletion?
     app.transitions.present = { screen, _ in
       OwnTransition { completion in
@@ -50,7 +50,7 @@ import WayfinderTesting
     kept?(.success)
     #expect(ended.count == 2)
     app.go(.present(.feed))
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
   }
 
   @Test("CN-20 A transition made of others runs them in turn")

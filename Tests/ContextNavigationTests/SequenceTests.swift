@@ -18,7 +18,7 @@ import WayfinderTesting
     let screen = ProductScreen(product(1))
     app.push(screen, onto: app.searchStack)
     app.push(Screen(order(1)), onto: app.feedStack)
-    let before = app.window.snapshot()
+    let before = app.tree
     app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
     let steps: [Step] = [
       .present(order(2)), .dismiss(order(1)), .present(product(5)), .present(product(6)), .present(.chat),
@@ -26,7 +26,7 @@ import WayfinderTesting
     var ended: Outcome<Void>?
     app.contexts.perform(steps: steps, sequence: .allOrNothing) { ended = $0 }
     #expect(ended?.failure?.step == "step 5 (present chat)")
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
     #expect(app.names(app.feedStack) == "feed order1")
     #expect(screen.shown == [5, 6, 5, 1] && screen.context == product(1))
     app.screens.make = { _ in Screen(nibName: nil, bundle: nil) }
@@ -53,9 +53,9 @@ import WayfinderTesting
   func refusedInTheMiddle() {
     let app = TestApp()
     app.push(Draft(order(2)), onto: app.searchStack)
-    let before = app.window.snapshot()
+    let before = app.tree
     #expect(app.go(.present(order(1)), .present(.search), sequence: .allOrNothing)?.kind == "held by Draft")
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
   }
 
   @Test("CN-11 A screen that has to ask its user is asked with everything put back, and the whole is done if it agrees")
@@ -64,13 +64,13 @@ import WayfinderTesting
     let asking = Asking(order(2))
     app.push(asking, onto: app.searchStack)
     for agrees in [false, true] {
-      let before = app.window.snapshot()
+      let before = app.tree
       let outcome = Task {
         await app.contexts.outcome(
           of: [.present(order(1)), .present(.search), .present(order(3))], sequence: .allOrNothing)
       }
       await asking.isAsked()
-      #expect(app.window.snapshot() == before)
+      #expect(app.tree == before)
       // The window is free meanwhile.
       #expect(await app.contexts.outcome(presenting: .feed).kind == "already there")
       asking.answer(agrees)
@@ -114,13 +114,36 @@ import WayfinderTesting
     app.screens.make = { _ in asking }
     app.push(asking, onto: app.feedStack)
     let outcome = Task { await app.contexts.outcome(of: [.present(.feed), .present(order(2)), .present(.feed)]) }
-    await asking.isAsked()
-    asking.answer(true)
-    await asking.isAsked()
-    #expect(app.top === asking)
-    asking.answer(true)
+    let answers = Task {
+      for _ in 0..<2 {
+        await asking.isAsked()
+        #expect(app.top === asking)
+        asking.answer(true)
+      }
+    }
     #expect(await outcome.value.kind == "arrived")
+    answers.cancel()
     #expect(asking.asked == 2)
+  }
+
+  @Test("CN-10 A step is over when nothing of it is in flight, even if its transition says so before")
+  func settled() {
+    let app = TestApp(.manual)
+    app.transitions.present = { screen, _ in
+      OwnTransition { completion in
+        app.feedStack.pushViewController(screen, animated: true)
+        completion(.success)
+      }
+    }
+    var ended: String?
+    app.contexts.present([order(1), order(2)]) { ended = $0.kind }
+    while app.window.transitionScheduler.advance() {}
+    #expect(app.screens.made == [order(1)])
+    app.window.transitionScheduler.finishTransition()
+    while app.window.transitionScheduler.advance() {}
+    #expect(app.screens.made == [order(1), order(2)] && ended == nil)
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == "arrived")
   }
 
   @Test("CN-4 What others did between two steps is seen by the next")

@@ -41,7 +41,7 @@ import WayfinderTesting
     let app = TestApp()
     app.tabs.setNavigationContext(Context(type: .other))
     app.feedStack.setNavigationContext(Context(type: .chat))
-    let before = app.window.snapshot()
+    let before = app.tree
     let expected = [
       (Context(type: .other), "UITabBarController cannot be taken out of the window, whose root it is"),
       (Context(type: .chat), "UINavigationController cannot be taken out of UITabBarController"),
@@ -52,7 +52,7 @@ import WayfinderTesting
       #expect(failure?.step == "step 1 (dismiss \(context.type))")
       #expect("\(failure, default: "none")".contains(sentence))
     }
-    #expect(app.window.snapshot() == before)
+    #expect(app.tree == before)
   }
 
   @Test(
@@ -97,6 +97,20 @@ import WayfinderTesting
     #expect(window.rootViewController?.hasContext(Context(type: .login)) == true)
     #expect(window.rootViewController?.presentedViewController == nil)
     #expect(old == nil && modal == nil)
+  }
+
+  @Test("CN-13 What lies on the old root has gone before the new one comes")
+  func dismissedFirst() {
+    let app = TestApp(.manual)
+    let sheet = Screen(order(1))
+    app.tabs.present(sheet, animated: false)
+    app.window.transitionScheduler.advanceUntilIdle()
+    app.transitions.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    app.contexts.present(order(2)) { _ in }
+    while app.window.transitionScheduler.advance() {}
+    #expect(sheet.isBeingDismissed && app.window.rootViewController === app.tabs)
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(app.window.rootViewController?.hasContext(order(2)) == true)
   }
 
   @Test("CN-13 Its completion is called once; screens that may not be left hold it")
@@ -161,7 +175,7 @@ import WayfinderTesting
     let failure = app.go(.present(order(1)))?.failure
     #expect(
       "\(failure, default: "none")".contains(
-        "needs a UINavigationController, and there is none around UIViewController"))
+        "to push a Screen needs a UINavigationController, and there is none in UIViewController"))
     app.transitions.present = { ShowTransition(stack: $1, viewController: $0) }
     app.go(.present(order(1)))
     #expect(app.provider.getNavigationStack().count == 2)

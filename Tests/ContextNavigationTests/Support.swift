@@ -1,4 +1,5 @@
 import Testing
+import ViewHierarchy
 import Wayfinder
 import WayfinderTesting
 
@@ -198,6 +199,9 @@ struct TestApp {
     }.joined(separator: " ")
   }
 
+  /// The tree, controller by controller.
+  var tree: TreeSnapshot { LiveTree(window: window, locator: DefaultContainerAdapterLocator()).snapshot() }
+
   /// The visible screen.
   var top: UIViewController? {
     var top = provider.getNavigationStack().last
@@ -235,3 +239,16 @@ extension Outcome {
 }
 
 struct Refusal: Error {}
+
+/// Numbers by chance that are the same for the same seed.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A number below `limit`.
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}

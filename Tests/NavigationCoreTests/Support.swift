@@ -9,6 +9,8 @@ final class FakeWork: NavigationWork {
   var questions: () throws -> [Question] = { [] }
   var threatened: () throws -> [Question] = { [] }
   var finish: (@escaping (Outcome<Void>) -> Void) -> Void = { $0(.arrived(())) }
+  /// What the first commits come to, before the last one that finishes it.
+  var parts: [Commitment] = []
   var diary: Diary
   var onAbandon: () -> Void = {}
 
@@ -37,6 +39,7 @@ final class FakeWork: NavigationWork {
 
   func commit(completion: @escaping (Commitment) -> Void) {
     diary.lines.append("commit \(name)")
+    if !parts.isEmpty { return completion(parts.removeFirst()) }
     finish { completion(.ended($0)) }
   }
 

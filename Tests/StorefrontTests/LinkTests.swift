@@ -34,7 +34,8 @@ import Wayfinder
     "What is no link says what is wrong with it",
     arguments: [
       "", "bag", "store:bag", "://bag", "1store://bag", "store://bag/%", "store://bag/%zz", "store://search?q=%ff",
-      "store://search?q=a b", "store://search?q=a%00b", "store://search?q=ü", "store://orders//1001",
+      "store://search?q=a b", "store://search?q=a%00b", "store://search?q=a%C2%9B31m", "store://search?q=a%E2%80%A8b",
+      "store://search?q=ü", "store://orders//1001",
       "store://" + String(repeating: "a", count: 3000), "store://" + String(repeating: "a/", count: 20),
       "store://search?" + String(repeating: "a=1&", count: 40),
     ])

@@ -94,7 +94,8 @@ struct ShellBench {
   @Test(
     "A line of rubbish gets one sentence and changes nothing",
     arguments: [
-      "", "   ", "\t", "rubbish", "open", "open a b", "open nonsense", "back", "back to nowhere", "tab", "tab Nowhere",
+      "", "   ", "\t", "tree \u{9B}31m", "tab Ho\u{85}me", "rubbish", "open", "open a b", "open nonsense", "back",
+      "back to nowhere", "tab", "tab Nowhere",
       "dismiss", "login", "logout", "set x on", "set wide maybe", "tap Buy", "tap a\u{301}", "page", "page next",
       "page sideways", "answer", "show", "show x", "show gallery", "show gallery x", "show gallery 77", "show filter 3",
       "show gallery 1 2", "show gallery 99999999999999999999", "share", "share 0", "share 42 43", "show receipt 7",

@@ -26,8 +26,7 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   private var redirection: RequestSummary?
   private var hasBegun = false
   private var hasMoved = false
-  /// The transition of the app's own that is under way.
-  private var ownTransition: OwnTransition?
+  private lazy var ownTransitions = ForeignChanges()
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -121,6 +120,10 @@ extension ContextWork {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
+  private func letGoOfAll() {
+    for (_, element) in made.values { letGo(of: element) }
+  }
+
   func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -143,9 +146,8 @@ extension ContextWork {
   func commit(completion: @escaping (Commitment) -> Void) {
     hasBegun = true
     recorder.willCommit()
-    let first = position
+    let (first, hadMoved) = (position, hasMoved)
     makeChanges { result in
-      self.ownTransition = nil
       switch result {
       case .success:
         self.done = []
@@ -154,14 +156,16 @@ extension ContextWork {
       case .failure(let reason):
         let failed = self.position
         self.putBack(to: first)
+        self.hasMoved = hadMoved
         completion(self.commitment(after: reason, at: failed))
       }
     }
   }
 
   func abandon() {
-    guard let ownTransition else { return }
-    if let place = roles.place { place.whenSettled { ownTransition.giveUp() } } else { ownTransition.giveUp() }
+    ownTransitions.giveUp { [roles] body in
+      if let place = roles.place { place.whenSettled(body) } else { body() }
+    }
   }
 
   /// Makes the changes of the step whose turn it is; of all that are left, where they belong together.
@@ -188,9 +192,7 @@ extension ContextWork {
       done.append(plan)
       changes = plan.changes
     } else if let transition = part.transition {
-      let own = OwnTransition(transition, scope: roles.place.map { place in { place.scope($0) } })
-      ownTransition = own
-      changes.append(own)
+      changes.append(ownTransitions.change(by: transition, in: roles.place.map { place in { place.scope($0) } }))
     }
     let hasMoved = !changes.isEmpty
     if hasMoved, let place = roles.place { changes.append(Settled(place: place)) }
@@ -249,11 +251,13 @@ extension ContextWork {
   private func commitment(after reason: any Error, at position: Int) -> Commitment {
     switch reason {
     case let open as OpenQuestions:
-      toAsk += open.questions
-      return .askFirst
-    case NavigationInterruption.blocked(let obstacle): return .ended(.blocked(by: obstacle))
+      toAsk = open.questions
+      return .askFirst(about: position)
+    case NavigationInterruption.blocked(let obstacle):
+      letGoOfAll()
+      return .ended(.blocked(by: obstacle))
     default:
-      for (_, element) in made.values { letGo(of: element) }
+      letGoOfAll()
       return .ended(.failed(NavigationFailure(caught: reason, step: label(position))))
     }
   }

@@ -26,39 +26,26 @@ package struct TransitionPlan {
   }
 }
 
-/// Lets a transition of the app's own make its change, and hears its completion once.
-final class OwnTransition: TreeChange {
-  private let transition: any NavigationTransitionProtocol
-  /// Runs the transition where it looks for what is on screen.
-  private let scope: ((() -> Void) -> Void)?
-  private weak var answer: OnceOnly<RoutingResult>?
-
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
-  nonisolated deinit {}
-
-  init(_ transition: any NavigationTransitionProtocol, scope: ((() -> Void) -> Void)?) {
-    self.transition = transition
-    self.scope = scope
-  }
-
-  func apply(completion: @escaping (RoutingResult) -> Void) {
-    let answer = OnceOnly(ifReleased: self.unanswered) { result in
-      guard case .failure(let reason) = result else { return completion(result) }
-      completion(.failure(self.blamed(reason)))
+extension ForeignChanges {
+  /// The change that a transition of the app's own makes.
+  ///
+  /// - Parameter scope: Runs the transition where it looks for what is on screen.
+  func change(
+    by transition: any NavigationTransitionProtocol, in scope: ((() -> Void) -> Void)?
+  ) -> any TreeChange {
+    let name = { "\(type(of: transition))" }
+    return change(named: name) { answer in
+      let perform = {
+        transition.perform { result in
+          guard case .failure(let reason) = result else { return answer(result) }
+          answer(.failure(Self.blamed(reason, on: name())))
+        }
+      }
+      if let scope { scope(perform) } else { perform() }
     }
-    self.answer = answer
-    let perform = { self.transition.perform { answer($0) } }
-    if let scope { scope(perform) } else { perform() }
   }
 
-  /// Ends the wait for a completion that is kept for ever.
-  func giveUp() { answer?(unanswered) }
-
-  private var name: String { "\(type(of: transition))" }
-
-  private var unanswered: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(name)) }
-
-  private func blamed(_ reason: any Error) -> any Error {
+  private static func blamed(_ reason: any Error, on name: String) -> any Error {
     if reason is NavigationFailure || reason is any RemediedError { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }

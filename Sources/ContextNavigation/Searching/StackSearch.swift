@@ -16,9 +16,12 @@ struct StackSearch {
 
   /// The screen of a context.
   ///
+  /// - Parameter options: Whether what hidden screens present counts as well.
   /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
-  func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
-    first { $0.hasContext(context) }
+  func screen<ContextType: Equatable>(
+    with context: NavigationContext<ContextType>, _ options: SearchOptions = .currentAndUp
+  ) -> UIViewController? {
+    first(options) { $0.hasContext(context) }
   }
 
   /// The screen of a context, or else one of the same type that can be updated to it.
@@ -43,9 +46,11 @@ struct StackSearch {
     first { $0.getNavigationContext(withContextType: ContextType.self)?.type == type }
   }
 
-  private func first(where matches: (UIViewController) -> Bool) -> UIViewController? {
+  private func first(
+    _ options: SearchOptions = .currentAndUp, where matches: (UIViewController) -> Bool
+  ) -> UIViewController? {
     guard !ScreenContext.identities.isEmpty else { return nil }
-    var walk = TreeWalk(options: .currentAndUp, locator: live.locator)
+    var walk = TreeWalk(options: options, locator: live.locator)
     for top in stack.reversed() {
       var shown = TreeWalk(options: .currentVisibleOnly, locator: live.locator)
       if let found = shown.first(from: top, where: matches) { return found }

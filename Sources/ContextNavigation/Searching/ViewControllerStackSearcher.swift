@@ -26,7 +26,8 @@ public struct ViewControllerStackSearcher: ViewControllerStackSearcherProtocol {
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
   ) -> [Int] {
     let search = StackSearch(stack)
-    guard let found = search.screen(with: context) else { return [] }
+    // There is no way, in positions, to what a hidden screen presents.
+    guard let found = search.screen(with: context, .currentAllStack) else { return [] }
     var path: [Int] = []
     var child = found
     while !stack.contains(child) {

@@ -1,5 +1,6 @@
 public import ContextCore
 import NavigationCore
+import RouteComposition
 public import ViewHierarchy
 
 /// Brings a screen forward that is there already: the one of a context, or one of the same type that says it can show
@@ -40,6 +41,7 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
   var ownTree: LiveTree { .around(stack) }
 
   func planned(on live: LiveTree) throws -> PlannedTree {
+    guard live.contains(screen) else { throw CompositionError.notInWindow(type: screen.typeName) }
     var tree = PlannedTree(live)
     tree.reveal(screen)
     return tree

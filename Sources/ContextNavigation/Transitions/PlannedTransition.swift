@@ -52,43 +52,6 @@ extension PlannedTransition {
   /// The screens that would go are asked. One that has to ask its user holds the change where a request has the window. The
   /// completion is called once, when all has ended.
   func makeChange(_ completion: RouteCompletion?) {
-    let live = ownTree
-    do {
-      let plan = try plan(in: live)
-      try check(plan.questions, in: live)
-      ask(plan.questions[...]) { result in
-        guard case .success = result else {
-          completion?(result)
-          return
-        }
-        TreeTransaction(of: live, changes: plan.changes).run { result in
-          if case .failure = result { plan.undo() }
-          completion?(result)
-        }
-      }
-    } catch {
-      completion?(.failure(error))
-    }
-  }
-
-  /// What a screen shows to ask its user would wait for the request that holds the window.
-  private func check(_ questions: [Question], in live: LiveTree) throws {
-    guard let window = live.window, WindowEngine.of(window).queue.isHeld,
-      let asking = questions.first(where: { $0.form == .conversation })
-    else { return }
-    throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))
-  }
-
-  private func ask(_ questions: ArraySlice<Question>, _ completion: @escaping (RoutingResult) -> Void) {
-    guard let question = questions.first else { return completion(.success) }
-    let unanswered = RoutingResult.failure(NavigationError.guardDidNotAnswer(question.name()))
-    let answer = OnceOnly(ifReleased: unanswered) { result in
-      switch result {
-      case .success: ask(questions.dropFirst(), completion)
-      case .failure(let reason):
-        completion(.failure(NavigationInterruption.blocked(by: question.obstacle(reason))))
-      }
-    }
-    _ = question.ask(answer)
+    DirectChange(self, of: ownTree) { completion?($0) }.plan()
   }
 }

@@ -26,6 +26,7 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   var newcomer: UIViewController? { viewController }
 
   func planned(on live: LiveTree) throws -> PlannedTree {
+    try viewController.check(canBe: .root, in: live)
     var tree = PlannedTree(live)
     tree.dismissAll()
     tree.append(.replaceRoot(0))

@@ -1,6 +1,5 @@
 public import ContextCore
 import NavigationCore
-import RouteComposition
 public import ViewHierarchy
 
 /// Presents a screen over whatever is on top.
@@ -27,8 +26,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   var newcomer: UIViewController? { viewController }
 
   func planned(on live: LiveTree) throws -> PlannedTree {
-    guard let presenter = stack.last else { throw CompositionError.noPresenter }
-    try viewController.checkIsNew(to: live)
+    guard let presenter = stack.last else { throw UnshowableScreen.overNothing(viewController.typeName) }
+    try viewController.check(canBe: .presented, in: live)
     var tree = PlannedTree(live)
     tree.append(.present(0, on: .live(presenter)))
     return tree
@@ -64,19 +63,18 @@ public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
   }
 
   func planned(on live: LiveTree) throws -> PlannedTree {
+    try viewController.check(canBe: .pushed, in: live)
     guard let navigationController = navigationController(in: live) else {
-      let top = stack.last?.typeName ?? "nothing"
-      throw CompositionError.noHost(needed: "UINavigationController", around: top)
+      throw UnshowableScreen.withoutStack(viewController.typeName, top: stack.last?.typeName)
     }
-    try viewController.checkIsNew(to: live)
     var tree = PlannedTree(live)
     tree.embed(0, in: navigationController) { $0.append(.new(0)) }
     return tree
   }
 }
 
-/// Pushes a screen where there is a stack to push onto, and presents it where there is none. A navigation controller is
-/// presented.
+/// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
+/// navigation controller or a split, is presented.
 public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   private let push: PushTransition
   private let modal: ModalTransition
@@ -100,7 +98,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   var newcomer: UIViewController? { push.newcomer }
 
   func planned(on live: LiveTree) throws -> PlannedTree {
-    let isPushed = !(newcomer is UINavigationController) && push.navigationController(in: live) != nil
+    let isPushed = newcomer?.isPushable == true && push.navigationController(in: live) != nil
     return isPushed ? try push.planned(on: live) : try modal.planned(on: live)
   }
 }
@@ -113,20 +111,4 @@ extension LiveTree {
     }
     return viewController as? UINavigationController
   }
-}
-
-extension UIViewController {
-  /// Throws where UIKit would refuse to show it a second time.
-  fileprivate func checkIsNew(to live: LiveTree) throws {
-    if live.contains(self) { throw AlreadyOnScreen(typeName: typeName) }
-  }
-}
-
-/// A factory made what is on screen already.
-private struct AlreadyOnScreen: RemediedError, CustomStringConvertible {
-  let typeName: String
-
-  nonisolated var description: String { "this \(typeName) is on screen already, and cannot be shown a second time" }
-
-  nonisolated var remedy: String { "Let the factory make a new one, or bring it forward with a BackstackTransition." }
 }

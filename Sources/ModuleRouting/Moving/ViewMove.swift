@@ -98,9 +98,7 @@ final class ViewMove: StagedGoal {
 // MARK: - Changing the tree
 
 extension ViewMove {
-  func changes(
-    in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
-  ) -> [any TreeChange] {
+  func changes(in live: LiveTree, animated: Bool, ownTransitions: ForeignChanges) -> [any TreeChange] {
     guard let place else { return [] }
     router.willPerform()
     let tree = place.tree(in: live, revealing: revealsSource)
@@ -109,7 +107,7 @@ extension ViewMove {
     case .stack, .over: break
     case .opaque, .child, .view:
       foreignChildren = ForeignChildren(live)
-      let own = OwnTransitionChange(name: path.name, live: live, willPerform: willPerform) { completion in
+      let own = ownTransitions.change(named: { self.path.name }, settlingIn: live) { completion in
         try self.show(at: place, animated: animated, completion)
       }
       changes.append(segueSearch(around: own, in: live))

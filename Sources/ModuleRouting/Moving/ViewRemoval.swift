@@ -125,9 +125,7 @@ final class ViewRemoval: StagedGoal {
 
   func build(in live: LiveTree, probe: CallProbe?) throws -> [UIViewController] { [] }
 
-  func changes(
-    in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
-  ) -> [any TreeChange] {
+  func changes(in live: LiveTree, animated: Bool, ownTransitions: ForeignChanges) -> [any TreeChange] {
     guard let way else { return [] }
     router.willRemove()
     var changes = way.tree(in: live).treeChanges(in: live, animated: animated) { _ in nil }
@@ -136,7 +134,7 @@ final class ViewRemoval: StagedGoal {
     case .removeChild, .removeView, .custom:
       foreignChildren = ForeignChildren(live)
       changes.append(
-        OwnTransitionChange(name: "the removal of \(router.name)", live: live, willPerform: willPerform) {
+        ownTransitions.change(named: { "the removal of \(self.router.name)" }, settlingIn: live) {
           way.remove(animated: animated, $0)
         })
     }

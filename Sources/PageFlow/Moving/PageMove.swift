@@ -84,9 +84,7 @@ final class PageMove: StagedGoal {
 // MARK: - Changing the tree
 
 extension PageMove {
-  func changes(
-    in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
-  ) -> [any TreeChange] {
+  func changes(in live: LiveTree, animated: Bool, ownTransitions: ForeignChanges) -> [any TreeChange] {
     guard let way, let planned, let construction else { return [] }
     for (controller, parameter) in way.parameters { change(controller) { $0.parameter = parameter } }
     var changes: [any TreeChange] = []
@@ -94,7 +92,7 @@ extension PageMove {
       if way.seen.contains(ObjectIdentifier(entry.controller)) {
         changes.append(reveal(entry.controller, in: live, animated: animated))
       }
-      changes.append(leave(entry, in: live, animated: animated, willPerform))
+      changes.append(leave(entry, in: live, animated: animated, ownTransitions))
     }
     let screens = construction.pushedFirst
     if way.leftByOwn.isEmpty {
@@ -108,7 +106,7 @@ extension PageMove {
         })
     }
     changes += construction.operations.map { operation in
-      LateChange { try self.change(for: operation, in: live, animated: animated, willPerform) }
+      LateChange { try self.change(for: operation, in: live, animated: animated, ownTransitions) }
     }
     if hasOwnTransitions {
       children = ForeignChildren(live)
@@ -139,20 +137,20 @@ extension PageMove {
 
   private func leave(
     _ entry: LivePages.Entry, in live: LiveTree, animated: Bool,
-    _ willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
+    _ ownTransitions: ForeignChanges
   ) -> any TreeChange {
     let transition = flow.tree.nodes[entry.node].backward
-    return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
+    return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
       if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
-      transition.backwardTransitionBlock(animated: animated) { completion(.success) }(entry.controller)
+      transition.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
   }
 
   private func change(
     for operation: PageConstruction.Operation, in live: LiveTree, animated: Bool,
-    _ willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
+    _ ownTransitions: ForeignChanges
   ) throws -> any TreeChange {
     switch operation {
     case .push(let screens, let page):
@@ -175,9 +173,9 @@ extension PageMove {
       else {
         throw flow.failure(.missingConfiguration, at: node)
       }
-      return OwnTransitionChange(name: "\(type(of: transition))", live: live, willPerform: willPerform) { completion in
+      return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
         self.change(screen) { $0.isShown = true }
-        transition.forwardTransitionBlock(animated: animated) { completion(.success) }(stack, shown)
+        transition.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
       }
     }
   }

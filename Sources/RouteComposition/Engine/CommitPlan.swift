@@ -7,7 +7,7 @@ struct CommitPlan {
   let construction: Construction
   let animated: Bool
   let probe: CallProbe?
-  let willPerform: (OnceOnly<RoutingResult>, AnyJoin) -> Void
+  let ownActions: ForeignChanges
 
   func changes(for tree: PlannedTree) -> [any TreeChange] {
     var changes: [any TreeChange] = construction.postponed.map { container, children in
@@ -89,8 +89,15 @@ struct CommitPlan {
       return PresentScreenChange(
         live: live, screen: screen, host: host, presentation: presentation, animated: animated)
     }
-    return OpaqueChange(live: live, screen: screen, host: host, join: join, animated: animated) { answer in
-      willPerform(answer, join)
+    return ownActions.change(named: join.name) { answer in
+      SearchScope.with(tree: live) {
+        join.perform(screen, host, animated) { result in
+          switch result {
+          case .success: answer(result)
+          case .failure(let reason): answer(.failure(blamed(reason, on: join.name(), "action")))
+          }
+        }
+      }
     }
   }
 

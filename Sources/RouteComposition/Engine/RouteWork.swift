@@ -31,8 +31,7 @@ final class RouteWork: NavigationWork {
   private var hasAskedGlobals = false
   private var resolution: Resolution?
   private var construction: Construction?
-  private weak var pendingAction: OnceOnly<RoutingResult>?
-  private var actionsRun: [() -> String] = []
+  private let ownActions = ForeignChanges()
   private var foundTasksRun: [any BoundStep] = []
   /// Where the request ended up.
   private(set) var destination: UIViewController?
@@ -274,27 +273,16 @@ extension RouteWork {
   }
 
   private func changes(for resolution: Resolution, _ construction: Construction) -> [any TreeChange] {
-    if let stagedGoal {
-      return stagedGoal.changes(in: live, animated: animated) { [weak self] answer, name in
-        self?.pendingAction = answer
-        self?.actionsRun.append { name }
-      }
-    }
+    if let stagedGoal { return stagedGoal.changes(in: live, animated: animated, ownTransitions: ownActions) }
     let plan = CommitPlan(
-      live: live, construction: construction, animated: animated, probe: globals.probe
-    ) { [weak self] answer, join in
-      self?.pendingAction = answer
-      self?.actionsRun.append(join.name)
-    }
+      live: live, construction: construction, animated: animated, probe: globals.probe, ownActions: ownActions)
     return plan.changes(for: resolution.tree)
   }
 
   func abandon() {
     ownGoal?.work.abandon()
-    guard let pendingAction, let window = live.window else { return }
-    Settling.whenSettled(window) { [weak pendingAction, actionsRun] in
-      let name = actionsRun.last?() ?? "the action"
-      pendingAction?(.failure(NavigationError.transitionDidNotAnswer(name)))
+    ownActions.giveUp { [live] body in
+      if let window = live.window { Settling.whenSettled(window, body) } else { body() }
     }
   }
 
@@ -376,7 +364,7 @@ extension RouteWork {
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
     var failure = NavigationFailure(caught: error)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
-    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + actionsRun.map { $0() }
+    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + ownActions.begun.map { $0() }
     return failure
   }
 }

@@ -12,10 +12,8 @@ package protocol StagedGoal: AnyObject {
 
   /// The changes that lead there, in order; none where the destination is visible already.
   ///
-  /// - Parameter willPerform: Told what a transition of the app's own answers with, and its name.
-  func changes(
-    in live: LiveTree, animated: Bool, willPerform: @escaping (OnceOnly<RoutingResult>, String) -> Void
-  ) -> [any TreeChange]
+  /// - Parameter ownTransitions: Makes the changes that transitions of the app's own make.
+  func changes(in live: LiveTree, animated: Bool, ownTransitions: ForeignChanges) -> [any TreeChange]
 
   /// The screen that the request ends at, as soon as it is built.
   var destination: UIViewController? { get }

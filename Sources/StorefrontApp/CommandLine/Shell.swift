@@ -33,7 +33,7 @@ public final class Shell {
 
   private func run(checked line: String) -> Bool {
     let text = line.trimmingCharacters(in: .whitespaces.union(.newlines))
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) else {
+    guard !text.unicodeScalars.contains(where: { $0.isControl && $0 != "\t" }) else {
       output.complain("The line contains a control character; nothing was done.")
       return true
     }

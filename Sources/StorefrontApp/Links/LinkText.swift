@@ -113,11 +113,19 @@ nonisolated extension LinkText {
     guard let decoded = String(bytes: bytes, encoding: .utf8) else {
       throw .malformed("“\(text)” does not decode to UTF-8")
     }
-    guard !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+    guard !decoded.unicodeScalars.contains(where: \.isControl) else {
       throw .malformed("“\(text)” contains a control character")
     }
     return decoded
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? { Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init) }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it could do something to a terminal instead of standing in a line: also those of U+0080 to U+009F, and what
+  /// ends a line.
+  var isControl: Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+  }
 }

@@ -23,8 +23,11 @@ extension PlannedTree {
       case .replaceRoot(let position): return RootChange(tree: live, root: screen(position))
       case .present(let position, let host):
         guard let presented = screen(position), let presenter = viewController(host) else { return nil }
-        DismissalGuard.watch(presented)
-        return PresentChange(presented: presented, presenter: presenter, animated: animated)
+        return LateChange {
+          // Asking for the presentation controller makes it, so that waits until it is needed.
+          DismissalGuard.watch(presented)
+          return PresentChange(presented: presented, presenter: presenter, animated: animated)
+        }
       case .opaque: return nil
       }
     }

@@ -160,6 +160,27 @@ extension RootChange: CustomStringConvertible {
   }
 }
 
+extension ForeignChanges {
+  /// A change that the app's own code makes, until nothing of it is in flight in the window.
+  ///
+  /// - Parameter start: Begins it, and is given what it answers with.
+  package func change(
+    named name: @escaping () -> String, settlingIn tree: LiveTree,
+    start: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
+  ) -> any TreeChange {
+    SequenceChange(changes: [change(named: name, start: start), SettledChange(tree: tree)])
+  }
+}
+
+private struct SettledChange: TreeChange {
+  let tree: LiveTree
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    guard let window = tree.window else { return completion(.success) }
+    Settling.whenSettled(window) { completion(.success) }
+  }
+}
+
 /// A container without an adapter cannot be rearranged.
 package struct UnknownContainer: Error, CustomStringConvertible {
   package let typeName: String

@@ -7,6 +7,14 @@ package struct TreeSnapshot {
     package let container: UIViewController
     package let children: [UIViewController]
     package let visible: [UIViewController]
+    /// Puts back how the container shows its children, where that is more than which of them.
+    fileprivate let restoreDisplay: (() -> Void)?
+
+    /// Whether a container is as it was. One that showed nothing, because it had never been on screen, may show
+    /// anything now: a container cannot be made to show nothing.
+    fileprivate func isRestored(in adapter: any ContainerAdapter) -> Bool {
+      adapter.containedViewControllers == children && (visible.isEmpty || adapter.visibleViewControllers == visible)
+    }
   }
 
   package struct Presentation {
@@ -52,7 +60,9 @@ extension LiveTree: RestorableTree {
       guard let adapter = adapter(of: next) else { continue }
       let children = adapter.containedViewControllers
       snapshot.containers.append(
-        TreeSnapshot.Container(container: next, children: children, visible: adapter.visibleViewControllers))
+        TreeSnapshot.Container(
+          container: next, children: children, visible: adapter.visibleViewControllers,
+          restoreDisplay: (adapter as? SplitViewControllerAdapter)?.rememberDisplay()))
       pending.append(contentsOf: children.reversed())
     }
     return snapshot
@@ -119,15 +129,15 @@ private final class TreeRestoration {
     return RootChange(tree: tree, root: snapshot.root)
   }
 
-  private func otherContents() -> ContainChange? {
+  private func otherContents() -> (any TreeChange)? {
     for entry in snapshot.containers {
-      guard let adapter = tree.adapter(of: entry.container) else { continue }
-      let isSame = adapter.containedViewControllers == entry.children && adapter.visibleViewControllers == entry.visible
-      if !isSame {
-        return ContainChange(
-          tree: tree, container: entry.container, children: entry.children, visible: entry.visible.last,
-          animated: false)
+      guard let adapter = tree.adapter(of: entry.container), !entry.isRestored(in: adapter) else { continue }
+      if adapter.containedViewControllers == entry.children, let restore = entry.restoreDisplay {
+        return DisplayChange(container: entry.container, restore: restore)
       }
+      return ContainChange(
+        tree: tree, container: entry.container, children: entry.children, visible: entry.visible.last,
+        animated: false)
     }
     return nil
   }
@@ -135,5 +145,20 @@ private final class TreeRestoration {
   private func missingPresentation() -> PresentChange? {
     let missing = snapshot.presentations.first { $0.presenter.directlyPresented !== $0.presented }
     return missing.map { PresentChange(presented: $0.presented, presenter: $0.presenter, animated: false) }
+  }
+}
+
+/// Lets a container show its children as it did before.
+private struct DisplayChange: TreeChange, CustomStringConvertible {
+  let container: UIViewController
+  let restore: () -> Void
+
+  func apply(completion: @escaping (RoutingResult) -> Void) {
+    restore()
+    Settling.afterTransition(of: container) { completion(.success) }
+  }
+
+  nonisolated var description: String {
+    MainActor.assumeIsolated { "showing what \(container.typeName) showed before" }
   }
 }

@@ -33,8 +33,11 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   var visibleViewControllers: [UIViewController] {
     let contained = containedViewControllers
     if split.isCollapsed { return Array(contained.suffix(1)) }
-    guard split.displayMode == .secondaryOnly, contained.count > 1 else { return contained }
-    return Array(contained.suffix(1))
+    switch split.displayMode {
+    case .secondaryOnly where contained.count > 1: return Array(contained.suffix(1))
+    case .oneBesideSecondary, .oneOverSecondary: return Array(contained.suffix(2))
+    default: return contained
+    }
   }
 
   func makeVisible(
@@ -65,6 +68,33 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       split.viewControllers = viewControllers
     }
     Settling.afterTransition(of: split) { completion(.success) }
+  }
+
+  /// Remembers how the split shows its columns now.
+  ///
+  /// - Returns: What has it show them like that again; `nil` where it is collapsed and shows one.
+  func rememberDisplay() -> (() -> Void)? {
+    guard !split.isCollapsed else { return nil }
+    let mode = split.preferredDisplayMode
+    let visible = visibleViewControllers
+    return { [weak split] in
+      guard let split else { return }
+      if split.preferredDisplayMode != mode { split.preferredDisplayMode = mode }
+      SplitViewControllerAdapter(split).showColumns(of: visible)
+    }
+  }
+
+  /// Shows the columns of these, and hides the others.
+  private func showColumns(of viewControllers: [UIViewController]) {
+    guard hasColumns else { return }
+    for column in Self.columns {
+      guard let child = split.viewController(for: column).map(inSplit) else { continue }
+      switch (viewControllers.contains(child), visibleViewControllers.contains(child)) {
+      case (true, false): split.show(column)
+      case (false, true): split.hide(column)
+      default: break
+      }
+    }
   }
 
   /// What stands in the split for a column's screen: UIKit puts a screen that is no stack into one of its own.

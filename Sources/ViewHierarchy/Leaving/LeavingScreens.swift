@@ -21,7 +21,7 @@ extension Question {
     let isConfirming = traits.contains(.isConfirming)
     guard isConfirming || traits.contains(.isInterceptable) else { return nil }
     return Question(
-      id: .leaving(ObjectIdentifier(viewController)), form: isConfirming ? .conversation : .property,
+      id: .leaving(ScreenNumber.of(viewController)), form: isConfirming ? .conversation : .property,
       name: { [type = type(of: viewController)] in String(describing: type) }
     ) { [weak viewController] answer in
       guard (viewController as? any RoutingInterceptable)?.canBeDismissed ?? true else {
@@ -43,4 +43,17 @@ extension Question {
 /// The answer of a screen that may not be left.
 package struct ScreenStays: Error {
   package init() {}
+}
+
+/// Numbers the screens that are asked. One made where a dead one stood has another number, unlike another address.
+private enum ScreenNumber {
+  private static var numbers = WeakTable<UIViewController, Int>()
+  private static var last = 0
+
+  static func of(_ viewController: UIViewController) -> Int {
+    if let number = numbers[key: viewController] { return number }
+    last += 1
+    numbers[key: viewController] = last
+    return last
+  }
 }

@@ -1,0 +1,78 @@
+import PortableUIKit
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Transactions over containers whose state is more than a list of children.
+@Suite struct PuttingBackTests {
+  private func fail(_ app: TestApp, after steps: Step...) -> NavigationFailure? {
+    app.screens.make = { _ in nil }
+    var ended: Outcome<Void>?
+    let misuses = UIKitMisuse.collect {
+      app.contexts.perform(steps: steps + [.present(.chat)], sequence: .allOrNothing) { ended = $0 }
+    }
+    #expect(misuses.isEmpty)
+    return ended?.failure
+  }
+
+  @Test(
+    "CN-11 A container of the app's own that is shown for the first time does not keep the tree from being put back")
+  func neverShown() {
+    let app = TestApp()
+    let container = Switcher([Screen(order(3)), Screen(order(4))])
+    app.searchStack.setViewControllers([container], animated: false)
+    let failure = fail(app, after: .present(order(4)))
+    #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"))
+    #expect(app.tabs.selectedIndex == 0 && container.parent === app.searchStack)
+    #expect(app.go(.present(order(3)))?.kind == "arrived")
+    #expect(container.shown == 0)
+  }
+
+  @Test(
+    "CN-11 A split shows its columns again as it did",
+    arguments: [
+      UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn,
+    ])
+  func columns(_ style: UISplitViewController.Style) {
+    for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneBesideSecondary] {
+      let app = TestApp()
+      let screens = (1...3).map { Screen(order($0)) }
+      let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+      if style == .unspecified {
+        split.viewControllers = [screens[0], screens[2]]
+      } else {
+        split.setViewController(screens[0], for: .primary)
+        if style == .tripleColumn { split.setViewController(screens[1], for: .supplementary) }
+        split.setViewController(screens[2], for: .secondary)
+      }
+      app.window.rootViewController = split
+      app.window.simulate(horizontalSizeClass: .regular)
+      split.preferredDisplayMode = mode
+      let before = app.tree
+      let failure = fail(app, after: .present(order(1)))
+      #expect(failure?.reason as? ContextError == .notMade(context: "chat", factory: "Screens"), "\(mode)")
+      #expect(app.tree == before && split.displayMode == mode, "\(mode)")
+      // And the step that was put back is one that shows the column.
+      let isShown = mode == .oneBesideSecondary && style != .tripleColumn
+      #expect(app.go(.present(order(1)))?.kind == (isShown ? "already there" : "arrived"), "\(mode)")
+    }
+  }
+
+  @Test("CN-11 As many screens as there are in a transaction may have to ask, each at its step")
+  func manyAsk() async {
+    let app = TestApp()
+    let drafts = (0..<12).map { Asking(order($0)) }
+    for draft in drafts { app.push(draft, onto: app.feedStack) }
+    let outcome = Task {
+      await app.contexts.outcome(of: (0..<12).map { .dismiss(order($0)) }, sequence: .allOrNothing)
+    }
+    for draft in drafts {
+      await draft.isAsked()
+      #expect(app.feedStack.viewControllers.count == 13)
+      draft.answer(true)
+    }
+    #expect(await outcome.value.kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed")
+    #expect(drafts.allSatisfy { $0.asked == 1 })
+  }
+}

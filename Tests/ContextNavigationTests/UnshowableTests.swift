@@ -1,0 +1,91 @@
+import PortableUIKit
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Factories that return what UIKit cannot show. Each ends in a sentence, with nothing changed and nothing misused.
+@Suite struct UnshowableTests {
+  private enum Way: CaseIterable {
+    case push, present, root
+  }
+
+  /// The sentence that showing a screen fails with.
+  private func refusal(in app: TestApp, of screen: UIViewController, _ way: Way) -> String {
+    app.screens.make = { _ in screen }
+    app.transitions.present = { screen, stack in
+      switch way {
+      case .push: PushTransition(stack: stack, viewController: screen)
+      case .present: ModalTransition(stack: stack, viewController: screen)
+      case .root: RootTransition(window: app.window, viewController: screen)
+      }
+    }
+    let before = app.tree
+    var outcome: Outcome<Void>?
+    let misuses = UIKitMisuse.collect { outcome = app.go(.present(order(1))) }
+    #expect(misuses.isEmpty)
+    #expect(app.tree == before)
+    #expect(screen.getNavigationContext(withContextType: Place.self) == nil, "a context stayed on what was not shown")
+    app.screens.make = { _ in Screen(nibName: nil, bundle: nil) }
+    app.transitions.present = { ModalTransition(stack: $1, viewController: $0) }
+    #expect(app.go(.present(order(2)))?.kind == "arrived")
+    return "\(outcome?.failure?.reason, default: "none")"
+  }
+
+  @Test("CN-9 What is on screen already, hidden or in something or around it, is refused", arguments: 0..<4)
+  func onScreen(which: Int) {
+    for way in Way.allCases {
+      let app = TestApp()
+      let (hidden, modal) = (UIViewController(), UIViewController())
+      app.push(hidden, onto: app.searchStack)
+      app.tabs.present(modal, animated: false)
+      let sentence = refusal(in: app, of: [app.tabs, app.searchStack, hidden, modal][which], way)
+      #expect(sentence.hasSuffix("is on screen already, and cannot be shown a second time"), "\(way): \(sentence)")
+    }
+  }
+
+  @Test("CN-13 What is in a container elsewhere is neither presented nor made the root without it")
+  func contained() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let screen = stack.viewControllers[0]
+    #expect(
+      refusal(in: TestApp(), of: screen, .root)
+        == "this UIViewController is in a UINavigationController, and cannot be made the root without it")
+    #expect(
+      refusal(in: TestApp(), of: screen, .present)
+        == "this UIViewController is in a UINavigationController, and cannot be presented without it")
+  }
+
+  @Test("CN-14 What is presented in another window is refused")
+  func elsewhere() {
+    let other = TestApp()
+    let modal = UIViewController()
+    other.tabs.present(modal, animated: false)
+    for way in Way.allCases {
+      #expect(refusal(in: TestApp(), of: modal, way) == "this UIViewController is presented in another window")
+    }
+  }
+
+  @Test("CN-14 A stack or a split is not pushed; a show presents it")
+  func unpushable() {
+    for screen in [UINavigationController(rootViewController: UIViewController()), UISplitViewController()] {
+      #expect(refusal(in: TestApp(), of: screen, .push).hasSuffix("cannot be pushed"))
+      let app = TestApp()
+      app.screens.make = { _ in screen }
+      let misuses = UIKitMisuse.collect { #expect(app.go(.present(order(1)))?.kind == "arrived") }
+      #expect(misuses.isEmpty && app.provider.getNavigationStack() == [app.tabs, screen])
+    }
+  }
+
+  @Test("CN-14 Over an empty window nothing is presented; the sentence says what to use")
+  func empty() {
+    let app = TestApp()
+    app.window.rootViewController = nil
+    let failure = app.go(.present(order(1)))?.failure
+    #expect(
+      "\(failure, default: "none")"
+        == "At step 1 (present order): there is nothing that Screen could be presented over: the window is empty. "
+        + "Use a RootTransition for the first screen.")
+    app.transitions.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import NavigationCore
+
+/// Requests that come, end and are replaced at awkward moments.
+@Suite struct QueueEdgeTests {
+  @Test(
+    "EN-13 What the asker of a replaced request asks for comes behind the one that has replaced it",
+    arguments: [OverlapPolicy.replaceWaiting, .replaceCurrent])
+  func askersOfReplaced(_ policy: OverlapPolicy) {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("busy") { $0.finish = { finish = $0 } }
+    let asker = Navigation.Asker()
+    asker.whenEnded { _, _ in test.ask("again") }
+    test.queue.enqueue(Navigation(work: FakeWork("replaced", test.diary), asker: asker), policy: .waitTurn)
+    test.ask("new", policy)
+    finish?(.arrived(()))
+    #expect(test.diary.lines.filter { $0.hasPrefix("commit") } == ["commit busy", "commit new", "commit again"])
+  }
+
+  @Test("EN-14 The same holds where the replaced one was being asked and the window was free")
+  func askersOfReplacedWhileAsked() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    let asker = Navigation.Asker()
+    asker.whenEnded { _, _ in test.ask("again") }
+    let work = FakeWork("asked", test.diary)
+    work.questions = { [login.question()] }
+    test.queue.enqueue(Navigation(work: work, asker: asker), policy: .waitTurn)
+    test.ask("new", .replaceCurrent)
+    #expect(test.outcomes == ["new: arrived", "again: arrived"])
+  }
+
+  @Test("EN-14 One that is replaced while it builds has not begun to commit, and changes nothing")
+  func replacedWhileBuilding() {
+    let test = QueueUnderTest()
+    test.ask("a") { work in
+      work.threatened = {
+        test.ask("b", .replaceCurrent)
+        return []
+      }
+    }
+    #expect(test.outcomes == ["a: superseded by b", "b: arrived"])
+    #expect(!test.diary.lines.contains("commit a"))
+  }
+
+  @Test("EN-15 Of several equal ones the next counts when the first has ended")
+  func secondOfEqual() {
+    let test = QueueUnderTest()
+    var finish: [(Outcome<Void>) -> Void] = []
+    func ask(_ policy: OverlapPolicy) { test.ask("a", policy) { $0.finish = { finish.append($0) } } }
+    ask(.waitTurn)
+    ask(.waitTurn)
+    ask(.dropIfSame)
+    finish.removeFirst()(.arrived(()))
+    #expect(test.outcomes == ["a: arrived", "a: arrived"])
+    ask(.dropIfSame)
+    finish.removeFirst()(.arrived(()))
+    #expect(test.outcomes.count == 4)
+    #expect(test.diary.lines.filter { $0 == "commit a" }.count == 2)
+  }
+
+  @Test("EN-15 The outcome of a request that has been given up is not shared")
+  func givenUp() {
+    let test = QueueUnderTest()
+    test.ask("a", .dropIfSame)
+    var finish: ((Outcome<Void>) -> Void)?
+    let first = test.ask("a") { $0.finish = { finish = $0 } }
+    test.queue.cancel(first)
+    test.ask("a", .dropIfSame)
+    finish?(.failed(NavigationFailure(reason: Refusal(), remedy: "")))
+    #expect(test.outcomes == ["a: arrived", "a: cancelled", "a: arrived"])
+  }
+
+  @Test("EN-16 One that has ended between two of its parts is in nobody's way, and hides nobody who is")
+  func endedBetween() {
+    let test = QueueUnderTest()
+    let first = test.ask("a") { work in
+      work.parts = [.nextPart]
+      // Whatever the part does, the window is not free at once.
+      work.threatened = {
+        test.gate.isOpen = false
+        return []
+      }
+    }
+    test.ask("b", .refuseWhenBusy)
+    test.queue.cancel(first)
+    #expect(test.outcomes == ["b: blocked by a", "a: cancelled"])
+    #expect(test.queue.isIdle)
+    test.ask("c")
+    test.ask("d", .refuseWhenBusy)
+    test.gate.open()
+    #expect(test.outcomes.suffix(2) == ["d: blocked by c", "c: arrived"])
+  }
+
+  @Test("EN-18 A question that comes up twice in one round is asked once")
+  func askedOnce() {
+    let test = QueueUnderTest()
+    let login = FakeGuard("login")
+    test.ask("a") { $0.questions = { [login.question(), login.question()] } }
+    login.answer()
+    #expect(test.outcomes == ["a: arrived"])
+    #expect(login.asked == 1)
+  }
+
+  @Test("EN-18 Eight rounds are for each part further on; a request that comes no further fails all the same")
+  func roundsOfParts() {
+    let test = QueueUnderTest()
+    func ask(_ name: String, _ parts: [Int]) {
+      test.ask(name) { work in
+        var asked = 0
+        work.parts = parts.map { .askFirst(about: $0) }
+        work.questions = {
+          asked += 1
+          return [
+            Question(id: .step(depth: asked, branches: [], position: 0), name: { "" }) { answer in
+              answer(.success)
+              return nil
+            }
+          ].filter { _ in asked.isMultiple(of: 2) }
+        }
+      }
+    }
+    ask("further", Array(1...20))
+    ask("stuck", Array(repeating: 1, count: 20))
+    #expect(test.outcomes == ["further: arrived", "stuck: failed, \(NavigationError.treeKeepsChanging(rounds: 8))"])
+  }
+}

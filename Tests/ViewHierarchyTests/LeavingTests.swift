@@ -1,0 +1,24 @@
+import NavigationCore
+import Testing
+import Wayfinder
+
+@testable import ViewHierarchy
+
+@Suite struct LeavingTests {
+  private final class Draft: UIViewController, RoutingInterceptable {
+    let canBeDismissed = false
+  }
+
+  @Test("EN-18 A screen made where another stood that has agreed to leave is asked as well")
+  func sameAddress() {
+    var asked: Set<Question.ID> = []
+    var places: Set<ObjectIdentifier> = []
+    for _ in 0..<100 {
+      let draft = Draft()
+      places.insert(ObjectIdentifier(draft))
+      if let question = Question.leaving(draft) { asked.insert(question.id) }
+    }
+    #expect(places.count < 100, "none was made where another had stood, so that this proves nothing")
+    #expect(asked.count == 100)
+  }
+}
