@@ -220,17 +220,28 @@ import Testing
     #expect(stage.window.userMoves == [.pullToRefresh])
   }
 
-  @Test("UK-16 A tap on what a segue was drawn from performs it, if the controller wants it")
+  @Test("UK-16 Controls and cells are as the file has them, and a tap on what a segue was drawn from performs it")
   func segues() throws {
-    let storyboard = UIStoryboard(name: "Shop", bundle: .module)
-    let root = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
-    stage.show(root)
-    let navigation = try #require(root.selectedViewController as? UINavigationController)
-    let move = try #require(stage.window.userMoves.first { if case .tap = $0 { true } else { false } })
-    let before = (navigation.viewControllers.count, root.presentedViewController == nil)
-    #expect(stage.window.perform(move))
+    let storyboard = UIStoryboard(name: "Shelf", bundle: .module)
+    let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+    let shelf = try #require(navigation.topViewController as? ShelfController)
+    stage.show(navigation)
+    let rows = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
+    #expect(stage.window.userMoves == [.select(rows[0], "Untitled"), .select(rows[1], "Emma")])
+    #expect(shelf.tableView.style == .grouped)
+    shelf.mayOpen = false
+    #expect(stage.window.perform(.select(rows[1], "Emma")) && navigation.topViewController === shelf)
+    shelf.mayOpen = true
+    #expect(stage.window.perform(.select(rows[1], "Emma")) && shelf.opened == [1])
     stage.settle()
-    #expect(before != (navigation.viewControllers.count, root.presentedViewController == nil))
+    #expect(navigation.topViewController?.title == "Book")
+    #expect(
+      stage.window.userMoves == [
+        .back("Shelf"), .tap("Read"), .tap("Note"), .tap("Paper"), .tap("Audio"), .tap("Owned"),
+      ])
+    #expect(stage.window.perform(.type("kept", into: "Note")) && stage.window.perform(.tap("Read")))
+    stage.settle()
+    #expect(navigation.presentedViewController?.title == "Reader")
   }
 }
 

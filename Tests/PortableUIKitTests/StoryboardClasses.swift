@@ -99,3 +99,20 @@ enum Drawn {
       """
   }
 }
+
+/// The table of the shelf, whose cells are drawn in the file.
+final class ShelfController: UITableViewController {
+  var mayOpen = true
+  var opened: [Int?] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    if indexPath.row == 1 { (cell.contentView.subviews.first as? UILabel)?.text = "Emma" }
+    return cell
+  }
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { mayOpen }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    opened.append((sender as? UITableViewCell).flatMap { tableView.indexPath(for: $0)?.row })
+  }
+}

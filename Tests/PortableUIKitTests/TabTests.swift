@@ -155,7 +155,8 @@ import Testing
     #expect(made.take() == ["7"] && tabs.selectedTab === tabs.tabs[6])
   }
 
-  @Test("UK-11 Two tabs of one identifier and a stranger are refused; a tab without controller cannot be chosen")
+  @Test(
+    "UK-11 Two tabs of one identifier, a stranger and a hidden tab are refused; one without controller stays unchosen")
   func misuse() {
     let tabs = show([tab("a"), UITab(title: "bare", image: nil, identifier: "bare")])
     let stranger = tab("stranger")
@@ -164,6 +165,10 @@ import Testing
       tabs.tabs = [tab("x"), UITabGroup(title: "g", image: nil, identifier: "g", children: [tab("x")])]
     }
     #expect(misuses.map(\.kind) == [.selectingStranger, .duplicateTabIdentifier])
+    tabs.tabs[0].isHidden = true
+    #expect(UIKitMisuse.collect { tabs.selectedTab = tabs.tabs[0] }.map(\.kind) == [.selectingStranger])
+    tabs.tabs[0].isHidden = false
+    tabs.selectedIndex = 0
     #expect(tabs.tabs.map(\.identifier) == ["a", "bare"])
     #expect(!stage.window.perform(.selectTab(1, "bare")) && tabs.selectedTab?.identifier == "a")
   }

@@ -53,6 +53,43 @@ import Testing
     #expect(!m.isBeingDismissed && !n.isBeingDismissed)
   }
 
+  @Test(
+    "UK-15 A driven tab change that is cancelled comes back to the list, if what was shown there was popped meanwhile")
+  func tabChange() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<7).map { stage.screen("\($0)") }
+    tabs.selectedIndex = 6
+    stage.show(tabs)
+    tabs.delegate = driver
+    tabs.selectedIndex = 0
+    stage.settle()
+    tabs.moreNavigationController.popViewController(animated: false)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    #expect(tabs.moreNavigationController.view.window === stage.window)
+    #expect(tabs.viewControllers?[6].viewIfLoaded?.window == nil)
+  }
+
+  @Test("UK-6 A child that leaves its container as it comes back from behind a modal is seen no more")
+  func leavingOnReturn() {
+    let (parent, child, m) = (stage.screen("p"), Leaving("c", stage.journal), stage.screen("m"))
+    child.definesPresentationContext = true
+    m.modalPresentationStyle = .currentContext
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.show(parent)
+    child.present(m, animated: false)
+    stage.settle()
+    child.leaves = true
+    _ = stage.journal.take()
+    m.dismiss(animated: true)
+    let told = stage.told().filter { $0.hasPrefix("c.") && $0.contains("ppear") }
+    #expect(told == ["c.willAppear", "c.isAppearing", "c.willDisappear", "c.didDisappear"])
+    #expect(child.view.window == nil && m.view.window == nil)
+  }
+
   @Test("UK-15 A modal whose dismissal is cancelled adapts to what changed around it meanwhile")
   func adaptingAfterwards() {
     let (a, m, adapter) = (stage.screen("a"), stage.screen("m"), WalkAdapter())
@@ -69,5 +106,17 @@ import Testing
     driver.drive.cancel()
     stage.settle()
     #expect(m.presentingViewController === a && a.view.window === stage.window)
+  }
+}
+
+/// Leaves its container when it is about to appear.
+private final class Leaving: Screen {
+  var leaves = false
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard leaves else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
   }
 }

@@ -57,7 +57,7 @@
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// How sections look.
-  public let style: UITableView.Style
+  public internal(set) var style: UITableView.Style
   var contents: ListContents?
   var places: [[CGRect]] = []
   var seen: [IndexPath: UITableViewCell] = [:]

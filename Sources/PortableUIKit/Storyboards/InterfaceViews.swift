@@ -19,9 +19,12 @@ struct InterfaceViewMaking {
   mutating func view(_ element: InterfaceElement) -> UIView {
     let view = emptyView(element)
     element.configure(view)
+    element.configureKind(of: view)
     for child in element.first("subviews")?.children ?? [] where child.isView {
-      view.insert(self.view(child), at: view.subviewList.count)
+      let made = self.view(child)
+      if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addLast(made) }
     }
+    if let table = view as? UITableView { registerPrototypes(element, in: table) }
     if let id = element.id { made(view, id) }
     view.awakeFromNib()
     return view
@@ -37,6 +40,10 @@ struct InterfaceViewMaking {
       return UIView()
     }
   }
+}
+
+extension UIView {
+  fileprivate func addLast(_ view: UIView) { insert(view, at: subviewList.count) }
 }
 
 extension InterfaceElement {

@@ -2,8 +2,8 @@ extension UIViewController {
   /// Makes the view: the scene's or the nib's, else an empty one as large as the screen.
   func loadViewFromInterface() {
     if let origin, let element = origin.scene?.element.first(key: "view") {
-      adoptView(origin.makeView(element))
-      connectViews(origin)
+      let view = origin.makeView(element) { [weak self] in self?.connect($0, drawnAs: $1) }
+      adoptView(view)
       embed()
     } else if origin == nil, let name = nibName ?? NibNames.name(for: self) {
       adoptView(UINib.view(name, bundle: nibBundle, for: self) ?? UIView(frame: UIScreen.main.bounds))
@@ -20,12 +20,10 @@ extension UIViewController {
     }
   }
 
-  /// Has taps on views perform the segues that were drawn from them.
-  private func connectViews(_ origin: InterfaceOrigin) {
-    for drawn in origin.tappedSegues {
-      guard let id = drawn.origin, let view = origin.view(id) else { continue }
-      view.madeExtras().segue = { [weak self] in self?.trigger(drawn, sender: $0) }
-    }
+  /// Has taps on a view perform the segue that was drawn from it.
+  private func connect(_ view: UIView, drawnAs id: String) {
+    guard let drawn = origin?.tappedSegues.first(where: { $0.origin == id }) else { return }
+    view.madeExtras().segue = { [weak self] in self?.trigger(drawn, sender: $0) }
   }
 
   /// Carries out the embedding segues; Apple asks `shouldPerformSegue` for them as well.
@@ -39,8 +37,11 @@ extension UIViewController {
 }
 
 extension InterfaceOrigin {
-  fileprivate func makeView(_ element: InterfaceElement) -> UIView {
-    var making = InterfaceViewMaking(file: file, scene: sceneName) { [weak self] in self?.remember($0, id: $1) }
+  fileprivate func makeView(_ element: InterfaceElement, made: @escaping (UIView, String) -> Void) -> UIView {
+    var making = InterfaceViewMaking(file: file, scene: sceneName) { [weak self] view, id in
+      self?.remember(view, id: id)
+      made(view, id)
+    }
     let view = making.view(element)
     for failure in making.failures { UIKitMisuse.report(failure) }
     return view

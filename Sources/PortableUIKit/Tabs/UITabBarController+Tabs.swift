@@ -79,9 +79,12 @@ extension UITabBarController {
     guard new !== old else { return }
     let transition = contentChanged(to: new, animated: delegate != nil)
     guard delegate != nil else { return }
-    transition?.restoreState = { [weak self, weak oldSelection, weak controller] in
-      guard let self, let oldSelection, selectedChild === controller, oldSelection.isInside(self) else { return false }
-      selectedChild = oldSelection
+    transition?.restoreState = { [weak self, weak oldSelection, weak old, weak controller] in
+      guard let self, let oldSelection, let old, selectedChild === controller, oldSelection.isInside(self),
+        old.isInside(self)
+      else { return false }
+      // What was shown behind the More item may have been popped from there meanwhile.
+      selectedChild = shown(for: oldSelection) === old ? oldSelection : old
       return true
     }
   }

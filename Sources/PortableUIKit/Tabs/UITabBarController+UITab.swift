@@ -21,7 +21,9 @@ extension UITabBarController {
   func tabsHaveChanged() { if let offered { offer(offered, animated: false) } }
 
   func select(_ tab: UITab?) {
-    guard let tab, tab.tabBarController === self else { return UIKitMisuse.report(.selectingStranger, self) }
+    guard let tab, tab.tabBarController === self, choices.contains(where: { $0.tab === tab.root }) else {
+      return UIKitMisuse.report(.selectingStranger, self)
+    }
     (tab as? UITabGroup)?.mark(nil)
     var child = tab
     while let group = child.parentLink {

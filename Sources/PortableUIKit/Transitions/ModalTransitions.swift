@@ -146,9 +146,13 @@ final class DismissTransition: Transition {
 
   private func returnPresenter() {
     let host = line.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let parent = presenter.parentLink
     presenter.beginAppearance(true, animated: isAnimated)
-    if let host { host.insert(presenter.loadedView(), at: 0) }
+    let hasLeft = presenter.parentLink !== parent && parent?.managesChildViews == false
+    if let host, !hasLeft { host.insert(presenter.loadedView(), at: 0) }
     presenter.continueAppearance()
+    // Who has left an app's own container in its own callback is seen no more; nobody else would say so.
+    if hasLeft { presenter.beginAppearance(false, animated: false) }
   }
 
   /// Gives an app's own container its child's view back, in whose place the modal's view is.

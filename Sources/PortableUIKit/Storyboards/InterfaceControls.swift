@@ -1,0 +1,129 @@
+// What a file says about single kinds of views, besides what it says about all.
+
+extension InterfaceElement {
+  func configureKind(of view: UIView) {
+    if let control = view as? UIControl { control.isEnabled = flag("enabled") ?? control.isEnabled }
+    switch view {
+    case let label as UILabel: label.text = self["text"] ?? label.text
+    case let button as UIButton: configure(button)
+    case let field as UITextField: configure(field)
+    case let segments as UISegmentedControl: configure(segments)
+    case let toggle as UISwitch: toggle.isOn = flag("on") ?? toggle.isOn
+    case let slider as UISlider: configure(slider)
+    case let stepper as UIStepper: configure(stepper)
+    case let picture as UIImageView: picture.image = self["image"].flatMap { UIImage(named: $0) }
+    case let text as UITextView: text.text = self["text"] ?? first(key: "text")?.text ?? text.text
+    case let stack as UIStackView: configure(stack)
+    case let table as UITableView: table.style = table.style(interface: self["style"])
+    case let bar as UISearchBar: bar.placeholder = self["placeholder"] ?? bar.placeholder
+    default: break
+    }
+  }
+
+  /// The wording of an element of its own, which the editor writes for long ones.
+  private var text: String? { self["string"] }
+
+  private func configure(_ button: UIButton) {
+    for state in children where state.name == "state" {
+      guard let kind = state["key"].flatMap(UIControl.State.init(interface:)) else { continue }
+      if let title = state["title"] { button.setTitle(title, for: kind) }
+      if let image = state["image"] { button.setImage(UIImage(named: image), for: kind) }
+    }
+    guard let drawn = first(key: "configuration") else { return }
+    var configuration = UIButton.Configuration(interface: drawn["style"] ?? "plain")
+    configuration.title = drawn["title"]
+    configuration.subtitle = drawn["subtitle"]
+    configuration.image = drawn["image"].flatMap { UIImage(named: $0) }
+    button.configuration = configuration
+  }
+
+  private func configure(_ field: UITextField) {
+    field.text = self["text"] ?? field.text
+    field.placeholder = self["placeholder"] ?? field.placeholder
+    field.isSecureTextEntry = first(key: "textInputTraits")?.flag("secureTextEntry") ?? field.isSecureTextEntry
+  }
+
+  private func configure(_ segments: UISegmentedControl) {
+    for segment in first("segments")?.children ?? [] {
+      segments.insertSegment(withTitle: segment["title"], at: segments.numberOfSegments, animated: false)
+    }
+    segments.selectedSegmentIndex = integer("selectedSegmentIndex") ?? (segments.numberOfSegments > 0 ? 0 : -1)
+  }
+
+  private func configure(_ slider: UISlider) {
+    slider.minimumValue = number("minValue").map { Float($0) } ?? slider.minimumValue
+    slider.maximumValue = number("maxValue").map { Float($0) } ?? slider.maximumValue
+    slider.value = number("value").map { Float($0) } ?? slider.value
+  }
+
+  private func configure(_ stepper: UIStepper) {
+    stepper.minimumValue = number("minimumValue") ?? stepper.minimumValue
+    stepper.maximumValue = number("maximumValue") ?? stepper.maximumValue
+    stepper.stepValue = number("stepValue") ?? stepper.stepValue
+    stepper.value = number("value") ?? stepper.value
+  }
+
+  private func configure(_ stack: UIStackView) {
+    stack.axis = self["axis"] == "vertical" ? .vertical : .horizontal
+    stack.spacing = number("spacing").map { CGFloat($0) } ?? stack.spacing
+  }
+}
+
+extension UITableView {
+  fileprivate func style(interface name: String?) -> Style {
+    switch name {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+}
+
+extension UIControl.State {
+  fileprivate init?(interface name: String) {
+    switch name {
+    case "normal": self = .normal
+    case "highlighted": self = .highlighted
+    case "disabled": self = .disabled
+    case "selected": self = .selected
+    default: return nil
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate init(interface name: String) {
+    switch name {
+    case "filled": self = .filled()
+    case "tinted": self = .tinted()
+    case "gray": self = .gray()
+    default: self = .plain()
+    }
+  }
+}
+
+extension InterfaceViewMaking {
+  /// Has a table make the cells that were drawn in it, by their identifiers.
+  mutating func registerPrototypes(_ element: InterfaceElement, in table: UITableView) {
+    for drawn in element.first("prototypes")?.children ?? [] {
+      guard let identifier = drawn["reuseIdentifier"] else { continue }
+      let making = self
+      table.cells.register(identifier) {
+        var making = making
+        return making.cell(drawn, identifier)
+      }
+    }
+  }
+
+  /// Makes a cell; what is wrong with it is a misuse, and its views are ordinary ones.
+  private mutating func cell(_ element: InterfaceElement, _ identifier: String) -> UITableViewCell? {
+    let cell = view(element) as? UITableViewCell
+    for failure in failures { UIKitMisuse.report(failure) }
+    cell?.adopt(reuseIdentifier: identifier)
+    for drawn in element.first(key: "contentView")?.first("subviews")?.children ?? [] where drawn.isView {
+      guard let contents = cell?.contentView else { continue }
+      contents.insert(view(drawn), at: contents.subviewList.count)
+    }
+    return cell
+  }
+}
