@@ -262,15 +262,19 @@ final class Walk {
     modal.modalPresentationStyle = styles[random(styles.count)]
     modal.isModalInPresentation = chance(5)
     if chance(2) { modal.presentationController?.delegate = adapter }
-    var hasCompleted = false
+    var (hasCompleted, isAccepted) = (false, false)
     presenter.present(modal, animated: animated) { [unowned self] in
       if hasCompleted { faults.append("completion twice") }
       hasCompleted = true
       answered += 1
+      // What was done in a callback meanwhile may have cut the links while a finger holds the transition.
+      if !isAccepted { asked += 1 }
+      isAccepted = true
     }
-    let isAccepted = modal.presentingViewController != nil || hasCompleted
+    let isCounted = isAccepted
+    isAccepted = isAccepted || modal.presentingViewController != nil
     trace.append("present \(ident(modal)) \(modal.modalPresentationStyle) \(isAccepted) on \(ident(presenter))")
-    if isAccepted { asked += 1 }
+    if isAccepted, !isCounted { asked += 1 }
   }
 
   private func dismiss(_ controller: UIViewController, _ animated: Bool) {
