@@ -35,6 +35,15 @@ private struct Registrations {
   }
 }
 
+/// Registers what it is told to.
+private enum ManyModules: RoutableModule {
+  static var registrations: [() -> Void] = []
+
+  static func registerRoutableDestination() {
+    for register in registrations { register() }
+  }
+}
+
 private func benchmarkRegistering(_ bench: Bench, _ registrations: [() -> Void]) {
   // An app never lets go of its registry, so that is not measured.
   var kept: [ModuleRegistry] = []
@@ -42,7 +51,8 @@ private func benchmarkRegistering(_ bench: Bench, _ registrations: [() -> Void])
     "MR-14 registering \(registrations.count) protocols", unit: "protocol", count: registrations.count,
     limit: .nanoseconds(200)
   ) {
-    kept.append(registry { for register in registrations { register() } })
+    ManyModules.registrations = registrations
+    kept.append(registry { ManyModules.self })
   }
 }
 
