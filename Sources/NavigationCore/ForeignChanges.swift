@@ -1,14 +1,22 @@
-/// The actions and transitions of the app's own that one request lets run, one at a time.
+/// What the app's own code does to a tree: an action of a step, a transition of a page or of a context.
+package protocol ForeignCode {
+  /// What failures call it.
+  var name: String { get }
+
+  /// Begins the change and sees to the answer, which is heard once; one that is let go of is a failure.
+  func begin(answer: OnceOnly<RoutingResult>) throws
+}
+
+/// The app's own code that one request lets run, one change at a time.
 ///
-/// Each is heard once. One that lets go of its completion has failed; one that keeps it for ever can be given up.
+/// Code that lets go of its completion has failed; code that keeps it for ever can be given up.
 package final class ForeignChanges {
-  /// Says when nothing is in flight any more.
+  /// Calls back when nothing is in flight any more.
   package typealias Settling = (@escaping @MainActor () -> Void) -> Void
 
-  /// The names of those that have begun, in order.
-  package private(set) var begun: [() -> String] = []
+  private var begun: [any NamedChange] = []
   private weak var answer: OnceOnly<RoutingResult>?
-  private var isStarting = false
+  private var isBeginning = false
   /// Set when the request has been given up.
   private var settling: Settling?
 
@@ -17,13 +25,20 @@ package final class ForeignChanges {
 
   package init() {}
 
-  /// A change that the app's own code makes.
+  /// The names of those that have begun, in order.
+  package var namesBegun: [String] { begun.map(\.name) }
+
+  /// The change that code of the app's own makes.
+  package func change(by code: some ForeignCode) -> any TreeChange { ForeignChange(code: code, changes: self) }
+
+  /// The change that a closure of the app's own makes.
   ///
-  /// - Parameter start: Begins it, and is given what it answers with.
+  /// - Parameter begin: Begins it, and is given what it answers with.
   package func change(
-    named name: @escaping () -> String, start: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
+    named name: @autoclosure @escaping () -> String,
+    begin: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
   ) -> any TreeChange {
-    ForeignChange(name: name, start: start, others: self)
+    change(by: ForeignClosure(makeName: name, begin: begin))
   }
 
   /// Gives up the one that has not answered, and each that begins from now on, as soon as nothing is in flight.
@@ -32,38 +47,67 @@ package final class ForeignChanges {
     endWait()
   }
 
-  fileprivate func start(_ name: @escaping () -> String, answer: OnceOnly<RoutingResult>, _ body: () -> Void) {
-    begun.append(name)
+  /// Lets go of what has begun, and of all that it holds, when that is over for good.
+  package func forget() { begun.removeAll(keepingCapacity: true) }
+
+  fileprivate func begin<Code: ForeignCode>(_ change: ForeignChange<Code>, _ answer: OnceOnly<RoutingResult>) {
+    begun.append(change)
     self.answer = answer
-    isStarting = true
-    body()
-    isStarting = false
+    isBeginning = true
+    do {
+      try change.code.begin(answer: answer)
+    } catch {
+      answer(.failure(error))
+    }
+    isBeginning = false
     endWait()
   }
 
   /// What is still being begun is not cut off: it could not know that it is over.
   private func endWait() {
-    guard let settling, let answer, !isStarting else { return }
-    settling { [weak answer, name = begun.last] in
-      answer?(.failure(NavigationError.transitionDidNotAnswer(name?() ?? "")))
+    guard let settling, let answer, !isBeginning else { return }
+    settling { [weak answer, change = begun.last] in
+      if let change { answer?(change.unanswered) }
     }
   }
 }
 
-private struct ForeignChange: TreeChange {
-  let name: () -> String
-  let start: (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
-  let others: ForeignChanges
+/// A change that failures can name.
+private protocol NamedChange: AnyObject {
+  var name: String { get }
+}
+
+extension NamedChange {
+  var unanswered: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(name)) }
+}
+
+private final class ForeignChange<Code: ForeignCode>: TreeChange, NamedChange {
+  let code: Code
+  /// Let go of when it begins, since they keep what has begun.
+  private var changes: ForeignChanges?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(code: Code, changes: ForeignChanges) {
+    self.code = code
+    self.changes = changes
+  }
 
   func apply(completion: @escaping (RoutingResult) -> Void) {
-    let unanswered = { RoutingResult.failure(NavigationError.transitionDidNotAnswer(name())) }
-    let answer = OnceOnly(ifReleased: unanswered()) { completion($0) }
-    others.start(name, answer: answer) {
-      do {
-        try start { answer($0) }
-      } catch {
-        answer(.failure(error))
-      }
-    }
+    guard let changes else { return completion(unanswered) }
+    self.changes = nil
+    changes.begin(self, OnceOnly(ifReleased: self.unanswered) { completion($0) })
   }
+
+  var name: String { code.name }
+}
+
+private struct ForeignClosure: ForeignCode {
+  let makeName: () -> String
+  let begin: (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
+
+  var name: String { makeName() }
+
+  func begin(answer: OnceOnly<RoutingResult>) throws { try begin { answer($0) } }
 }

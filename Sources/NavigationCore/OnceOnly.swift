@@ -5,7 +5,7 @@
 /// comes as a main-actor job of its own, because a reference may be dropped on any thread.
 package final class OnceOnly<Answer: Sendable> {
   private var receive: (@MainActor (Answer) -> Void)?
-  private let unanswered: @MainActor () -> Answer
+  private var unanswered: (@MainActor () -> Answer)?
 
   /// - Parameter unanswered: The answer that stands in; put together only if it is needed.
   package init(
@@ -17,16 +17,19 @@ package final class OnceOnly<Answer: Sendable> {
   }
 
   deinit {
-    guard let receive else { return }
-    Task { @MainActor [unanswered] in receive(unanswered()) }
+    guard let receive, let unanswered else { return }
+    Task { @MainActor in receive(unanswered()) }
   }
 
   package func callAsFunction(_ answer: Answer) {
     guard let receive else { return }
-    self.receive = nil
+    close()
     receive(answer)
   }
 
   /// Stops listening: neither an answer nor its absence is heard from here on.
-  package func close() { receive = nil }
+  package func close() {
+    receive = nil
+    unanswered = nil
+  }
 }

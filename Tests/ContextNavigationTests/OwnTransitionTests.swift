@@ -23,6 +23,24 @@ import WayfinderTesting
     }
   }
 
+  @Test("CN-11 The outcome lists the app's own transitions that had run, which may have done more than can be put back")
+  func alreadyRun() {
+    let app = TestApp()
+    app.transitions.present = { screen, _ in
+      OwnTransition { completion in
+        app.feedStack.pushViewController(screen, animated: false)
+        completion(.success)
+      }
+    }
+    app.screens.make = { $0.type == .chat ? nil : Screen(nibName: nil, bundle: nil) }
+    let steps: [Step] = [.present(order(1)), .present(order(2)), .present(.chat)]
+    var outcomes: [Outcome<Void>] = []
+    for sequence in [SequencePolicy.allOrNothing, .stepByStep] {
+      app.contexts.perform(steps: steps, sequence: sequence) { outcomes.append($0) }
+    }
+    #expect(outcomes.map { $0.failure?.alreadyRun } == [["OwnTransition", "OwnTransition"], []])
+  }
+
   @Test("CN-20 A transition that says it has shown the screen and has not, fails")
   func verified() {
     let app = TestApp()

@@ -10,7 +10,7 @@ import Testing
   /// What a change that starts like this ends with, as far as it has.
   private func run(_ start: @escaping (@escaping Answer) -> Void) -> () -> [String] {
     var ended: [String] = []
-    changes.change(named: { "Own" }, start: start).apply { result in
+    changes.change(named: "Own", begin: start).apply { result in
       switch result {
       case .success: ended.append("success")
       case .failure(let reason): ended.append("\(reason)")
@@ -40,6 +40,24 @@ import Testing
     #expect(ended().count == 1)
   }
 
+  @Test("EN-21 A completion that is kept after its call keeps nothing of what it was for")
+  func keptAfterCall() {
+    final class Screen {}
+    var kept: Answer?
+    weak var screen: Screen?
+    do {
+      let shown = Screen()
+      screen = shown
+      let change = changes.change(named: "\(shown)") { [shown] answer in
+        kept = answer
+        withExtendedLifetime(shown) { answer(.success) }
+      }
+      change.apply { _ in }
+    }
+    changes.forget()
+    #expect(kept != nil && screen == nil)
+  }
+
   @Test("EN-20 One that is given up while it begins may still complete; if it does not, that ends it then")
   func givenUpWhileBeginning() {
     let completes = run { answer in
@@ -51,6 +69,6 @@ import Testing
     let keeps = run { kept = $0 }
     #expect(keeps() == [Self.unanswered], "it was given up before")
     kept = nil
-    #expect(kept == nil && changes.begun.count == 2)
+    #expect(kept == nil && changes.namesBegun.count == 2)
   }
 }

@@ -15,10 +15,32 @@ import Wayfinder
     }
   }
 
+  private struct PushedByHand: Action {
+    func perform(
+      with viewController: UIViewController, on existingController: UINavigationController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      existingController.pushViewController(viewController, animated: false)
+      completion(.success)
+    }
+  }
+
   private func active(_ whenAppeared: @escaping (ActiveScreen) -> Void) -> DestinationStep<ActiveScreen, Any?> {
     StepAssembly(
       finder: NilFinder<ActiveScreen, Any?>(), factory: ClassFactory(configuration: { $0.whenAppeared = whenAppeared })
     ).using(UINavigationController.push()).from(anyStack).assemble()
+  }
+
+  @Test("EN-21 A screen that an action of the app's own has joined is gone when it is left")
+  func lifetime() async {
+    let stage = Stage(stack(HomeScreen()))
+    let step = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory { LoginScreen() })
+      .using(PushedByHand()).from(anyStack).assemble()
+    weak var screen: UIViewController?
+    stage.router.navigate(to: step) { screen = $0.value }
+    #expect(screen != nil)
+    stage.router.perform(.back) { _ in }
+    #expect(screen == nil)
   }
 
   @Test("RC-26 A destination that presents an alert of its own as soon as it appears has been arrived at")

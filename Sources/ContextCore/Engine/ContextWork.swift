@@ -26,7 +26,7 @@ final class ContextWork<ContextType: Equatable, Element: NavigationElementProtoc
   private var redirection: RequestSummary?
   private var hasBegun = false
   private var hasMoved = false
-  private lazy var ownTransitions = ForeignChanges()
+  private let ownTransitions = ForeignChanges()
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -151,6 +151,7 @@ extension ContextWork {
       switch result {
       case .success:
         self.done = []
+        self.ownTransitions.forget()
         self.recorder.committed(self)
         completion(self.commitment)
       case .failure(let reason):
@@ -192,7 +193,7 @@ extension ContextWork {
       done.append(plan)
       changes = plan.changes
     } else if let transition = part.transition {
-      changes.append(ownTransitions.change(by: transition, in: roles.place.map { place in { place.scope($0) } }))
+      changes.append(ownTransitions.change(by: OwnTransition(transition: transition, place: roles.place)))
     }
     let hasMoved = !changes.isEmpty
     if hasMoved, let place = roles.place { changes.append(Settled(place: place)) }
@@ -252,13 +253,16 @@ extension ContextWork {
     switch reason {
     case let open as OpenQuestions:
       toAsk = open.questions
+      ownTransitions.forget()
       return .askFirst(about: position)
     case NavigationInterruption.blocked(let obstacle):
       letGoOfAll()
       return .ended(.blocked(by: obstacle))
     default:
       letGoOfAll()
-      return .ended(.failed(NavigationFailure(caught: reason, step: label(position))))
+      var failure = NavigationFailure(caught: reason, step: label(position))
+      failure.alreadyRun = ownTransitions.namesBegun
+      return .ended(.failed(failure))
     }
   }
 

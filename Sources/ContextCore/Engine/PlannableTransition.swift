@@ -26,26 +26,27 @@ package struct TransitionPlan {
   }
 }
 
-extension ForeignChanges {
-  /// The change that a transition of the app's own makes.
-  ///
-  /// - Parameter scope: Runs the transition where it looks for what is on screen.
-  func change(
-    by transition: any NavigationTransitionProtocol, in scope: ((() -> Void) -> Void)?
-  ) -> any TreeChange {
-    let name = { "\(type(of: transition))" }
-    return change(named: name) { answer in
-      let perform = {
-        transition.perform { result in
-          guard case .failure(let reason) = result else { return answer(result) }
-          answer(.failure(Self.blamed(reason, on: name())))
-        }
-      }
-      if let scope { scope(perform) } else { perform() }
+/// A transition of the app's own.
+struct OwnTransition<Element>: ForeignCode {
+  let transition: any NavigationTransitionProtocol
+  /// Where the transition looks for what is on screen, if that is known.
+  let place: (any NavigationPlace<Element>)?
+
+  var name: String { "\(type(of: transition))" }
+
+  func begin(answer: OnceOnly<RoutingResult>) {
+    guard let place else { return perform(answer) }
+    place.scope { perform(answer) }
+  }
+
+  private func perform(_ answer: OnceOnly<RoutingResult>) {
+    transition.perform { result in
+      guard case .failure(let reason) = result else { return answer(result) }
+      answer(.failure(blamed(reason)))
     }
   }
 
-  private static func blamed(_ reason: any Error, on name: String) -> any Error {
+  private func blamed(_ reason: any Error) -> any Error {
     if reason is NavigationFailure || reason is any RemediedError { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }

@@ -107,7 +107,7 @@ extension ViewMove {
     case .stack, .over: break
     case .opaque, .child, .view:
       foreignChildren = ForeignChildren(live)
-      let own = ownTransitions.change(named: { self.path.name }, settlingIn: live) { completion in
+      let own = ownTransitions.change(named: self.path.name, settlingIn: live) { completion in
         try self.show(at: place, animated: animated, completion)
       }
       changes.append(segueSearch(around: own, in: live))

@@ -134,7 +134,7 @@ final class ViewRemoval: StagedGoal {
     case .removeChild, .removeView, .custom:
       foreignChildren = ForeignChildren(live)
       changes.append(
-        ownTransitions.change(named: { "the removal of \(self.router.name)" }, settlingIn: live) {
+        ownTransitions.change(named: "the removal of \(self.router.name)", settlingIn: live) {
           way.remove(animated: animated, $0)
         })
     }

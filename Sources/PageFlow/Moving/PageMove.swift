@@ -140,7 +140,7 @@ extension PageMove {
     _ ownTransitions: ForeignChanges
   ) -> any TreeChange {
     let transition = flow.tree.nodes[entry.node].backward
-    return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
+    return ownTransitions.change(named: "\(type(of: transition))", settlingIn: live) { answer in
       if self.flow.tree.nodes[entry.node].isShownByOwnTransition {
         self.change(entry.controller) { $0.isShown = false }
       }
@@ -173,7 +173,7 @@ extension PageMove {
       else {
         throw flow.failure(.missingConfiguration, at: node)
       }
-      return ownTransitions.change(named: { "\(type(of: transition))" }, settlingIn: live) { answer in
+      return ownTransitions.change(named: "\(type(of: transition))", settlingIn: live) { answer in
         self.change(screen) { $0.isShown = true }
         transition.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
       }

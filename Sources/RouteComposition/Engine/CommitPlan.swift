@@ -89,7 +89,7 @@ struct CommitPlan {
       return PresentScreenChange(
         live: live, screen: screen, host: host, presentation: presentation, animated: animated)
     }
-    return ownActions.change(named: join.name) { answer in
+    return ownActions.change(named: join.name()) { [live, animated] answer in
       SearchScope.with(tree: live) {
         join.perform(screen, host, animated) { result in
           switch result {

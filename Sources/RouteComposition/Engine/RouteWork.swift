@@ -260,8 +260,11 @@ extension RouteWork {
       switch result {
       case .failure(let reason):
         self.stagedGoal?.ended(arrived: false)
-        completion(.failed(self.withWhatHadRun(reason)))
+        let failure = self.withWhatHadRun(reason)
+        self.ownActions.forget()
+        completion(.failed(failure))
       case .success:
+        self.ownActions.forget()
         self.stagedGoal?.ended(arrived: true)
         self.settle(isMoving: true, completion)
       }
@@ -364,7 +367,7 @@ extension RouteWork {
   private func withWhatHadRun(_ error: any Error) -> NavigationFailure {
     var failure = NavigationFailure(caught: error)
     let tasks = (construction?.tasksRun ?? []) + foundTasksRun
-    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + ownActions.begun.map { $0() }
+    failure.alreadyRun = tasks.flatMap(\.contextTaskNames) + ownActions.namesBegun
     return failure
   }
 }

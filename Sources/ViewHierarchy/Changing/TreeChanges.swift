@@ -163,12 +163,12 @@ extension RootChange: CustomStringConvertible {
 extension ForeignChanges {
   /// A change that the app's own code makes, until nothing of it is in flight in the window.
   ///
-  /// - Parameter start: Begins it, and is given what it answers with.
+  /// - Parameter begin: Begins it, and is given what it answers with.
   package func change(
-    named name: @escaping () -> String, settlingIn tree: LiveTree,
-    start: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
+    named name: @autoclosure @escaping () -> String, settlingIn tree: LiveTree,
+    begin: @escaping (@escaping @MainActor (RoutingResult) -> Void) throws -> Void
   ) -> any TreeChange {
-    SequenceChange(changes: [change(named: name, start: start), SettledChange(tree: tree)])
+    SequenceChange(changes: [change(named: name(), begin: begin), SettledChange(tree: tree)])
   }
 }
 
