@@ -34,19 +34,36 @@ where
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ContextType, ElementFactory.Element>
   private let queue: NavigationQueue
+  private let stage: any Stage
+  /// What this router adds to what its window's standing router holds.
+  private let guards: [RouterGuard]
 
   /// Makes a router.
   ///
   /// - Parameters:
   ///   - elementFactory: Makes what is not on screen.
-  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue.
+  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue, and its standing
+  ///     router's guards and tasks.
   ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
-  public init(elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider) {
-    self.stackProvider = stackProvider
-    roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
-    queue =
-      roles.place?.queue
-      ?? NavigationQueue(gate: OpenGate(), events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
+  public convenience init(
+    elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider
+  ) {
+    let roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
+    let stage = roles.staged?.stage ?? BareStage()
+    let queue =
+      roles.staged?.queue
+      ?? NavigationQueue(
+        stage: stage, events: NavigationRecorder(broadcast: EventBroadcast()) { stage.visibleScreens })
+    self.init(stackProvider, roles, queue, stage, [])
+  }
+
+  private init(
+    _ stackProvider: StackProvider, _ roles: ContextRoles<ContextType, ElementFactory.Element>,
+    _ queue: NavigationQueue, _ stage: any Stage, _ guards: [RouterGuard]
+  ) {
+    (self.stackProvider, self.roles, self.queue, self.stage, self.guards) = (
+      stackProvider, roles, queue, stage, guards
+    )
   }
 
   nonisolated deinit {
@@ -54,8 +71,20 @@ where
     Task { @MainActor [queue] in queue.cancelUnwanted() }
   }
 
+  /// A router that also asks this guard about every request, after those of the window's standing router. The context that
+  /// the guard gets is the `NavigationContext`.
+  public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
+    ContextRouter(stackProvider, roles.copy(), queue, stage, guards + [RouterGuard(interceptor)])
+  }
+
   /// What happens from now on: the stages of requests and, in a window, the moves of the user.
   public var events: AsyncStream<NavigationEvent> { queue.events.broadcast.stream() }
+
+  /// Where it is written what happens; `nil`, as it is at first, for nowhere. In a window all routers share it.
+  public var log: NavigationLog? {
+    get { queue.events.broadcast.log }
+    set { queue.events.broadcast.log = newValue }
+  }
 }
 
 // MARK: - Steps
@@ -96,19 +125,20 @@ extension ContextRouter {
     return handle
   }
 
-  /// The work of a request, and what it would do first.
-  package func makeWork(
-    _ steps: [Step], _ sequence: SequencePolicy
-  ) -> (work: any NavigationWork, preview: () throws -> ContextPreview?) {
-    let work = ContextWork(steps, sequence, roles: roles, recorder: queue.events)
-    return (work, work.preview)
+  /// What these steps want, for a request of a router of the same stage.
+  package func goal(for steps: [Step], _ sequence: SequencePolicy) -> any Goal {
+    ContextGoal(steps, sequence, roles: roles)
   }
 
   private func start(
     _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) {
-    asker.whenEnded { outcome, _ in completion(outcome) }
-    queue.enqueue(Navigation(work: makeWork(steps, sequence).work, asker: asker), policy: policy)
+    var all = self.roles.staged?.roles ?? RouterRoles()
+    all.add(guards)
+    let request = NavigationRequest<Void>(policy: policy, value: { _ in }) { [roles] _ in
+      ContextGoal(steps, sequence, roles: roles)
+    }
+    queue.start(request, on: stage, roles: all, asker, completion)
   }
 }

@@ -11,46 +11,46 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   private let live: LiveTree
   private let engine: WindowEngine
 
-  /// Makes a provider.
+  /// Makes a provider that reads the window as its standing router does.
+  ///
+  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
+  public init(window: UIWindow) {
+    engine = WindowEngine.of(window)
+    live = engine.standing.live
+  }
+
+  /// Makes a provider that reads the containers of the window in another way.
   ///
   /// - Parameters:
-  ///   - window: Held weakly. What is asked before it is visible waits for that.
+  ///   - window: Held weakly.
   ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
-  public init(
-    window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()
-  ) {
-    live = LiveTree(window: window, locator: containerAdapterLocator)
+  public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     engine = WindowEngine.of(window)
+    live = LiveTree(window: window, locator: containerAdapterLocator)
   }
 
   /// The window, as long as it lives.
   public var window: UIWindow? { live.window }
 
   /// The root of the window and what is presented, each on the one before; none that is being dismissed.
-  public func getNavigationStack() -> [UIViewController] { live.presentationChain }
+  public func getNavigationStack() -> [UIViewController] {
+    let running = SearchScope.currentTree
+    return running?.window === live.window ? running?.presentationChain ?? [] : live.presentationChain
+  }
 }
 
-extension ViewControllerStackProvider: NavigationPlace {
+extension ViewControllerStackProvider: StagedStackProvider {
   package var queue: NavigationQueue { engine.queue }
 
-  package var tree: any RestorableTree { live }
+  package var stage: any Stage { live }
 
-  package func check() throws {
-    if live.window == nil { throw NavigationError.windowIsGone }
+  package var roles: RouterRoles { engine.standing.roles }
+
+  package func check(_ stage: any Stage) throws {
+    guard (stage as? LiveTree)?.window === live.window else { throw CompositionError.requestOfAnotherWindow }
   }
 
-  package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SearchScope.with(tree: live, body)
-  }
-
-  package func verify(_ element: UIViewController) throws {
-    guard live.contains(element), live.isVisibleInItsFamily(element) else {
-      throw NavigationError.destinationNotVisible(element.typeName)
-    }
-  }
-
-  package func whenSettled(_ body: @escaping @MainActor () -> Void) {
-    guard let window = live.window else { return body() }
-    Settling.whenSettled(window, body)
+  package func verification(of element: AnyObject) -> TransactionStep {
+    live.verifyArrival(of: { element as? UIViewController })
   }
 }

@@ -1,5 +1,5 @@
 public import NavigationCore
-public import RouteComposition
+import RouteComposition
 public import ViewHierarchy
 
 extension AppFlowController {
@@ -80,7 +80,7 @@ extension AppFlowController {
     skipPages: [AppFlowControllerPage] = []
   ) throws -> NavigationRequest<UIViewController> {
     _ = try preparedRouter()
-    var showing = PageMove.Showing(node: try tree.node(of: page, variant: variant))
+    var showing = PageGoal.Showing(node: try tree.node(of: page, variant: variant))
     showing.leavesPagesStanding = skipDismissTransitions
     let way = tree.way(to: showing.node)
     if !skipPages.isEmpty { showing.skipped = try nodes(of: skipPages, on: way) }
@@ -116,7 +116,7 @@ extension AppFlowController {
   }
 
   private func add(
-    _ parameters: [AppFlowControllerParameter], to showing: inout PageMove.Showing, on way: [Int]
+    _ parameters: [AppFlowControllerParameter], to showing: inout PageGoal.Showing, on way: [Int]
   ) throws {
     guard !parameters.isEmpty else { return }
     let met = Set(way).subtracting(showing.skipped)

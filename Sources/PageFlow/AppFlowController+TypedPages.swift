@@ -1,5 +1,4 @@
 public import NavigationCore
-public import RouteComposition
 public import ViewHierarchy
 
 // Pages with a parameter of a type that they declare; each form is as that for pages without.

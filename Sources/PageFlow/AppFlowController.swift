@@ -125,31 +125,22 @@ extension AppFlowController {
   }
 
   /// Makes a request, refusing at once what can be told to be wrong as the tree is now.
-  func request(_ aim: PageMove.Aim) throws -> NavigationRequest<UIViewController> {
+  func request(_ wanted: PageGoal.Wanted) throws -> NavigationRequest<UIViewController> {
     let router = try preparedRouter()
     if router.isIdle {
       do {
-        try PageResolver(self, router.liveTree).check(aim)
+        try PageResolver(self, router.liveTree).check(wanted)
       } catch let failure as NavigationFailure {
         throw failure.reason
       }
     }
-    let sameness = AimKey(flow: ObjectIdentifier(self), aim: aim)
     return NavigationRequest(
-      self.name(of: aim), sameness: { sameness },
       value: { destination in
-        guard let destination else { throw AppFlowControllerError.missingConfiguration }
+        guard let destination = destination as? UIViewController else {
+          throw AppFlowControllerError.missingConfiguration
+        }
         return destination
-      }, staged: { PageMove(self, aim) })
-  }
-
-  private func name(of aim: PageMove.Aim) -> String {
-    switch aim {
-    case .show(let showing): "page \(tree.path(to: showing.node))"
-    case .back: "going back a page"
-    case .pop(let node): "popping to page \(tree.path(to: node))"
-    case .reset: "resetting the pages"
-    }
+      }, on: { PageGoal(self, wanted, in: $0) })
   }
 
   func perform(
@@ -174,16 +165,5 @@ extension AppFlowController {
     } catch {
       return .failed(NavigationFailure(caught: error))
     }
-  }
-}
-
-/// What makes two requests equal.
-private nonisolated struct AimKey: Hashable {
-  let flow: ObjectIdentifier
-  let aim: AnyHashable
-
-  @MainActor init(flow: ObjectIdentifier, aim: PageMove.Aim) {
-    self.flow = flow
-    self.aim = AnyHashable(aim)
   }
 }

@@ -32,6 +32,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case unexpectedType(found: String, expected: String)
   /// A request of contexts was given to the router of a window that its stack provider does not tell of.
   case requestOfAnotherWindow
+  /// A factory has handed out a screen that is in front already.
+  case alreadyInFront(type: String, factory: String)
   /// A finder, an action or a task that is only for screens of one type got another.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
@@ -56,6 +58,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
       "the switch had no answer: " + (declined.isEmpty ? "it has no cases" : declined.joined(separator: "; "))
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
     case .requestOfAnotherWindow: "the contexts of this request are those of another window"
+    case .alreadyInFront(let type, let factory): "\(factory) handed out a \(type) that is in front already"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
     }
   }
@@ -78,6 +81,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
     case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
+    case .alreadyInFront(let type, _): "Give the step a finder that finds the \(type), or let the factory make a new one."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }
   }

@@ -8,14 +8,12 @@ import Testing
     let test = QueueUnderTest()
     let careless = FakeGuard("careless")
     await withCheckedContinuation { continuation in
-      let asker = Navigation.Asker()
-      let work = FakeWork("a", test.diary)
-      work.questions = { [careless.question()] }
-      asker.whenEnded { outcome, _ in
+      let goal = FakeGoal("a", test.diary)
+      goal.questions = { [careless.question()] }
+      test.ask(goal) { outcome in
         test.diary.lines.append("a: \(outcome.kind)")
         continuation.resume()
       }
-      test.queue.enqueue(Navigation(work: work, asker: asker), policy: .waitTurn)
       careless.forget()
     }
     #expect(test.outcomes == ["a: failed, \(NavigationError.guardDidNotAnswer("careless"))"])
@@ -41,50 +39,65 @@ import Testing
   @Test("EN-20 An action kept for ever is given up by cancelling or by a replacing request, and names which")
   func givesUpActions() {
     let test = QueueUnderTest()
-    func stuck(_ work: FakeWork) {
-      work.finish = { completion in
-        work.onAbandon = { completion(.failed(NavigationFailure(.transitionDidNotAnswer("push")))) }
-      }
-    }
+    var kept: [(Outcome<Void>) -> Void] = []
+    func stuck(_ goal: FakeGoal) { goal.finish = { kept.append($0) } }
     let asker = test.ask("a", .waitTurn, stuck)
     test.queue.cancel(asker)
     #expect(test.outcomes == ["a: cancelled"])
     test.ask("b", .waitTurn, stuck)
     test.ask("c", .replaceCurrent)
     #expect(test.outcomes == ["a: cancelled", "b: superseded by c", "c: arrived"])
+    for completion in kept { completion(.arrived(())) }
+    #expect(test.outcomes.count == 3, "what they call afterwards is not heard")
   }
 
   @Test("EN-3 A transaction makes its changes one after the other; when one fails the tree is put back")
   func transaction() {
-    final class List: RestorableTree {
+    final class List: Checkpoint {
       var items: [Int] = []
-      func snapshot() -> [Int] { items }
-      func restore(_ snapshot: [Int], completion: @escaping (RoutingResult) -> Void) {
-        items = snapshot
+      var before: [Int] = []
+      let movedByOthers: String? = nil
+      func note(_ change: any TreeChange) {}
+      func restore(
+        sparingOthers: Bool, during change: (any TreeChange)?, completion: @escaping (RoutingResult) -> Void
+      ) {
+        items = before
         completion(.success)
       }
     }
-    struct Append: TreeChange {
-      let list: List
-      let item: Int
-      var fails = false
-      func apply(completion: @escaping (RoutingResult) -> Void) {
-        list.items.append(item)
-        completion(fails ? .failure(Refusal()) : .success)
+    final class ListStage: Stage {
+      let list = List()
+      let readiness = StageReadiness.ready
+      let revision: Int? = nil
+      let visibleScreens: [String] = []
+      func whenReady(_ body: @escaping @MainActor () -> Void) { body() }
+      func check() {}
+      func whenSettled(_ body: @escaping @MainActor () -> Void) { body() }
+      func scope<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+      func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)? {
+        list.before = list.items
+        return list
       }
     }
-    let list = List()
+    let stage = ListStage()
     var results: [Bool] = []
-    func run(_ changes: [Append]) {
-      TreeTransaction(of: list, changes: changes).run { result in
+    func append(_ item: Int, fails: Bool = false) -> TransactionStep {
+      .change(
+        FakeChange { ended in
+          stage.list.items.append(item)
+          ended(fails ? .failed(NavigationFailure(reason: Refusal(), remedy: "")) : .arrived(()))
+        })
+    }
+    func run(_ steps: [TransactionStep]) {
+      TreeTransaction(on: stage, steps, animated: true).run { result in
         if case .success = result { results.append(true) } else { results.append(false) }
       }
     }
-    run([Append(list: list, item: 1), Append(list: list, item: 2)])
-    run([Append(list: list, item: 3), Append(list: list, item: 4, fails: true), Append(list: list, item: 5)])
+    run([append(1), append(2)])
+    run([append(3), append(4, fails: true), append(5)])
     #expect(results == [true, false])
-    #expect(list.items == [1, 2])
-    run((0..<100_000).map { Append(list: list, item: $0) })
-    #expect(list.items.count == 100_002, "a hundred thousand changes that end at once nest no deeper than one")
+    #expect(stage.list.items == [1, 2])
+    run((0..<100_000).map { append($0) })
+    #expect(stage.list.items.count == 100_002, "a hundred thousand changes that end at once nest no deeper than one")
   }
 }

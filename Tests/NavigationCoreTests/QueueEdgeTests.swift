@@ -11,9 +11,7 @@ import Testing
     let test = QueueUnderTest()
     var finish: ((Outcome<Void>) -> Void)?
     test.ask("busy") { $0.finish = { finish = $0 } }
-    let asker = Navigation.Asker()
-    asker.whenEnded { _, _ in test.ask("again") }
-    test.queue.enqueue(Navigation(work: FakeWork("replaced", test.diary), asker: asker), policy: .waitTurn)
+    test.ask(FakeGoal("replaced", test.diary)) { _ in test.ask("again") }
     test.ask("new", policy)
     finish?(.arrived(()))
     #expect(test.diary.lines.filter { $0.hasPrefix("commit") } == ["commit busy", "commit new", "commit again"])
@@ -23,11 +21,9 @@ import Testing
   func askersOfReplacedWhileAsked() {
     let test = QueueUnderTest()
     let login = FakeGuard("login")
-    let asker = Navigation.Asker()
-    asker.whenEnded { _, _ in test.ask("again") }
-    let work = FakeWork("asked", test.diary)
-    work.questions = { [login.question()] }
-    test.queue.enqueue(Navigation(work: work, asker: asker), policy: .waitTurn)
+    let asked = FakeGoal("asked", test.diary)
+    asked.questions = { [login.question()] }
+    test.ask(asked) { _ in test.ask("again") }
     test.ask("new", .replaceCurrent)
     #expect(test.outcomes == ["new: arrived", "again: arrived"])
   }

@@ -181,7 +181,7 @@ import Testing
     #expect(test.outcomes == ["a: arrived"])
   }
 
-  @Test("EN-10 What is asked before the window is visible waits for that one event, then runs in order")
+  @Test("EN-10 What is asked while the window is hidden waits for that one event, then runs in order")
   func waitsForTheWindow() {
     let test = QueueUnderTest()
     test.gate.isOpen = false
@@ -229,9 +229,7 @@ import Testing
     test.ask("first") { $0.finish = { finish = $0 } }
     var ended = 0
     for _ in 0..<10_000 {
-      let asker = Navigation.Asker()
-      asker.whenEnded { _, _ in ended += 1 }
-      test.queue.enqueue(Navigation(work: FakeWork("", Diary()), asker: asker), policy: .waitTurn)
+      test.ask(FakeGoal("", Diary())) { _ in ended += 1 }
     }
     finish?(.arrived(()))
     #expect(ended == 10_000)
@@ -245,9 +243,7 @@ import Testing
     func next() {
       guard left > 0 else { return }
       left -= 1
-      let asker = Navigation.Asker()
-      asker.whenEnded { _, _ in next() }
-      test.queue.enqueue(Navigation(work: FakeWork("", Diary()), asker: asker), policy: .waitTurn)
+      test.ask(FakeGoal("", Diary())) { _ in next() }
     }
     next()
     #expect(left == 0)

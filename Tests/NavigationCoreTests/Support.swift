@@ -1,60 +1,87 @@
 @testable import NavigationCore
 
-/// A request that does what a test says, without any view controller.
-final class FakeWork: NavigationWork {
-  static var lastID = 0
-  let id: Int
+/// A goal that does what a test says, without any view controller.
+final class FakeGoal: Goal {
   let name: String
   var sameness: AnyHashable? { name }
   var questions: () throws -> [Question] = { [] }
   var threatened: () throws -> [Question] = { [] }
+  /// The one change that it makes.
   var finish: (@escaping (Outcome<Void>) -> Void) -> Void = { $0(.arrived(())) }
   /// What the first commits come to, before the last one that finishes it.
-  var parts: [Commitment] = []
-  var diary: Diary
-  var onAbandon: () -> Void = {}
+  var parts: [Sequel] = []
+  let diary: Diary
 
   init(_ name: String, _ diary: Diary) {
-    Self.lastID += 1
-    id = Self.lastID
     self.name = name
     self.diary = diary
   }
 
-  var summary: RequestSummary { RequestSummary(id: id, name: name) }
-
-  func resolve() throws -> [Question] {
+  func resolve(_ run: Executor) throws -> Resolution {
     diary.lines.append("resolve \(name)")
-    return try questions()
+    return Resolution(guards: try questions())
   }
 
   func forget() {}
 
-  func prepare() throws {}
+  func tell(_ plan: inout RoutePlan) {}
 
-  func build() throws -> [Question] {
+  func build(_ run: Executor) throws -> Resolution? {
     diary.lines.append("build \(name)")
-    return try threatened()
+    return Resolution(leaving: try threatened())
   }
 
-  func commit(completion: @escaping (Commitment) -> Void) {
+  func steps(_ run: Executor) throws -> [TransactionStep] {
     diary.lines.append("commit \(name)")
-    if !parts.isEmpty { return completion(parts.removeFirst()) }
-    finish { completion(.ended($0)) }
+    switch parts.first {
+    case .askFirst?: throw Refusal()
+    case .some: return []
+    case nil: return [.change(FakeChange(finish))]
+    }
   }
 
-  func abandon() { onAbandon() }
+  func made(_ run: Executor) -> Sequel { parts.isEmpty ? .done : parts.removeFirst() }
+
+  func putBack(because reason: any Error) -> Sequel { parts.isEmpty ? .failed : parts.removeFirst() }
+}
+
+/// A change that ends when a test says so.
+final class FakeChange: TreeChange {
+  let footprint = Footprint.nothing
+  let name = "a change"
+  private let finish: (@escaping (Outcome<Void>) -> Void) -> Void
+
+  init(_ finish: @escaping (@escaping (Outcome<Void>) -> Void) -> Void) { self.finish = finish }
+
+  func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    finish { outcome in
+      if case .failed(let failure) = outcome { answer(.failure(failure)) } else { answer(.success) }
+    }
+  }
 }
 
 final class Diary {
   var lines: [String] = []
 }
 
-final class Gate: NavigationGate {
+/// A stage that is ready when a test says so.
+final class FakeStage: Stage {
   var isOpen = true
+  var revision: Int?
+  let visibleScreens: [String] = []
   private var waiting: [@MainActor () -> Void] = []
 
-  func whenOpen(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
+  var readiness: StageReadiness { isOpen ? .ready : .hidden }
+
+  func whenReady(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
+
+  func check() {}
+
+  func whenSettled(_ body: @escaping @MainActor () -> Void) { body() }
+
+  func scope<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)? { nil }
 
   func open() {
     isOpen = true
@@ -66,22 +93,27 @@ final class Gate: NavigationGate {
 
 /// A queue whose requests need no view controllers.
 struct QueueUnderTest {
-  let gate = Gate()
+  let gate = FakeStage()
   let broadcast = EventBroadcast()
   let queue: NavigationQueue
   let diary = Diary()
 
-  init() { queue = NavigationQueue(gate: gate, events: NavigationRecorder(broadcast: broadcast) { [] }) }
+  init() { queue = NavigationQueue(stage: gate, events: NavigationRecorder(broadcast: broadcast) { [] }) }
 
   @discardableResult func ask(
-    _ name: String, _ policy: OverlapPolicy = .waitTurn, _ configure: (FakeWork) -> Void = { _ in }
+    _ name: String, _ policy: OverlapPolicy = .waitTurn, _ configure: (FakeGoal) -> Void = { _ in }
+  ) -> Navigation.Asker {
+    let goal = FakeGoal(name, diary)
+    configure(goal)
+    return ask(goal, policy) { [diary] outcome in diary.lines.append("\(name): \(outcome.kind)") }
+  }
+
+  @discardableResult func ask(
+    _ goal: FakeGoal, _ policy: OverlapPolicy = .waitTurn, _ ended: @escaping (Outcome<Void>) -> Void
   ) -> Navigation.Asker {
     let asker = Navigation.Asker()
-    let work = FakeWork(name, diary)
-    configure(work)
-    let diary = diary
-    asker.whenEnded { outcome, _ in diary.lines.append("\(name): \(outcome.kind)") }
-    queue.enqueue(Navigation(work: work, asker: asker), policy: policy)
+    asker.whenEnded { outcome, _ in ended(outcome) }
+    queue.enqueue(Navigation(Executor(goal, on: gate, recorder: queue.events), asker: asker), policy: policy)
     return asker
   }
 

@@ -7,8 +7,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   private let factory: any NavigationElementFactoryProtocol<ContextType, Element>
   private let stackProvider: any NavigationStackProviderProtocol<Element>
   private let transitions: any NavigationTransitionProviderProtocol<ContextType, Element>
-  /// What the stack provider tells of, where others change it too.
-  let place: (any NavigationPlace<Element>)?
+  /// The stack provider, where it tells of a stage that others change too.
+  let staged: (any StagedStackProvider)?
   /// Set from wherever the router goes.
   nonisolated let routerIsGone = CancellationFlag()
 
@@ -23,58 +23,57 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     self.factory = factory
     self.stackProvider = stackProvider
     self.transitions = transitions
-    place = stackProvider as? any NavigationPlace<Element>
+    staged = stackProvider as? any StagedStackProvider
   }
+
+  /// The same roles for another router.
+  func copy() -> ContextRoles { ContextRoles(factory: factory, stackProvider: stackProvider, transitions: transitions) }
 
   var providerName: String { "\(type(of: transitions))" }
 
   var stackProviderName: String { "\(type(of: stackProvider))" }
 
   /// Looks at the stack as it is, and finds out how a step is done with what is there. Changes nothing.
-  func look(at steps: [NavigationStep<ContextType>], _ position: Int) throws -> ContextPart<ContextType, Element> {
-    try scope {
-      let stack = stackProvider.getNavigationStack()
-      let part = ContextPart(position: position, step: steps[position], stack: stack)
-      switch part.step.intent {
-      case .present:
-        if let other = redirection(of: steps, position, stack) {
-          part.step = .present(other)
-          part.isRedirection = true
-        }
-        part.transition = transitions.makeReuseTransition(for: part.step.context, in: stack)
-      case .dismiss:
-        part.transition = transitions.makeDismissTransition(for: part.step.context, in: stack)
-        if part.transition == nil { throw refusal(of: part.step) }
+  func look(
+    at steps: [NavigationStep<ContextType>], _ position: Int, _ run: Executor
+  ) throws -> ContextPart<ContextType, Element> {
+    try run.probe?(.finder)
+    let stack = stackProvider.getNavigationStack()
+    let part = ContextPart(position: position, step: steps[position], stack: stack)
+    switch part.step.intent {
+    case .present:
+      if let other = redirection(of: steps, position, stack) {
+        part.step = .present(other)
+        part.isRedirection = true
       }
-      part.plan = try plan(of: part.transition)
-      return part
+      part.transition = transitions.makeReuseTransition(for: part.step.context, in: stack)
+    case .dismiss:
+      part.transition = transitions.makeDismissTransition(for: part.step.context, in: stack)
+      if part.transition == nil { throw refusal(of: part.step) }
     }
+    part.plan = try plan(of: part.transition, run)
+    return part
   }
 
   /// Makes the element that a step is for.
-  func make(_ context: Context) throws -> ContextElement<Element> {
-    try scope {
-      guard let element = factory.makeElement(for: context) else {
-        throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
-      }
-      guard element.getNavigationContext(withContextType: ContextType.self) == nil else {
-        return ContextElement(element: element, hasOwnContext: true)
-      }
-      element.setNavigationContext(context)
-      return ContextElement(element: element, hasOwnContext: false)
+  func make(_ context: Context, _ run: Executor) throws -> ContextElement<Element> {
+    try run.probe?(.factory)
+    guard let element = factory.makeElement(for: context) else {
+      throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
     }
+    let hasOwnContext = element.getNavigationContext(withContextType: ContextType.self) != nil
+    if !hasOwnContext { element.setNavigationContext(context) }
+    return ContextElement(element: element, hasOwnContext: hasOwnContext)
   }
 
   /// Finds out how an element is shown. Changes nothing.
-  func complete(_ part: ContextPart<ContextType, Element>, with element: Element) throws {
-    try scope {
-      guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
-        throw refusal(of: part.step)
-      }
-      part.element = element
-      part.transition = transition
-      part.plan = try plan(of: transition)
+  func complete(_ part: ContextPart<ContextType, Element>, with element: Element, _ run: Executor) throws {
+    guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
+      throw refusal(of: part.step)
     }
+    part.element = element
+    part.transition = transition
+    part.plan = try plan(of: transition, run)
   }
 
   /// What is shown in place of a context, with what was wanted and what was to follow.
@@ -92,12 +91,8 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     .noTransition(step: "\(step)", provider: providerName)
   }
 
-  private func plan(of transition: (any NavigationTransitionProtocol)?) throws -> TransitionPlan? {
-    try (transition as? any PlannableTransition)?.plan(in: place?.tree)
-  }
-
-  private func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if let place { try place.scope(body) } else { try body() }
+  private func plan(of transition: (any NavigationTransitionProtocol)?, _ run: Executor) throws -> TransitionPlan? {
+    try (transition as? any PlannableTransition)?.plan(on: run.stage)
   }
 }
 
@@ -122,6 +117,12 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
     self.step = step
     self.stack = stack
   }
+
+  /// The screen that it is about, made or found, where that is an object.
+  var screen: AnyObject? { element.map { $0 as AnyObject } ?? plan?.found }
+
+  /// Whether it waits until somebody sees the stage; what is made first tells later.
+  var needsAudience: Bool { plan?.needsAudience ?? (transition != nil) }
 }
 
 /// An element that was made for a step.

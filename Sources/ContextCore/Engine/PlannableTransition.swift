@@ -2,52 +2,55 @@ package import NavigationCore
 
 /// A transition that says beforehand what it will change, so that screens can be asked about it, and so that it can be
 /// made together with others and put back.
-package protocol PlannableTransition: NavigationTransitionProtocol {
+@MainActor package protocol PlannableTransition: NavigationTransitionProtocol {
   /// What it would do to what is on screen now. Changes nothing.
   ///
-  /// - Parameter tree: What the router changes; `nil` where it does not know.
   /// - Throws: What would make it fail.
-  func plan(in tree: (any RestorableTree)?) throws -> TransitionPlan
+  func plan(on stage: any Stage) throws -> TransitionPlan
 }
 
 /// What a transition is going to do.
 package struct TransitionPlan {
   /// What is to be asked before it: the screens that would go.
-  package var questions: [Question]
+  package var leaving: [Question]
   /// The changes, in order; none where what is wanted is there already.
-  package var changes: [any TreeChange]
+  package var steps: [TransactionStep]
+  /// Whether it waits until somebody sees the stage.
+  package var needsAudience: Bool
+  /// What is brought forward, where it is there already.
+  package var found: AnyObject?
   /// Puts back what is no part of the tree. Called when the tree has been put back.
-  package var undo: () -> Void
+  package var undo: (() -> Void)?
+  /// Puts it into words.
+  package var tell: (inout RoutePlan) -> Void
 
-  package init(questions: [Question] = [], changes: [any TreeChange], undo: @escaping () -> Void = {}) {
-    self.questions = questions
-    self.changes = changes
+  package init(
+    leaving: [Question] = [], steps: [TransactionStep], needsAudience: Bool, found: AnyObject? = nil,
+    undo: (() -> Void)? = nil, tell: @escaping (inout RoutePlan) -> Void
+  ) {
+    self.leaving = leaving
+    self.steps = steps
+    self.needsAudience = needsAudience
+    self.found = found
     self.undo = undo
+    self.tell = tell
   }
 }
 
-/// A transition of the app's own.
-struct OwnTransition<Element>: ForeignCode {
-  let transition: any NavigationTransitionProtocol
-  /// Where the transition looks for what is on screen, if that is known.
-  let place: (any NavigationPlace<Element>)?
+/// A stack provider that tells of a stage which others change too: requests wait in its queue, and what they change can be
+/// put back.
+@MainActor package protocol StagedStackProvider: AnyObject {
+  /// The queue that all share who change what is on screen there.
+  var queue: NavigationQueue { get }
 
-  var name: String { "\(type(of: transition))" }
+  var stage: any Stage { get }
 
-  func begin(answer: OnceOnly<RoutingResult>) {
-    guard let place else { return perform(answer) }
-    place.scope { perform(answer) }
-  }
+  /// What every request through it begins with.
+  var roles: RouterRoles { get }
 
-  private func perform(_ answer: OnceOnly<RoutingResult>) {
-    transition.perform { result in
-      guard case .failure(let reason) = result else { return answer(result) }
-      answer(.failure(blamed(reason)))
-    }
-  }
+  /// Throws where that is another stage than the provider's.
+  func check(_ stage: any Stage) throws
 
-  private func blamed(_ reason: any Error) -> any Error {
-    if reason is NavigationFailure || reason is any RemediedError { return reason }
-    return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
-  }
+  /// Holds what a transition of the app's own has done against what it was to show.
+  func verification(of element: AnyObject) -> TransactionStep
 }

@@ -63,8 +63,8 @@ struct StackSearch {
 extension LiveTree {
   /// The tree that a stack is the stack of.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    if let tree = SearchScope.current?.tree { return tree }
+    if let tree = SearchScope.currentTree { return tree }
     let window = stack.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    return LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+    return LiveTree(window: window)
   }
 }

@@ -40,10 +40,8 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
 
   var ownTree: LiveTree { .around(stack) }
 
-  func planned(on live: LiveTree) throws -> PlannedTree {
-    guard live.contains(screen) else { throw CompositionError.notInWindow(type: screen.typeName) }
-    var tree = PlannedTree(live)
-    tree.reveal(screen)
-    return tree
+  func plan(of live: LiveTree) throws -> TreePlan {
+    try live.checkContains(screen)
+    return try TreePlan(live, Reveal(screen))
   }
 }

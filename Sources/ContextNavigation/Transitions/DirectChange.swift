@@ -10,10 +10,6 @@ final class DirectChange {
   private let live: LiveTree
   private let completion: (RoutingResult) -> Void
   private var agreed: Set<Question.ID> = []
-  /// Still to be asked, the next one last.
-  private var open: [Question] = []
-  private var isAwaitingAnswer = false
-  private var isAsking = false
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -26,51 +22,42 @@ final class DirectChange {
 
   func plan() {
     do {
-      let plan = try transition.plan(in: live)
-      open = plan.questions.filter { !agreed.contains($0.id) }.reversed()
-      try checkNobodyWaitsForTheWindow()
-      if open.isEmpty { make(plan) } else { ask() }
+      let plan = try transition.plan(on: live)
+      for question in plan.leaving {
+        if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
+      }
+      let open = plan.leaving.filter { $0.form == .conversation && !agreed.contains($0.id) }
+      guard let last = open.last else { return make(plan) }
+      try checkNobodyWaitsForTheWindow(last)
+      ask(open)
     } catch {
       completion(.failure(error))
     }
   }
 
   /// What a screen shows to ask its user would wait for the request that holds the window.
-  private func checkNobodyWaitsForTheWindow() throws {
-    guard let window = live.window, WindowEngine.of(window).queue.isHeld,
-      let asking = open.last(where: { $0.form == .conversation })
-    else { return }
+  private func checkNobodyWaitsForTheWindow(_ asking: Question) throws {
+    guard let window = live.window, WindowEngine.of(window).queue.isHeld else { return }
     throw NavigationInterruption.blocked(by: asking.obstacle(ScreenStays()))
   }
 
-  /// An answer that comes at once is a turn of this loop and not a call within a call.
-  private func ask() {
-    guard !isAsking else { return }
-    isAsking = true
-    while !isAwaitingAnswer, let question = open.popLast() { ask(question) }
-    isAsking = false
-    if !isAwaitingAnswer { plan() }
-  }
-
-  private func ask(_ question: Question) {
-    isAwaitingAnswer = true
-    let unanswered = RoutingResult.failure(NavigationError.guardDidNotAnswer(question.name()))
-    let answer = OnceOnly(ifReleased: unanswered) { result in
-      switch result {
-      case .success:
-        self.agreed.insert(question.id)
-        self.isAwaitingAnswer = false
-        self.ask()
-      case .failure(let reason):
+  private func ask(_ questions: [Question]) {
+    Conversation(questions).begin { ending in
+      switch ending {
+      case .agreed:
+        for question in questions { self.agreed.insert(question.id) }
+        self.plan()
+      case .refused(let question, let reason):
         self.completion(.failure(NavigationInterruption.blocked(by: question.obstacle(reason))))
+      case .unanswered(let question):
+        self.completion(.failure(NavigationError.guardDidNotAnswer(question.name())))
       }
     }
-    _ = question.ask(answer)
   }
 
   private func make(_ plan: TransitionPlan) {
-    TreeTransaction(of: live, changes: plan.changes).run { [completion] result in
-      if case .failure = result { plan.undo() }
+    TreeTransaction(on: live, plan.steps, animated: true).run { [completion] result in
+      if case .failure = result { plan.undo?() }
       completion(result)
     }
   }

@@ -43,8 +43,5 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
 
   var ownTree: LiveTree { .around(stack) }
 
-  func planned(on live: LiveTree) throws -> PlannedTree {
-    guard live.contains(screen) else { throw CompositionError.notInWindow(type: screen.typeName) }
-    return try PlannedTree(live).closing(screen, in: live)
-  }
+  func plan(of live: LiveTree) throws -> TreePlan { try live.planClosing(screen) }
 }

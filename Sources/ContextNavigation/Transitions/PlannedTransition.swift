@@ -3,8 +3,8 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A transition of this module: planned on the tree as it is, and made as one change.
-protocol PlannedTransition: PlannableTransition {
+/// A transition of this module: planned on the tree as it is, and made as planned.
+@MainActor protocol PlannedTransition: PlannableTransition {
   var animated: Bool { get }
 
   /// The tree that it changes, where the router names no other.
@@ -13,10 +13,7 @@ protocol PlannedTransition: PlannableTransition {
   /// What it is going to change.
   ///
   /// - Throws: What makes it impossible.
-  func planned(on live: LiveTree) throws -> PlannedTree
-
-  /// The screen that it shows for the first time.
-  var newcomer: UIViewController? { get }
+  func plan(of live: LiveTree) throws -> TreePlan
 
   /// The screen of the tree that it brings forward.
   var revealed: UIViewController? { get }
@@ -26,25 +23,27 @@ protocol PlannedTransition: PlannableTransition {
 }
 
 extension PlannedTransition {
-  var newcomer: UIViewController? { nil }
-
   var revealed: UIViewController? { nil }
 
   var update: ScreenUpdate? { nil }
 
-  package func plan(in tree: (any RestorableTree)?) throws -> TransitionPlan {
-    let live = tree as? LiveTree ?? ownTree
-    let planned = try planned(on: live)
-    var changes = planned.treeChanges(in: live, animated: animated) { _ in newcomer }
-    if !changes.isEmpty,
-      let reveal = RevealAfterCollapse(around: revealed, in: live, animated: animated, of: { revealed })
-    {
-      changes.append(reveal)
+  package func plan(on stage: any Stage) throws -> TransitionPlan {
+    let live = stage as? LiveTree ?? ownTree
+    let plan = try plan(of: live)
+    var steps = plan.changes.map { TransactionStep.change($0, animated: animated) }
+    if !steps.isEmpty, let revealed {
+      steps += live.revealAfterCollapse(around: revealed) { revealed }
+      steps.append(live.verifyArrival(of: { revealed }))
     }
-    if let update { changes.append(update) }
+    if let update { steps.append(.change(update)) }
     return TransitionPlan(
-      questions: planned.removed.reversed().compactMap(Question.leaving), changes: changes,
-      undo: { update?.undo() })
+      leaving: TreePlan.questions(leaving: plan.removed), steps: steps, needsAudience: plan.needsAudience,
+      found: revealed, undo: update?.undo
+    ) { [revealed, update] told in
+      told.begins(at: revealed)
+      told.changes = plan.told + (update?.told ?? [])
+      told.removed = plan.removed.map(\.typeName)
+    }
   }
 
   /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others.

@@ -23,13 +23,8 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { SearchScope.tree(of: window) }
 
-  var newcomer: UIViewController? { viewController }
-
-  func planned(on live: LiveTree) throws -> PlannedTree {
+  func plan(of live: LiveTree) throws -> TreePlan {
     try viewController.check(canBe: .root, in: live)
-    var tree = PlannedTree(live)
-    tree.dismissAll()
-    tree.append(.replaceRoot(0))
-    return tree
+    return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))
   }
 }

@@ -32,13 +32,17 @@ final class ScreenUpdate: TreeChange {
   /// The update as plans tell it.
   var told: [RoutePlan.Change] { [.update(screen.typeName)] }
 
-  func apply(completion: @escaping (RoutingResult) -> Void) {
+  var footprint: Footprint { .nothing }
+
+  var name: String { "updating \(screen.typeName)" }
+
+  func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     isDone = true
     screen.update(with: payload)
     setContext()
     // What a step has shown the screen with is not what it shows any more.
     ScreenContext.set(nil, of: screen)
-    completion(.success)
+    answer(.success)
   }
 
   /// Has the screen show again what it showed before. One that cannot stays known by what it does show.

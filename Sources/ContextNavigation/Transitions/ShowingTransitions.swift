@@ -23,14 +23,10 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { .around(stack) }
 
-  var newcomer: UIViewController? { viewController }
-
-  func planned(on live: LiveTree) throws -> PlannedTree {
-    guard let presenter = stack.last else { throw UnshowableScreen.overNothing(viewController.typeName) }
+  func plan(of live: LiveTree) throws -> TreePlan {
+    guard let presenter = stack.last else { throw Unshowable.withoutPresenter(viewController.typeName) }
     try viewController.check(canBe: .presented, in: live)
-    var tree = PlannedTree(live)
-    tree.append(.present(0, on: .live(presenter)))
-    return tree
+    return try TreePlan(live, Present(NewScreen(viewController), on: .live(presenter)))
   }
 }
 
@@ -55,21 +51,17 @@ public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { .around(stack) }
 
-  var newcomer: UIViewController? { viewController }
-
   /// The stack that a screen is pushed onto.
   func navigationController(in live: LiveTree) -> UINavigationController? {
     stack.last.flatMap(live.innermostStack)
   }
 
-  func planned(on live: LiveTree) throws -> PlannedTree {
+  func plan(of live: LiveTree) throws -> TreePlan {
     try viewController.check(canBe: .pushed, in: live)
     guard let navigationController = navigationController(in: live) else {
-      throw UnshowableScreen.withoutStack(viewController.typeName, top: stack.last?.typeName)
+      throw Unshowable.withoutStack(viewController.typeName, top: stack.last?.typeName)
     }
-    var tree = PlannedTree(live)
-    tree.embed(0, in: navigationController) { $0.append(.new(0)) }
-    return tree
+    return try TreePlan(live, Embed(NewScreen(viewController), in: navigationController))
   }
 }
 
@@ -78,6 +70,7 @@ public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
 public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   private let push: PushTransition
   private let modal: ModalTransition
+  private let isPushable: Bool
   let animated: Bool
 
   /// - Parameters:
@@ -87,6 +80,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   public init(stack: [UIViewController], viewController: UIViewController, animated: Bool = true) {
     push = PushTransition(stack: stack, viewController: viewController, animated: animated)
     modal = ModalTransition(stack: stack, viewController: viewController, animated: animated)
+    isPushable = viewController.isPushable
     self.animated = animated
   }
 
@@ -95,11 +89,9 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { push.ownTree }
 
-  var newcomer: UIViewController? { push.newcomer }
-
-  func planned(on live: LiveTree) throws -> PlannedTree {
-    let isPushed = newcomer?.isPushable == true && push.navigationController(in: live) != nil
-    return isPushed ? try push.planned(on: live) : try modal.planned(on: live)
+  func plan(of live: LiveTree) throws -> TreePlan {
+    let isPushed = isPushable && push.navigationController(in: live) != nil
+    return isPushed ? try push.plan(of: live) : try modal.plan(of: live)
   }
 }
 

@@ -1,5 +1,4 @@
 public import NavigationCore
-public import RouteComposition
 
 /// A module with parameters, found by the protocol that declares them: what it can be asked to do.
 ///

@@ -1,5 +1,4 @@
 public import NavigationCore
-public import RouteComposition
 
 /// A module that makes a view, found by a protocol, a class or an identifier: what it can be asked to do.
 public struct ViewRoute<Destination> {

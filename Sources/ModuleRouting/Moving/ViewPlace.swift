@@ -8,7 +8,7 @@ enum ViewPlace {
   /// Over a presenter.
   case over(UIViewController)
   /// Wherever UIKit or the app put it, starting from a view controller.
-  case opaque(from: UIViewController)
+  case appCode(from: UIViewController)
   /// Into the children of a view controller.
   case child(of: UIViewController)
   /// Into a view.
@@ -35,7 +35,7 @@ enum ViewPlace {
     case .child:
       if source.arrangesItsChildren { throw ModuleRoutingError.arrangesItsChildren(source.typeName) }
       self = .child(of: source)
-    default: self = .opaque(from: source)
+    default: self = .appCode(from: source)
     }
   }
 
@@ -55,25 +55,19 @@ enum ViewPlace {
   var start: UIViewController? {
     switch self {
     case .stack(let stack): stack
-    case .over(let source), .opaque(let source), .child(let source): source
+    case .over(let source), .appCode(let source), .child(let source): source
     case .view: nil
     }
   }
 
   /// The planned part of the way: what is made visible first, and what joins there.
-  func tree(in live: LiveTree, revealing: Bool) -> PlannedTree {
-    var tree = PlannedTree(live)
+  func plan(_ newcomer: NewScreen, in live: LiveTree, revealing: Bool) throws -> TreePlan {
     switch self {
-    case .stack(let stack):
-      tree.reveal(stack)
-      tree.embed(0, in: stack) { $0.append(.new(0)) }
-    case .over(let source):
-      tree.reveal(source)
-      tree.append(.present(0, on: .live(source)))
-    case .opaque(let source): if revealing { tree.reveal(source) }
-    case .child, .view: break
+    case .stack(let stack): return try TreePlan(live, Reveal(stack), Embed(newcomer, in: stack))
+    case .over(let source): return try TreePlan(live, Reveal(source), Present(newcomer, on: .live(source)))
+    case .appCode(let source) where revealing: return try TreePlan(live, Reveal(source))
+    case .appCode, .child, .view: return TreePlan(live)
     }
-    return tree
   }
 
   /// Whether a view controller may be shown there.
@@ -83,7 +77,7 @@ enum ViewPlace {
     if let holder = shown.holder { throw ModuleRoutingError.alreadyHeld(shown.typeName, by: holder) }
     switch self {
     case .stack(let stack): try Self.checkNesting(shown, in: stack)
-    case .opaque(let source):
+    case .appCode(let source):
       guard case .show = path.kind, !(source.splitViewController?.isCollapsed ?? false),
         let stack = source as? UINavigationController ?? source.navigationController
       else { return }

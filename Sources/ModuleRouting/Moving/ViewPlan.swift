@@ -1,4 +1,4 @@
-import RouteComposition
+import NavigationCore
 import ViewHierarchy
 
 /// A performance in the words of plans.
@@ -11,15 +11,15 @@ struct ViewPlan {
     self.path = path
   }
 
-  func changes(_ place: ViewPlace, _ tree: PlannedTree) -> [RoutePlan.Change] {
+  func changes(_ place: ViewPlace, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
     if case .segue = path.kind {} else { changes.append(.build(destination)) }
     let shown = path.container?.name ?? destination
     if path.container != nil { changes += [.build(shown), .embed(destination, in: shown)] }
-    changes += tree.told { _ in shown }
+    changes += plan.told
     switch place {
     case .stack, .over: break
-    case .opaque, .child, .view: changes.append(.opaque(path.name, screen: shown))
+    case .appCode, .child, .view: changes.append(.opaque(path.name, screen: shown))
     }
     return changes
   }

@@ -40,7 +40,7 @@ final class ViewPresence {
   var isThere: Bool {
     switch destination {
     case let viewController as UIViewController:
-      isElsewhere || LiveTree(window: windowNow, locator: DefaultContainerAdapterLocator()).contains(viewController)
+      isElsewhere || engine?.standing.live.contains(viewController) == true
     case let view as UIView: isElsewhere || view.superview != nil
     case .some: isElsewhere
     case nil: false

@@ -26,7 +26,7 @@ enum RemovalWay {
       guard let window = presence.windowNow, presence.isThere, !presence.isElsewhere else {
         throw ModuleRoutingError.notOnScreen(viewController.typeName)
       }
-      let live = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+      let live = WindowEngine.of(window).standing.live
       let shown = presence.shown.flatMap { Self.isStill($0, around: viewController) ? $0 : nil } ?? viewController
       self = try Self.way(of: shown, in: live)
     case let view as UIView where view.superview != nil: self = .removeView(view)
@@ -65,26 +65,19 @@ enum RemovalWay {
   }
 
   /// The planned part of the way.
-  func tree(in live: LiveTree) -> PlannedTree {
-    var tree = PlannedTree(live)
+  func plan(in live: LiveTree) throws -> TreePlan {
+    var plan = TreePlan(live)
     switch self {
     case .pop(let screens, let stack):
-      for screen in screens.reversed() {
-        if let presented = screen.directlyPresented { tree.dismiss(presented, from: screen) }
-        tree.remove(screen, from: stack)
-      }
-    case .dismiss(let shown, let presenter): tree.dismiss(shown, from: presenter)
-    case .takeOut(let child, let container): tree.remove(child, from: container)
+      for screen in screens.reversed() { plan.take(screen, outOf: stack) }
+    case .dismiss(let shown, let presenter): plan.dismiss(shown, from: presenter)
+    case .takeOut(let child, let container): plan.take(child, outOf: container)
     case .removeChild(let child):
-      if let presented = child.directlyPresented { tree.dismiss(presented, from: child) }
+      if let presented = child.directlyPresented { plan.dismiss(presented, from: child) }
+      plan.removeBesides([child])
     case .removeView, .custom: break
     }
-    return tree
-  }
-
-  /// What goes besides what the planned tree tells of.
-  var removedBesides: [UIViewController] {
-    if case .removeChild(let child) = self { [child] } else { [] }
+    return plan
   }
 
   /// The way, as plans name it.
@@ -99,55 +92,62 @@ enum RemovalWay {
   }
 }
 
-/// One removal of a route: looked up, checked, and turned into changes of the tree.
-final class ViewRemoval: StagedGoal {
+/// What one removal of a route wants: looked up, checked, and turned into changes of the tree.
+final class ViewRemoval: Goal {
   private let router: AnyViewRouter
+  private let live: LiveTree
   private var way: RemovalWay?
-  private var foreignChildren: ForeignChildren?
+  private var plan: TreePlan?
 
-  init(_ router: AnyViewRouter) { self.router = router }
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
-  var destination: UIViewController? { nil }
+  init(_ router: AnyViewRouter, in live: LiveTree) {
+    self.router = router
+    self.live = live
+  }
 
-  func resolve(in live: LiveTree) throws -> StagedPlan {
+  var name: String { "removing \(router.name)" }
+
+  var context: Any? { router.anyConfiguration }
+
+  func resolve(_ run: Executor) throws -> Resolution {
     let way = try RemovalWay(router)
-    self.way = way
-    let tree = way.tree(in: live)
-    return StagedPlan(found: router.presence.shown, removed: tree.removed + way.removedBesides) {
-      [name = router.name] in
-      switch way {
-      case .pop, .dismiss, .takeOut: tree.told { _ in name }
-      case .removeChild, .removeView, .custom:
-        tree.told { _ in name } + [.opaque(way.move.rawValue, screen: name)]
-      }
-    }
+    let plan = try way.plan(in: live)
+    (self.way, self.plan) = (way, plan)
+    return Resolution(
+      leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience || way.isAppCode)
   }
 
-  func build(in live: LiveTree, probe: CallProbe?) throws -> [UIViewController] { [] }
+  func forget() { (way, plan) = (nil, nil) }
 
-  func changes(in live: LiveTree, animated: Bool, ownTransitions: ForeignChanges) -> [any TreeChange] {
-    guard let way else { return [] }
+  func tell(_ plan: inout RoutePlan) {
+    guard let way, let own = self.plan else { return }
+    plan.begins(at: router.presence.shown)
+    plan.changes = own.told + (way.isAppCode ? [.opaque(way.move.rawValue, screen: router.name)] : [])
+    plan.removed = own.removed.map(\.typeName)
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard let way, let plan else { return [] }
     router.willRemove()
-    var changes = way.tree(in: live).treeChanges(in: live, animated: animated) { _ in nil }
-    switch way {
-    case .pop, .dismiss, .takeOut: break
-    case .removeChild, .removeView, .custom:
-      foreignChildren = ForeignChildren(live)
-      changes.append(
-        ownTransitions.change(named: "the removal of \(self.router.name)", settlingIn: live) {
-          way.remove(animated: animated, $0)
-        })
+    guard way.isAppCode else { return plan.steps }
+    let code = AppCode("the removal of \(self.router.name)", on: live) { animated, answer in
+      way.remove(animated: animated) { answer($0) }
     }
-    return changes
-  }
-
-  func ended(arrived: Bool) {
-    if !arrived { foreignChildren?.putBack() }
-    foreignChildren = nil
+    return plan.steps + [.change(code)]
   }
 }
 
 extension RemovalWay {
+  /// Whether the tree cannot be planned for it.
+  fileprivate var isAppCode: Bool {
+    switch self {
+    case .pop, .dismiss, .takeOut: false
+    case .removeChild, .removeView, .custom: true
+    }
+  }
+
   fileprivate func remove(animated: Bool, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     switch self {
     case .removeChild(let child):

@@ -1,41 +1,56 @@
 import NavigationCore
-import RouteComposition
 
-/// A guard of all modules, with the name that it was registered under.
+/// A guard of all modules, with the name that it was registered under. Registered once, it is the same guard for all
+/// requests.
 final class NamedInterceptor {
   nonisolated let name: String
   private let interceptor: any RoutingInterceptor<Any?>
+  private let identity: RouterGuard
 
   init(name: String, interceptor: any RoutingInterceptor<Any?>) {
     self.name = name
     self.interceptor = interceptor
+    identity = RouterGuard(interceptor)
   }
 
-  /// The guard as a router takes it.
-  var role: any RoutingInterceptor<Any?> {
+  /// The guard as the router of one visit asks it.
+  func asked(about visit: ModuleVisit) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
-      return NamedAnsweringGuard(roleName: name, interceptor: answering)
+      return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))
     }
-    return NamedGuard(roleName: name, interceptor: interceptor)
+    return identity.asking(NamedGuard(roleName: name, visit: visit, interceptor: interceptor))
   }
 }
 
+/// A guard that is told of the visit, whatever the context of the request.
 private struct NamedGuard: RoutingInterceptor, NamedRole {
   let roleName: String
+  let visit: ModuleVisit
   var interceptor: any RoutingInterceptor<Any?>
 
-  mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: context) }
+  mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }
 
-  func perform(with context: Any?) async throws { try await interceptor.perform(with: context) }
+  func perform(with context: Any?) async throws { try await interceptor.perform(with: visit) }
+
+  func perform(with context: Any?, for request: GuardedRequest) async throws {
+    try await interceptor.perform(with: visit, for: request)
+  }
 }
 
 private struct NamedAnsweringGuard: AnsweringInterceptor, NamedRole {
   let roleName: String
+  let visit: ModuleVisit
   var interceptor: any AnsweringInterceptor<Any?>
 
-  mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: context) }
+  mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }
 
   func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    interceptor.perform(with: context, completion: completion)
+    interceptor.perform(with: visit, completion: completion)
+  }
+
+  func perform(
+    with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    interceptor.perform(with: visit, for: request, completion: completion)
   }
 }

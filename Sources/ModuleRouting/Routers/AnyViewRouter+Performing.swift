@@ -102,17 +102,14 @@ extension AnyViewRouter {
     let path = path.resolved(with: anyConfiguration)
     let window = try path.window()
     presence.window = window
-    var router = Router(window: window)
-    for interceptor in registry?.modules.interceptors ?? [] { router = router.adding(interceptor.role) }
     let visit = ModuleVisit(router: self, path: path)
-    var request = NavigationRequest<Any>(
-      "\(self.name) by \(path.name)", context: { visit }, sameness: { nil },
+    let router = Router(window: window).adding((registry?.modules.interceptors ?? []).map { $0.asked(about: visit) })
+    let request = NavigationRequest<Any>(
+      animated: anyConfiguration.animated, policy: anyConfiguration.policy,
       value: { _ in
         guard let made = self.presence.held else { throw ModuleRoutingError.madeNothing(module: self.name) }
         return made.adopted
-      }, staged: { ViewMove(self, path) })
-    request.animated = anyConfiguration.animated
-    request.policy = anyConfiguration.policy
+      }, on: { ViewGoal(self, path, in: $0) })
     return (router, request)
   }
 

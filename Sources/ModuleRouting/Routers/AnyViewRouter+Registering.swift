@@ -1,4 +1,5 @@
-public import RouteComposition
+public import NavigationCore
+import RouteComposition
 public import ViewHierarchy
 
 // What a router's own class registers, in its `registerRoutableDestination()`.

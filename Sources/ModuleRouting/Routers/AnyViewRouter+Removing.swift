@@ -74,10 +74,8 @@ extension AnyViewRouter {
     guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
     _ = try RemovalWay(self)
     guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(name) }
-    var request = NavigationRequest<Void>(
-      "removing \(self.name)", sameness: { nil }, value: { _ in }, staged: { ViewRemoval(self) })
-    request.animated = animated
-    request.policy = anyConfiguration.policy
+    let request = NavigationRequest<Void>(
+      animated: animated, policy: anyConfiguration.policy, value: { _ in }, on: { ViewRemoval(self, in: $0) })
     return (Router(window: window), request)
   }
 

@@ -11,7 +11,7 @@ final class PageConstruction {
     /// A tab that was not there when its bar was made.
     case addTab(UIViewController, in: UINavigationController?, to: UIViewController, node: Int)
     /// A transition of the app's own.
-    case own(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
+    case appCode(UIViewController, shown: UIViewController, from: UIViewController, node: Int)
   }
 
   private enum Place {
@@ -24,10 +24,10 @@ final class PageConstruction {
 
   private let flow: AppFlowController
   private let live: LiveTree
-  private let probe: CallProbe?
+  private let run: Executor
   private let parameters: [Int: PageParameter]
-  /// Pushed together with the first change.
-  private(set) var pushedFirst: [UIViewController] = []
+  /// Those pushed together with the first change, still to be made.
+  private var pushedFirst: ArraySlice<NewScreen>
   private(set) var operations: [Operation] = []
   /// All that was made, also for pages that are not shown yet.
   private(set) var made: [UIViewController] = []
@@ -37,10 +37,13 @@ final class PageConstruction {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  init(_ flow: AppFlowController, live: LiveTree, probe: CallProbe?, parameters: [Int: PageParameter]) {
+  init(
+    _ flow: AppFlowController, _ way: PageWay, live: LiveTree, run: Executor, parameters: [Int: PageParameter]
+  ) {
+    pushedFirst = way.pushedFirst[...]
     self.flow = flow
     self.live = live
-    self.probe = probe
+    self.run = run
     self.parameters = parameters
   }
 
@@ -59,7 +62,7 @@ final class PageConstruction {
     let node = flow.tree.nodes[number]
     flow.making.append(PageRecord(node: number, parameter: parameters[number]))
     defer { flow.making.removeLast() }
-    try probe?(.factory)
+    try run.probe?(.factory)
     let screen = try blaming(number) { try node.page.make(parameters[number]) }
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
@@ -67,6 +70,7 @@ final class PageConstruction {
     flow.records[key: screen] = PageRecord(
       node: number, parameter: parameters[number], isShown: !node.isShownByOwnTransition)
     made.append(screen)
+    try blaming(number) { try run.setUp(screen, with: parameters[number]?.value) }
     for child in node.preloadable { try preload(child, for: screen) }
     return screen
   }
@@ -108,13 +112,13 @@ final class PageConstruction {
     case .push: push(screen)
     case .modal: try present(screen, step.node, in: stack(of: step.node), over: below)
     case .tab: try select(screen, step.node, in: below)
-    case .opaque: joinByOwn(screen, step.node, from: below)
+    case .appCode: joinByAppCode(screen, step.node, from: below)
     }
   }
 
   private func push(_ screen: UIViewController) {
     switch place {
-    case .anchor: pushedFirst.append(screen)
+    case .anchor: pushedFirst.popFirst()?.viewController = screen
     case .stack(let stack): stack.setViewControllers(stack.viewControllers + [screen], animated: false)
     case .around(let page):
       if case .push(let screens, let base)? = operations.last {
@@ -145,9 +149,9 @@ final class PageConstruction {
     place = screen.navigationController.map(Place.stack) ?? .around(screen)
   }
 
-  private func joinByOwn(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
+  private func joinByAppCode(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
     let shown = flow.tree.nodes[node].forward.configureViewController(from: screen)
-    operations.append(.own(screen, shown: shown, from: below, node: node))
+    operations.append(.appCode(screen, shown: shown, from: below, node: node))
     place = (shown as? UINavigationController).map(Place.stack) ?? .around(screen)
   }
 }

@@ -23,22 +23,22 @@ struct PageResolver {
     if pages.stack == nil, case .presented(let ground) = flow.ground { self.ground = ground } else { ground = nil }
   }
 
-  func way(for aim: PageMove.Aim) throws -> PageWay {
+  func way(for wanted: PageGoal.Wanted) throws -> PageWay {
     var way =
-      switch aim {
+      switch wanted {
       case .show(let showing): try self.way(showing)
       case .back: PageWay(anchor: try pageBelow())
       case .pop(let node): PageWay(anchor: try shown(node))
       case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
       }
-    if case .reset = aim { return way }
+    if case .reset = wanted { return way }
     try addLeft(to: &way)
     return way
   }
 
   /// What a request is refused for before it is made, as far as that can be told.
-  func check(_ aim: PageMove.Aim) throws {
-    switch aim {
+  func check(_ wanted: PageGoal.Wanted) throws {
+    switch wanted {
     case .show(let showing): try checkIsNotSkipped(showing)
     case .pop(let node): _ = try shown(node)
     case .back, .reset: break
@@ -49,13 +49,13 @@ struct PageResolver {
 // MARK: - Showing
 
 extension PageResolver {
-  private func checkIsNotSkipped(_ showing: PageMove.Showing) throws {
+  private func checkIsNotSkipped(_ showing: PageGoal.Showing) throws {
     let isLeftOut = showing.skipped.contains(showing.node)
     guard isLeftOut || (pages.isSkipped(showing.node) && pages.byNode()[showing.node] == nil) else { return }
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 
-  private func way(_ showing: PageMove.Showing) throws -> PageWay {
+  private func way(_ showing: PageGoal.Showing) throws -> PageWay {
     try checkIsNotSkipped(showing)
     let full = flow.tree.way(to: showing.node)
     let positions = full.indices.filter { !showing.skipped.contains(full[$0]) }
@@ -66,7 +66,9 @@ extension PageResolver {
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.count
+    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.map { step in
+      NewScreen(named: { [flow] in flow.typeName(step.node) })
+    }
     for node in met.map({ full[$0] }) where node == showing.node || showing.parameters[node] != nil {
       guard let entry = there[node] else { continue }
       way.parameters.append((entry.controller, showing.parameters[node]))
@@ -84,14 +86,14 @@ extension PageResolver {
   }
 
   /// What the pages to come are shown from.
-  private func anchor(on base: LivePages.Entry?, _ showing: PageMove.Showing) -> UIViewController {
+  private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
     guard let base else { return root }
     guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
       return base.controller
     }
-    var tree = PlannedTree(live)
-    tree.reveal(base.controller)
-    let isLeft = tree.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
+    var plan = TreePlan(live)
+    plan.reveal(base.controller)
+    let isLeft = plan.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
     let isAbove = pages.isAbove(current, base.controller)
     return isLeft || isAbove ? current.controller : base.controller
   }
@@ -126,7 +128,7 @@ extension PageResolver {
   private func addLeft(to way: inout PageWay) throws {
     let own = pages.entries.filter { flow.tree.nodes[$0.node].isLeftByOwnTransition }
     guard !own.isEmpty else { return }
-    let removed = Set(try way.tree(in: live).removed.map(ObjectIdentifier.init))
+    let removed = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
     for entry in own.reversed() {
       let id = ObjectIdentifier(entry.controller)

@@ -1,9 +1,9 @@
-import RouteComposition
+import NavigationCore
 import ViewHierarchy
 
 extension AppFlowController {
   /// What a way would do, as plans tell it.
-  func told(_ way: PageWay, _ planned: PlannedTree) -> [RoutePlan.Change] {
+  func told(_ way: PageWay, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
     var below = way.anchor
     var isFound = true
@@ -17,7 +17,7 @@ extension AppFlowController {
     for entry in way.leftByOwn {
       changes.append(.opaque("\(type(of: tree.nodes[entry.node].backward))", screen: entry.controller.typeName))
     }
-    changes += planned.told { typeName(way.steps[$0].node) }
+    changes += plan.told
     tellJoining(way, &changes)
     return changes
   }
@@ -25,7 +25,7 @@ extension AppFlowController {
   /// What happens after the first net change, a page at a time.
   private func tellJoining(_ way: PageWay, _ changes: inout [RoutePlan.Change]) {
     var container: String?
-    for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst) {
+    for (position, step) in way.steps.enumerated().dropFirst(way.pushedFirst.count) {
       let name = typeName(step.node)
       let before = position == 0 ? way.anchor.typeName : typeName(way.steps[position - 1].node)
       switch tree.nodes[step.node].join {
@@ -37,7 +37,7 @@ extension AppFlowController {
       case .tab:
         container = wrapper(step.node)
         changes.append(.select(name, in: before))
-      case .opaque:
+      case .appCode:
         container = nil
         changes.append(.opaque("\(type(of: tree.nodes[step.node].forward))", screen: name))
       }
@@ -66,5 +66,5 @@ extension AppFlowController {
     (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
-  private func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }
+  func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }
 }

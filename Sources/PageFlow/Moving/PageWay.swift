@@ -18,8 +18,8 @@ struct PageWay {
   var replacesAll = false
   /// The pages to come, in order.
   var steps: [PageStep] = []
-  /// How many of them are pushed together with the first change.
-  var pushedFirst = 0
+  /// Those of them that are pushed together with the first change.
+  var pushedFirst: [NewScreen] = []
   /// What pages that stay are shown with from now on.
   var parameters: [(controller: UIViewController, parameter: PageParameter?)] = []
   /// The pages left by transitions of the app's own, the last one first.
@@ -28,21 +28,23 @@ struct PageWay {
   var seen: Set<ObjectIdentifier> = []
 
   /// The first net change: what stays is made visible, and the first pages are pushed onto it.
-  func tree(in live: LiveTree) throws -> PlannedTree {
-    var tree = PlannedTree(live)
-    tree.reveal(anchor)
-    if replacesAll, pushedFirst == 0 {
-      for child in live.children(of: anchor) { tree.remove(child, from: anchor) }
+  func plan(in live: LiveTree) throws -> TreePlan {
+    var plan = TreePlan(live)
+    plan.reveal(anchor)
+    guard let last = pushedFirst.last else {
+      if replacesAll {
+        for child in live.children(of: anchor) { plan.take(child, outOf: anchor) }
+      }
+      return plan
     }
-    guard pushedFirst > 0 else { return tree }
     let stack = replacesAll ? anchor as? UINavigationController : anchor.navigationController
     guard let stack else {
       throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
     }
-    tree.embed(pushedFirst - 1, in: stack) { children in
+    plan.contents(of: stack).edit(showing: .newcomer(last)) { children in
       if replacesAll { children = [] }
-      children += (0..<pushedFirst).map(PlannedScreen.new)
+      for newcomer in pushedFirst { children.append(.newcomer(newcomer)) }
     }
-    return tree
+    return plan
   }
 }

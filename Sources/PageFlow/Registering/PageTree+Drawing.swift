@@ -22,7 +22,7 @@ extension PageTree {
     case .push: break
     case .modal: remarks.append("modal")
     case .tab: remarks.append("tab")
-    case .opaque: remarks.append(String(describing: type(of: node.forward)))
+    case .appCode: remarks.append(String(describing: type(of: node.forward)))
     }
     if node.page.supportVariants { remarks.append("variant") }
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"

@@ -17,7 +17,7 @@ struct PageTree {
     var preloadable: [Int] = []
 
     /// Whether it may be made before it is shown, and counts as shown only then.
-    var isShownByOwnTransition: Bool { join == .opaque && !isTab }
+    var isShownByOwnTransition: Bool { join == .appCode && !isTab }
   }
 
   private(set) var nodes: [Node] = []
@@ -64,7 +64,7 @@ struct PageTree {
     let number = nodes.count
     let join = PageJoin(page.forwardTransition)
     let isTab = page.forwardTransition is any TabTransition
-    let isLeftByOwnTransition = PageJoin(page.backwardTransition) == .opaque
+    let isLeftByOwnTransition = PageJoin(page.backwardTransition) == .appCode
     let forward = page.forwardTransition ?? PushPopAppFlowControllerTransition.default
     let backward = page.backwardTransition ?? PushPopAppFlowControllerTransition.default
     var page = page
@@ -78,7 +78,7 @@ struct PageTree {
     if page.supportVariants { variants[PageName.encoded(page.name), default: []].append(number) }
     guard let parent else { return number }
     nodes[parent].children.append(number)
-    if join == .tab || join == .opaque { nodes[parent].preloadable.append(number) }
+    if join == .tab || join == .appCode { nodes[parent].preloadable.append(number) }
     return number
   }
 

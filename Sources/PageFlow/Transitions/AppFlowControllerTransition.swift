@@ -64,7 +64,7 @@ public protocol AppFlowControllerTransition: AppFlowControllerForwardTransition,
 enum PageJoin {
   case push, modal, tab
   /// By a class of the app's own.
-  case opaque
+  case appCode
 
   /// What a transition does; pushing or popping where there is none.
   init(_ transition: AnyObject?) {
@@ -72,7 +72,7 @@ enum PageJoin {
       self = .push
       return
     }
-    self = (transition as? any PlannedTransition)?.join ?? .opaque
+    self = (transition as? any PlannedTransition)?.join ?? .appCode
   }
 }
 

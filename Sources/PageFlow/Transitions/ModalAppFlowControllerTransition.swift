@@ -21,7 +21,7 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
   }
 
   var join: PageJoin {
-    type(of: self) == ModalAppFlowControllerTransition<NavigationController>.self ? .modal : .opaque
+    type(of: self) == ModalAppFlowControllerTransition<NavigationController>.self ? .modal : .appCode
   }
 
   /// Pages are made when they are presented.

@@ -11,7 +11,7 @@ open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, Plan
   /// Made from anywhere. It is not public, since a subclass in main-actor code could not inherit it.
   nonisolated init(shared: Void) {}
 
-  var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .opaque }
+  var join: PageJoin { type(of: self) == PushPopAppFlowControllerTransition.self ? .push : .appCode }
 
   /// Pages are made when they are pushed.
   open func shouldPreloadViewController() -> Bool { false }

@@ -23,7 +23,7 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
   }
 
   var join: PageJoin {
-    type(of: self) == TabBarAppFlowControllerTransition<NavigationController>.self ? .tab : .opaque
+    type(of: self) == TabBarAppFlowControllerTransition<NavigationController>.self ? .tab : .appCode
   }
 
   /// Tabs are there before their bar appears.

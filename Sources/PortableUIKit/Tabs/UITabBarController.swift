@@ -3,7 +3,9 @@
 /// Follows Apple's page `UITabBarController`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
-  var selectedChild: UIViewController?
+  var selectedChild: UIViewController? {
+    didSet { TreeRevision.current &+= 1 }
+  }
   var haveControllersBeenSet = false
   var more: MoreNavigationController?
   private var customizable: [UIViewController]?

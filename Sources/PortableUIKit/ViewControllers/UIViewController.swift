@@ -5,9 +5,13 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Links: what is true at once
 
-  var childList: [UIViewController] = []
+  var childList: [UIViewController] = [] {
+    didSet { TreeRevision.current &+= 1 }
+  }
   weak var parentLink: UIViewController?
-  var presentedLink: UIViewController?
+  var presentedLink: UIViewController? {
+    didSet { TreeRevision.current &+= 1 }
+  }
   weak var presentingLink: UIViewController?
   /// The window this is the root of.
   weak var rootWindow: UIWindow?

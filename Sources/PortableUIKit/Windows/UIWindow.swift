@@ -28,7 +28,11 @@
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   let queue = TransitionQueue(scheduler: TransitionScheduler())
-  var root: UIViewController?
+  var root: UIViewController? {
+    didSet { TreeRevision.current &+= 1 }
+  }
+  /// An object that lives exactly as long as this window.
+  package var companion: AnyObject?
   weak var sceneLink: UIWindowScene?
   var environment: WindowEnvironment?
   /// Who is the first to get events.

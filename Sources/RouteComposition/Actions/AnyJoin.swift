@@ -11,8 +11,6 @@ final class AnyJoin {
   /// Whether a view controller of this class can be joined to.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
-  /// What it takes out of the tree besides what its ``join`` tells.
-  let replaced: (UIViewController) -> [UIViewController]
   let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
@@ -28,13 +26,11 @@ final class AnyJoin {
   private init<A: Action>(opened action: A) {
     typealias Host = A.ViewController
     let custom = action as? any ContainerAction
-    join = (action as? any PlannableAction)?.join ?? (custom == nil ? .opaque : .embedCustomly)
+    join = (action as? any PlannableAction)?.join ?? (custom == nil ? .appCode : .embedCustomly(alone: nil))
     name = { describe(action) }
     hostType = Host.self
     acceptsType = { $0 is Host.Type }
     accepts = { $0 is Host }
-    let replacing = action as? any ReplacingAction
-    replaced = { replacing?.replaced(in: $0) ?? [] }
     embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }
     perform = { viewController, host, animated, completion in
       guard let host = host as? Host else {
@@ -43,6 +39,24 @@ final class AnyJoin {
         return completion(.failure(error))
       }
       action.perform(with: viewController, on: host, animated: animated, completion: completion)
+    }
+  }
+}
+
+extension AnyJoin {
+  /// The action as code of the app's own, whose effect cannot be told beforehand.
+  func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {
+    AppCode(
+      self.name(), on: live, place: newcomer.place, told: { [.opaque(self.name(), screen: newcomer.name)] }
+    ) { animated, answer in
+      try probe?(.action)
+      guard let screen = newcomer.viewController, let host = host.viewController else {
+        throw CompositionError.noPresenter
+      }
+      self.perform(screen, host, animated) { result in
+        guard case .failure(let reason) = result else { return answer(result) }
+        answer(.failure(blamed(reason, on: self.name(), "action")))
+      }
     }
   }
 }

@@ -59,15 +59,24 @@ extension ContainerAction {
     _ viewController: UIViewController, in container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let tree = SearchScope.tree(of: RouterWindowProvider().window)
-    var children = tree.children(of: container)
-    do {
-      try perform(embedding: viewController, in: &children)
-    } catch {
-      return completion(.failure(error))
+    OwnListEdit(newcomer: NewScreen(viewController), container: container) {
+      try self.perform(embedding: viewController, in: &$0)
     }
-    ContainChange(
-      tree: tree, container: container, children: children, visible: viewController, animated: animated
-    ).apply(completion: completion)
+    .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+  }
+}
+
+/// Edits what a container contains by a closure of an action.
+private struct OwnListEdit: Edit {
+  let newcomer: any Newcomer
+  let container: UIViewController
+  let edit: (inout [UIViewController]) throws -> Void
+
+  func plan(into plan: inout TreePlan) throws {
+    var children = plan.live.children(of: container)
+    try edit(&children)
+    plan.contents(of: container).edit(showing: newcomer.viewController.map(PlannedScreen.live)) {
+      $0 = children.map(PlannedScreen.live)
+    }
   }
 }

@@ -61,20 +61,23 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     self.replacement = replacement
   }
 
-  package var join: Join { .replaceRoot(replacement) }
+  package var join: Join {
+    .edit { [replacement] newcomer, host, live in
+      guard case .live(let root) = host, root === live.root else { throw CompositionError.notTheRoot(found: host.name) }
+      return ReplaceRoot(newcomer, replacement)
+    }
+  }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let tree = SearchScope.tree(of: windowProvider.window)
-    guard existingController === tree.root else {
+    let live = SearchScope.tree(of: windowProvider.window)
+    guard existingController === live.root else {
       return completion(.failure(CompositionError.notTheRoot(found: existingController.typeName)))
     }
-    RootChange(
-      tree: tree, root: viewController, options: replacement.options, duration: animated ? replacement.duration : 0
-    ).apply(completion: completion)
+    ReplaceRoot(NewScreen(viewController), replacement).perform(in: live, animated: animated, completion: completion)
   }
 }
 
@@ -105,36 +108,15 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
     presentation = Presentation(startingPoint: start, configure: configure)
   }
 
-  package var join: Join { .present(presentation) }
+  package var join: Join { .edit { [presentation] newcomer, host, _ in Present(newcomer, on: host, presentation) } }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let tree = SearchScope.tree(of: RouterWindowProvider().window)
-    do {
-      let presenter = try presentation.presenter(around: existingController, in: tree)
-      presentation.configure(viewController)
-      PresentChange(presented: viewController, presenter: presenter, animated: animated).apply(completion: completion)
-    } catch {
-      completion(.failure(error))
-    }
-  }
-}
-
-extension Presentation {
-  /// The view controller that presents.
-  func presenter(around viewController: UIViewController, in tree: LiveTree) throws -> UIViewController {
-    let presenter: UIViewController? =
-      switch startingPoint {
-      case .current: viewController
-      case .topmostParent: viewController.familyRoot
-      case .topmost: tree.topmost
-      case .custom(let find): try find()
-      }
-    guard let presenter else { throw CompositionError.noPresenter }
-    return presenter
+    Present(NewScreen(viewController), on: .live(existingController), presentation)
+      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
   }
 }
 

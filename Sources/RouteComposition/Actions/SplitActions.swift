@@ -31,12 +31,19 @@ extension UISplitViewController {
 }
 
 /// Makes a screen the primary one of a split, or its details.
-public struct SplitAction<ViewController: UISplitViewController>: ContainerAction {
+public struct SplitAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction {
   enum Place { case primary, details }
 
   private let place: Place
 
   init(_ place: Place) { self.place = place }
+
+  package var join: Join {
+    .embedCustomly { [place] newcomer, host, _ in
+      guard let split = host.viewController as? UISplitViewController else { return nil }
+      return ShowColumn(newcomer, as: place == .primary ? .primary : .details, of: split)
+    }
+  }
 
   /// Edits the list of what the split is going to contain.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
@@ -51,75 +58,76 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    switch place {
-    case .primary where split.style == .unspecified:
-      split.viewControllers = [viewController] + split.viewControllers.dropFirst()
-    case .primary:
-      split.setViewController(viewController, for: .primary)
-      split.show(.primary)
-    case .details: split.showDetailViewController(viewController, sender: nil)
-    }
-    Settling.afterTransition(of: split) { completion(.success) }
-  }
-}
-
-extension SplitAction: ReplacingAction {
-  package func replaced(in host: UIViewController) -> [UIViewController] {
-    guard let split = host as? UISplitViewController else { return [] }
-    switch place {
-    case .primary: return split.replaced(in: .primary)
-    // A collapsed split pushes what it is to show as details.
-    case .details: return split.isCollapsed ? [] : split.replaced(in: .secondary)
-    }
+    ShowColumn(NewScreen(viewController), as: place == .primary ? .primary : .details, of: split)
+      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
   }
 }
 
 /// Pushes a screen onto the stack of a split's details.
-public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action {
+public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action, PlannableAction {
+  package var join: Join {
+    .edit { newcomer, host, _ in
+      guard let split = host.viewController as? UISplitViewController else { return nil }
+      return try Self.edit(newcomer, split)
+    }
+  }
+
   /// Pushes the screen; fails where the details are no stack.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard let stack = split.detailsNavigationController else {
-      return completion(.failure(CompositionError.noHost(needed: "UINavigationController", around: "the details")))
+    do {
+      try Self.edit(NewScreen(viewController), split)
+        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    } catch {
+      completion(.failure(error))
     }
-    stack.pushViewController(viewController, animated: animated)
-    Settling.afterTransition(of: stack) { completion(.success) }
+  }
+
+  private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> Embed {
+    guard let stack = split.detailsNavigationController else {
+      throw CompositionError.noHost(needed: "UINavigationController", around: "the details")
+    }
+    return Embed(newcomer, in: stack)
   }
 }
 
 /// Puts a screen into a column of a split.
-public struct ShowInColumnAction<ViewController: UISplitViewController>: Action {
+public struct ShowInColumnAction<ViewController: UISplitViewController>: Action, PlannableAction {
   let column: UISplitViewController.Column
+
+  package var join: Join {
+    .edit { [column] newcomer, host, _ in
+      guard let split = host.viewController as? UISplitViewController else { return nil }
+      return try Self.edit(newcomer, column, split)
+    }
+  }
 
   /// Puts the screen into the column and shows it; fails for a split without columns.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard split.style != .unspecified else {
-      return completion(.failure(CompositionError.noHost(needed: "split with columns", around: split.typeName)))
+    do {
+      try Self.edit(NewScreen(viewController), column, split)
+        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    } catch {
+      completion(.failure(error))
     }
-    split.setViewController(viewController, for: column)
-    split.show(column)
-    Settling.afterTransition(of: split) { completion(.success) }
   }
-}
 
-extension ShowInColumnAction: ReplacingAction {
-  package func replaced(in host: UIViewController) -> [UIViewController] {
-    (host as? UISplitViewController)?.replaced(in: column) ?? []
+  private static func edit(
+    _ newcomer: any Newcomer, _ column: UISplitViewController.Column, _ split: UISplitViewController
+  ) throws -> ShowColumn {
+    guard split.style != .unspecified else {
+      throw CompositionError.noHost(needed: "split with columns", around: split.typeName)
+    }
+    return ShowColumn(newcomer, as: .column(column), of: split)
   }
 }
 
 extension UISplitViewController {
-  /// What goes where a screen takes a column; the details of a split without columns are all but the first.
-  fileprivate func replaced(in column: Column) -> [UIViewController] {
-    if style != .unspecified { return viewController(for: column).map { [$0] } ?? [] }
-    return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
-  }
-
   /// The stack of the details; in a collapsed split the stack that shows them.
   var detailsNavigationController: UINavigationController? {
     let details = style == .unspecified ? viewControllers.last : viewController(for: .secondary)

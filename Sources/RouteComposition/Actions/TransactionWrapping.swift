@@ -16,7 +16,7 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
   let wrapped: any Action<ViewController>
 
   /// The router waits for transitions by itself, so an action that it can plan stays one when wrapped.
-  package var join: Join { (wrapped as? any PlannableAction)?.join ?? .opaque }
+  package var join: Join { (wrapped as? any PlannableAction)?.join ?? .appCode }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(
@@ -28,12 +28,6 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
     CATransaction.setCompletionBlock { ending.animationsEnded() }
     wrapped.perform(with: viewController, on: existingController, animated: animated) { ending.actionEnded($0) }
     CATransaction.commit()
-  }
-}
-
-extension TransactionAction: ReplacingAction {
-  package func replaced(in host: UIViewController) -> [UIViewController] {
-    (wrapped as? any ReplacingAction)?.replaced(in: host) ?? []
   }
 }
 

@@ -1,53 +1,35 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Builds the screens of a plan before the tree is touched, and joins them to each other.
+/// Builds the screens of a chain before the tree is touched, and joins them to each other.
 ///
 /// Whatever it throws, nothing on screen has changed by then.
 final class Construction {
   private let live: LiveTree
-  private let globals: GlobalRoles
-  private let anchor: UIViewController?
-  private(set) var joints: [Joint]
-  private var screens: [UIViewController?]
+  private let run: Executor
+  private let anchor: UIViewController
+  let joints: [Joint]
   /// The steps whose tasks have run, for the outcome of a failure.
   private(set) var tasksRun: [any BoundStep] = []
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
-  private(set) var firstLate: Int?
+  private var firstLate: Int?
   /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
-  private(set) var postponed: [(container: Int, children: [Int])] = []
+  private var postponed: [(container: Joint, children: [Joint])] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  init(_ resolution: Resolution, live: LiveTree, globals: GlobalRoles) {
+  init(_ way: ChainWay, live: LiveTree, run: Executor) {
     self.live = live
-    self.globals = globals
-    anchor = resolution.anchor?.viewController
-    joints = resolution.joints
-    screens = Array(repeating: nil, count: resolution.joints.count)
+    self.run = run
+    anchor = way.anchor.viewController
+    joints = way.joints
   }
 
   /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
   /// screens themselves tell.
-  var hasToldMore: Bool {
-    firstLate != nil
-      || joints.contains { joint in
-        switch (joint.join, joint.host) {
-        case (.embedCustomly, _), (_, .around), (_, .built): true
-        default: joint.step.isMadeBelow
-        }
-      }
-  }
-
-  func screen(_ position: Int) -> UIViewController? { screens[position] }
-
-  /// The screen that the request is for, where it is one of those built.
-  var destination: UIViewController? { screens.last ?? nil }
-
-  /// The screens built or found among what was built, from the anchor to the destination.
-  var all: [UIViewController] { screens.compactMap(\.self) }
+  var hasToldMore: Bool { firstLate != nil || joints.contains(where: \.mayTellMore) }
 
   func build() throws {
     var next = 0
@@ -55,16 +37,25 @@ final class Construction {
   }
 
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
-  func plannedTree() throws -> PlannedTree {
-    var tree = PlannedTree(live)
-    if let anchor { tree.reveal(anchor) }
-    try tree.join(Array(joints.prefix(firstLate ?? joints.count))) { position, children in
-      try self.edit(position, &children)
-    }
-    return tree
+  func plan() throws -> TreePlan {
+    var plan = TreePlan(live)
+    plan.reveal(anchor)
+    try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe) { try self.edit($0, &$1) }
+    return plan
   }
 
-  func setScreen(_ position: Int, _ viewController: UIViewController) { screens[position] = viewController }
+  /// The changes that are made of a plan.
+  func steps(of plan: TreePlan) -> [TransactionStep] {
+    var steps = postponed.map { container, children in
+      TransactionStep.late(.everything, needsAudience: false) { try self.fill(container, children) }
+    }
+    steps += plan.steps
+    guard let firstLate else { return steps }
+    for joint in joints[firstLate...] {
+      steps.append(.late(.everything, needsAudience: true) { try joint.placing { try self.late(joint) } })
+    }
+    return steps
+  }
 }
 
 // MARK: - Building
@@ -72,73 +63,81 @@ final class Construction {
 extension Construction {
   /// Builds one screen and those embedded in it. Returns the position of the next.
   private func build(_ position: Int) throws -> Int {
-    let step = joints[position].step
-    try labelled(position) { try settleHost(of: position) }
-    if step.isMadeBelow {
-      try findMadeBelow(position)
+    let joint = joints[position]
+    try joint.placing { try settleHost(of: joint, position) }
+    if joint.step.isMadeBelow {
+      try joint.placing { try findMadeBelow(joint, position) }
       return position + 1
     }
     let next = Cursor(position + 1)
-    var taken: [Int] = []
-    let screen = try labelled(position) {
-      try globals.probe?(.factory)
-      return try step.build(integrating: coordinator(for: position, next) { taken = $0 })
+    var taken: [Joint] = []
+    let screen = try joint.placing {
+      try run.probe?(.factory)
+      let screen = try joint.step.build(integrating: coordinator(for: joint, next) { taken = $0 })
+      try check(screen, of: joint)
+      return screen
     }
-    screens[position] = screen
-    if let last = taken.last, let shown = screens[last] { try labelled(last) { try reveal(shown) } }
-    try labelled(position) { try runTasks(of: step, on: screen) }
-    try embedRemaining(next, in: screen, at: position)
-    if case .built(let container) = joints[position].host, joints[position].join.isEmbedding {
-      try labelled(position) { try embed([position], in: container) }
+    joint.viewController = screen
+    if let last = taken.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
+    try joint.placing { try setUp(screen, by: joint.step) }
+    try embedRemaining(next, in: screen, of: joint)
+    if case .built(let container) = joint.host, joint.join.isEmbedding {
+      try joint.placing { try embed([joint], in: container) }
     }
     return next.position
   }
 
+  /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
+  private func check(_ screen: UIViewController, of joint: Joint) throws {
+    if case .nothing = joint.join { return }
+    guard live.contains(screen), live.visiblePath.contains(where: { $0 === screen }) else { return }
+    throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
+  }
+
   /// - Parameter take: Told which children the container's factory has taken.
   private func coordinator(
-    for position: Int, _ next: Cursor, take: @escaping ([Int]) -> Void
+    for joint: Joint, _ next: Cursor, take: @escaping ([Joint]) -> Void
   ) -> ChildCoordinator {
-    guard joints[position].step.takesChildren, isChild(next.position, of: position) else { return ChildCoordinator() }
+    guard joint.step.takesChildren, isChild(next.position, of: joint) else { return ChildCoordinator() }
     return ChildCoordinator { children in
-      let built = try self.buildChildren(of: position, next)
+      let built = try self.buildChildren(of: joint, next)
       for child in built { try self.edit(child, &children) }
       take(built)
     }
   }
 
   /// Builds the children of a container. Returns those that are to be put into it now.
-  private func buildChildren(of position: Int, _ next: Cursor) throws -> [Int] {
-    var children: [Int] = []
-    while isChild(next.position, of: position) {
-      children.append(next.position)
+  private func buildChildren(of container: Joint, _ next: Cursor) throws -> [Joint] {
+    var children: [Joint] = []
+    while isChild(next.position, of: container) {
+      children.append(joints[next.position])
       next.position = try build(next.position)
     }
     // A factory may hand out a screen that is in the tree; taking it from there is a change of the tree.
-    guard children.contains(where: { screens[$0].map(live.contains) ?? false }) else { return children }
-    postponed.append((position, children))
+    guard children.contains(where: { $0.viewController.map(live.contains) ?? false }) else { return children }
+    postponed.append((container, children))
     return []
   }
 
-  private func isChild(_ position: Int, of container: Int) -> Bool {
-    position < joints.count && joints[position].joins(new: container)
+  private func isChild(_ position: Int, of container: Joint) -> Bool {
+    position < joints.count && joints[position].isChild(of: container)
   }
 
   /// Children whose container's factory did not take them.
-  private func embedRemaining(_ next: Cursor, in container: UIViewController, at position: Int) throws {
-    let children = try buildChildren(of: position, next)
-    if !children.isEmpty { try labelled(position) { try embed(children, in: container) } }
+  private func embedRemaining(_ next: Cursor, in container: UIViewController, of joint: Joint) throws {
+    let children = try buildChildren(of: joint, next)
+    if !children.isEmpty { try joint.placing { try embed(children, in: container) } }
   }
 
   /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.
-  private func embed(_ positions: [Int], in container: UIViewController) throws {
-    let children = try contents(of: container, adding: positions)
-    try arrange(container, children, showing: positions.last.flatMap { screens[$0] })
+  private func embed(_ newcomers: [Joint], in container: UIViewController) throws {
+    try arrange(container, try contents(of: container, adding: newcomers), showing: newcomers.last?.viewController)
   }
 
-  /// What a container will contain when the screens at these positions have joined it.
-  func contents(of container: UIViewController, adding positions: [Int]) throws -> [UIViewController] {
+  /// What a container will contain when these have joined it.
+  private func contents(of container: UIViewController, adding newcomers: [Joint]) throws -> [UIViewController] {
     var children = live.children(of: container)
-    for position in positions { try edit(position, &children) }
+    for newcomer in newcomers { try edit(newcomer, &children) }
     return children
   }
 
@@ -146,27 +145,16 @@ extension Construction {
     _ container: UIViewController, _ children: [UIViewController], showing visible: UIViewController?
   ) throws {
     var result = RoutingResult.success
-    ContainChange(tree: live, container: container, children: children, visible: visible, animated: false)
-      .apply { result = $0 }
+    ContainChange(container, containing: children, showing: visible, in: live)
+      .apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
     if case .failure(let reason) = result { throw reason }
   }
 
-  func runTasks(of step: any BoundStep, on screen: UIViewController) throws {
-    try globals.probe?(.task)
-    for task in globals.contextTasks { try task.perform(on: screen, with: step.contextValue) }
+  private func setUp(_ screen: UIViewController, by step: any BoundStep) throws {
+    try run.setUp(screen, with: step.contextValue)
     try step.runContextTasks(on: screen)
     tasksRun.append(step)
   }
-
-  private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      throw NavigationFailure(caught: error, step: label(position))
-    }
-  }
-
-  func label(_ position: Int) -> String { joints[position].step.label(joints.count - 1 - position) }
 }
 
 /// The next screen to build; shared with the coordinator that a factory calls.
@@ -181,13 +169,13 @@ private final class Cursor {
 // MARK: - Editing lists
 
 extension Construction {
-  private func edit(_ position: Int, _ children: inout [UIViewController]) throws {
-    guard let screen = screens[position] else { return }
-    try globals.probe?(.action)
-    switch joints[position].join {
+  private func edit(_ joint: Joint, _ children: inout [UIViewController]) throws {
+    guard let screen = joint.viewController else { return }
+    try run.probe?(.action)
+    switch joint.join {
     case .embed(let edit): edit.apply(screen, to: &children)
     case .embedCustomly:
-      guard let join = joints[position].step.join else { return }
+      guard let join = joint.step.join else { return }
       do {
         try join.embed?(screen, &children)
       } catch {
@@ -197,24 +185,15 @@ extension Construction {
     }
   }
 
-  func edit(_ position: Int, _ children: inout [PlannedScreen]) throws {
-    if case .embed(let edit) = joints[position].join {
-      try globals.probe?(.action)
-      return edit.apply(.new(position), to: &children)
+  private func edit(_ joint: Joint, _ children: inout [PlannedScreen]) throws {
+    if case .embed(let edit) = joint.join {
+      try run.probe?(.action)
+      return edit.apply(.newcomer(joint), to: &children)
     }
-    var viewControllers = children.compactMap { screen -> UIViewController? in
-      switch screen {
-      case .live(let viewController): viewController
-      case .new(let position): screens[position]
-      }
-    }
-    try labelled(position) { try edit(position, &viewControllers) }
-    let numbers = screens.enumerated().compactMap { position, screen in
-      screen.map { (ObjectIdentifier($0), position) }
-    }
-    let positions = Dictionary(numbers) { first, _ in first }
+    var viewControllers = children.compactMap(\.viewController)
+    try joint.placing { try edit(joint, &viewControllers) }
     children = viewControllers.map { viewController in
-      positions[ObjectIdentifier(viewController)].map(PlannedScreen.new) ?? .live(viewController)
+      joints.first { $0.viewController === viewController }.map(PlannedScreen.newcomer) ?? .live(viewController)
     }
   }
 }
@@ -222,24 +201,18 @@ extension Construction {
 // MARK: - Screens made by a step below
 
 extension Construction {
-  private func findMadeBelow(_ position: Int) throws {
-    let step = joints[position].step
+  private func findMadeBelow(_ joint: Joint, _ position: Int) throws {
     // The tops of what was built: what is embedded in another of them is found there.
-    let tops = screens.prefix(position).compactMap(\.self).filter { $0.parent == nil }.reversed()
-    let found = try labelled(position) {
-      try globals.probe?(.finder)
-      return try SearchScope.with(tree: live, built: Array(tops)) { try step.find() }
-    }
-    guard let found else {
+    let tops = joints.prefix(position).compactMap(\.viewController).filter { $0.parent == nil }.reversed()
+    try run.probe?(.finder)
+    guard let found = try SearchScope.with(tree: live, built: Array(tops), { try joint.step.find() }) else {
       // A finder of the app's own may look only at what is on screen; it is asked again when its screen is there.
       firstLate = firstLate ?? position
       return
     }
-    screens[position] = found
-    try labelled(position) {
-      try reveal(found)
-      try runTasks(of: step, on: found)
-    }
+    joint.viewController = found
+    try reveal(found)
+    try setUp(found, by: joint.step)
   }
 
   /// Shows a screen within what was built.
@@ -255,26 +228,69 @@ extension Construction {
   }
 
   /// Replaces "around that screen" by the view controller it stands for, as soon as that can be told.
-  private func settleHost(of position: Int) throws {
-    guard case .around(let source) = joints[position].host, let join = joints[position].step.join else { return }
-    guard firstLate == nil, let screen = screens[source], let host = host(for: join, around: screen) else {
-      let mayComeLater = firstLate != nil || joints[..<position].contains { $0.isOpaque }
+  private func settleHost(of joint: Joint, _ position: Int) throws {
+    guard case .around(let source) = joint.host, let join = joint.step.join else { return }
+    guard firstLate == nil, let screen = source.viewController, let host = host(for: join, around: screen) else {
+      let mayComeLater = firstLate != nil || joints[..<position].contains(where: \.isJoinedByAppCode)
       guard mayComeLater else {
-        throw CompositionError.noHost(needed: join.hostName, around: joints[source].step.screenName)
+        throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
       }
       firstLate = firstLate ?? position
       return
     }
-    joints[position].host = live.contains(host) ? .live(host) : .built(host)
+    joint.host = live.contains(host) ? .live(host) : .built(host)
   }
 
   /// The nearest that suits around a screen, where a built one that is going to join the tree counts as in it.
-  func host(for join: AnyJoin, around screen: UIViewController) -> UIViewController? {
+  private func host(for join: AnyJoin, around screen: UIViewController) -> UIViewController? {
     if let host = screen.nearest(where: join.accepts) { return host }
     let top = screen.familyRoot
-    for (position, other) in screens.enumerated() where other === top && joints[position].join.isEmbedding {
-      if case .live(let container) = joints[position].host { return container.nearest(where: join.accepts) }
+    for joint in joints where joint.viewController === top {
+      if let container = joint.liveContainer { return container.nearest(where: join.accepts) }
     }
     return nil
+  }
+}
+
+// MARK: - Screens that are placed when those before them are in the tree
+
+extension Construction {
+  /// Puts borrowed screens into a container that was built for them.
+  private func fill(_ container: Joint, _ children: [Joint]) throws -> [TransactionStep] {
+    try container.placing {
+      guard let screen = container.viewController else { return [] }
+      let list = try contents(of: screen, adding: children)
+      return [
+        .change(ContainChange(screen, containing: list, showing: children.last?.viewController, in: live))
+      ]
+    }
+  }
+
+  private func late(_ joint: Joint) throws -> [TransactionStep] {
+    if joint.step.isMadeBelow { return try findLate(joint) }
+    guard let join = joint.step.join else { return [] }
+    switch joint.host {
+    case .around(let source):
+      guard let screen = source.viewController, let host = host(for: join, around: screen) else {
+        throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
+      }
+      joint.host = .live(host)
+    case .newcomer where !joint.join.isEmbedding: break
+    default: return []
+    }
+    var plan = TreePlan(live)
+    if let container = joint.liveContainer { plan.reveal(container) }
+    try plan.join([joint], probe: run.probe) { try self.edit($0, &$1) }
+    return plan.steps
+  }
+
+  private func findLate(_ joint: Joint) throws -> [TransactionStep] {
+    let step = joint.step
+    guard let found = try live.scope({ try step.find() }), live.contains(found) else {
+      throw CompositionError.notMadeBelow(type: step.screenName, finder: step.finderName)
+    }
+    joint.viewController = found
+    try setUp(found, by: step)
+    return try TreePlan(live, Reveal(found)).steps
   }
 }

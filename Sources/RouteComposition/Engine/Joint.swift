@@ -1,47 +1,100 @@
+import NavigationCore
 import ViewHierarchy
 
-/// One screen of a plan: the step it comes from, and what it is going to be joined to.
-struct Joint {
+/// A screen to come: the step it comes from, and what it is going to be joined to.
+final class Joint: Newcomer {
   /// What a screen is joined to.
   enum Host {
     /// A view controller of the tree.
     case live(UIViewController)
-    /// One that the plan builds, by its number.
-    case new(Int)
+    /// One that is to come too.
+    case newcomer(Joint)
     /// The nearest that suits around a screen that a step below makes; known when that screen has been built.
-    case around(Int)
+    case around(Joint)
     /// One inside something that has been built and is not in the tree yet.
     case built(UIViewController)
     /// Nothing: the screen is made by a step below.
     case none
   }
 
+  var viewController: UIViewController?
   let step: any BoundStep
-  var host: Host
+  /// How far it is from the destination.
+  let depth: Int
+  var host = Host.none
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ step: any BoundStep, depth: Int) {
+    self.step = step
+    self.depth = depth
+  }
+
+  var name: String { step.screenName }
+
+  var place: String? { step.label(depth) }
 
   /// How the screen is joined; not at all where a step below makes it.
   var join: Join { step.join?.join ?? .nothing }
 
-  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, its class may turn
-  /// out to be the one needed, or an action of the app's own may put a container around it.
-  func staysOpen(for next: AnyJoin) -> Bool {
-    isOpaque || step.isMadeBelow || step.mayMake(next.hostType)
-  }
-
-  /// Whether the router itself joins the screen to something that it knows.
-  var isPlain: Bool {
-    if case .around = host { return false }
-    switch join {
-    case .embed, .present, .replaceRoot: return true
-    case .embedCustomly, .nothing, .opaque: return false
+  /// What it is joined to, as far as that is known.
+  var plannedHost: PlannedScreen? {
+    switch host {
+    case .live(let viewController), .built(let viewController): .live(viewController)
+    case .newcomer(let joint): .newcomer(joint)
+    case .around, .none: nil
     }
   }
 
-  var isOpaque: Bool {
-    if case .opaque = join { true } else { false }
+  /// The container of the tree that it is embedded in, where it is.
+  var liveContainer: UIViewController? {
+    if case .live(let container) = host, join.isEmbedding { container } else { nil }
   }
 
-  func joins(new container: Int) -> Bool {
-    if case .new(container) = host { join.isEmbedding } else { false }
+  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, its class may turn
+  /// out to be the one needed, or an action of the app's own may put a container around it.
+  func staysOpen(for next: AnyJoin) -> Bool {
+    isJoinedByAppCode || step.isMadeBelow || step.mayMake(next.hostType)
+  }
+
+  var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
+
+  /// Whether what was planned before it was built may not be all there is.
+  var mayTellMore: Bool {
+    switch (join, host) {
+    case (.embedCustomly, _), (_, .around), (_, .built): true
+    default: step.isMadeBelow
+    }
+  }
+
+  func isChild(of container: Joint) -> Bool {
+    if case .newcomer(let host) = host { host === container && join.isEmbedding } else { false }
+  }
+
+  /// Runs something that belongs to this step; what it throws becomes a failure that names the step.
+  func placing<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw NavigationFailure(caught: error, step: place)
+    }
+  }
+}
+
+extension BoundStep {
+  /// The step as failures name it; steps are counted from the destination.
+  func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
+}
+
+extension UIViewController {
+  /// Itself or the nearest container around it that suits.
+  func nearest(where suits: (UIViewController) -> Bool) -> UIViewController? {
+    var next: UIViewController? = self
+    while let current = next {
+      if suits(current) { return current }
+      next = current.parent
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import NavigationCore
 public import Foundation
 public import ViewHierarchy
 

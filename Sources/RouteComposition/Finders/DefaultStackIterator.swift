@@ -41,8 +41,8 @@ public struct DefaultStackIterator: StackIterator {
 
   /// The first view controller that `predicate` answers with true for, and `nil` where there is none.
   public func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController? {
-    let scope = SearchScope.current
-    if let scope, !scope.built.isEmpty { return try first(amongBuilt: scope, where: predicate) }
+    let built = SearchScope.currentlyBuilt
+    if !built.isEmpty { return try first(among: built, where: predicate) }
     let tree = SearchScope.tree(of: windowProvider.window)
     guard let start = try start(in: tree) else { return nil }
     var walk = TreeWalk(options: options, locator: tree.locator)
@@ -59,10 +59,11 @@ public struct DefaultStackIterator: StackIterator {
 
   /// What has just been built is not on screen yet, so options and starting point say nothing about it.
   private func first(
-    amongBuilt scope: SearchScope, where predicate: (UIViewController) throws -> Bool
+    among built: [UIViewController], where predicate: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
-    for top in scope.built {
-      var walk = TreeWalk(options: .currentAndUp, locator: scope.tree.locator)
+    for top in built {
+      var walk = TreeWalk(
+        options: .currentAndUp, locator: SearchScope.currentTree?.locator ?? DefaultContainerAdapterLocator())
       if let found = try walk.first(from: top, where: predicate) { return found }
     }
     return nil

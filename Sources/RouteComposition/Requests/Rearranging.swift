@@ -5,20 +5,19 @@ extension NavigationRequest where Value == Void {
   /// Goes back: pops what is on top of the visible stack, or dismisses where there is nothing to pop.
   public static var back: NavigationRequest {
     NavigationRequest("going back") { live in
-      var tree = PlannedTree(live)
+      var plan = TreePlan(live)
       let path = live.visiblePath
       for (container, child) in zip(path, path.dropFirst()).reversed() {
         let children = live.children(of: container)
         guard container is UINavigationController, children.count > 1, children.last === child else { continue }
-        tree.reveal(children[children.count - 2])
-        return (tree, children[children.count - 2])
+        plan.reveal(children[children.count - 2])
+        return (plan, children[children.count - 2])
       }
       guard let top = path.first, let presenter = top.presentingViewController else {
         throw CompositionError.nothingToGoBackFrom
       }
-      let uncovered = live.visibleLeaf(of: presenter.familyRoot)
-      tree.dismiss(top, from: presenter)
-      return (tree, uncovered)
+      plan.dismiss(top, from: presenter)
+      return (plan, live.visibleLeaf(of: presenter.familyRoot))
     }
   }
 
@@ -28,31 +27,20 @@ extension NavigationRequest where Value == Void {
   /// A tab or the root of the window cannot be closed; the request then fails and says so.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)") { live in
-      guard live.contains(viewController) else {
-        throw CompositionError.notInWindow(type: viewController.typeName)
-      }
-      return (try PlannedTree(live).closing(viewController, in: live), nil)
+      (try live.planClosing(viewController), nil)
     }
   }
 
   /// Dismisses all that is presented in the window.
   public static var dismissAll: NavigationRequest {
-    NavigationRequest("dismissing all") { live in
-      var tree = PlannedTree(live)
-      tree.dismissAll()
-      return (tree, nil)
-    }
+    NavigationRequest("dismissing all") { live in (try TreePlan(live, DismissAll()), nil) }
   }
 
   /// Makes a view controller of a stack visible: pops what lies above it, selects its tab, dismisses what covers it.
   public static func pop(to viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("popping to \(viewController.typeName)") { live in
-      guard live.contains(viewController) else {
-        throw CompositionError.notInWindow(type: viewController.typeName)
-      }
-      var tree = PlannedTree(live)
-      tree.reveal(viewController)
-      return (tree, viewController)
+      try live.checkContains(viewController)
+      return (try TreePlan(live, Reveal(viewController)), viewController)
     }
   }
 
@@ -61,12 +49,81 @@ extension NavigationRequest where Value == Void {
     NavigationRequest("selecting tab \(position)") { live in
       var tabs: UITabBarController?
       live.forEach { if tabs == nil { tabs = $0 as? UITabBarController } }
-      guard let tabs, let children = tabs.viewControllers, children.indices.contains(position) else {
+      guard let children = tabs?.viewControllers, children.indices.contains(position) else {
         throw CompositionError.noSuchTab(position)
       }
-      var tree = PlannedTree(live)
-      tree.reveal(children[position])
-      return (tree, children[position])
+      return (try TreePlan(live, Reveal(children[position])), children[position])
+    }
+  }
+
+  private init(
+    _ name: @autoclosure @escaping () -> String,
+    plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?)
+  ) {
+    self.init(value: { _ in }, on: { Rearrangement(name, plan: plan, in: $0) })
+  }
+}
+
+/// What a request wants that only rearranges what is there.
+private final class Rearrangement: Goal {
+  private let makeName: () -> String
+  private let makePlan: (LiveTree) throws -> (TreePlan, UIViewController?)
+  private let live: LiveTree
+  private var plan: TreePlan?
+  /// The view controller that ends up visible, if there is one.
+  private var revealed: UIViewController?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    _ name: @escaping () -> String, plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?),
+    in live: LiveTree
+  ) {
+    makeName = name
+    makePlan = plan
+    self.live = live
+  }
+
+  var name: String { makeName() }
+
+  func resolve(_ run: Executor) throws -> Resolution {
+    let (plan, revealed) = try makePlan(live)
+    (self.plan, self.revealed) = (plan, revealed)
+    return Resolution(leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
+  }
+
+  func forget() { (plan, revealed) = (nil, nil) }
+
+  func tell(_ plan: inout RoutePlan) {
+    guard let own = self.plan else { return }
+    (plan.changes, plan.removed) = (own.told, own.removed.map(\.typeName))
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard let plan, !plan.changes.isEmpty else { return [] }
+    guard let revealed else { return plan.steps }
+    return plan.steps + live.revealAfterCollapse(around: revealed) { revealed }
+      + [live.verifyArrival(of: { revealed })]
+  }
+
+  var destination: AnyObject? { revealed }
+}
+
+extension LiveTree {
+  package func checkContains(_ viewController: UIViewController) throws {
+    if !contains(viewController) { throw CompositionError.notInWindow(type: viewController.typeName) }
+  }
+
+  /// The plan of taking a view controller out of whatever holds it.
+  ///
+  /// - Throws: `CompositionError` for what is not in the tree, for the root, and for what a container holds that is no stack.
+  package func planClosing(_ viewController: UIViewController) throws -> TreePlan {
+    try checkContains(viewController)
+    do {
+      return try TreePlan(self, Close(viewController))
+    } catch let reason as Unclosable {
+      throw CompositionError.cannotClose(type: reason.type, holder: reason.holder)
     }
   }
 }
@@ -116,22 +173,6 @@ extension Router {
   }
 }
 
-extension NavigationRequest {
-  /// The same request, animated or not.
-  public func animated(_ animated: Bool) -> NavigationRequest {
-    var copy = self
-    copy.animated = animated
-    return copy
-  }
-
-  /// The same request with another way of meeting those that wait or are under way.
-  public func policy(_ policy: OverlapPolicy) -> NavigationRequest {
-    var copy = self
-    copy.policy = policy
-    return copy
-  }
-}
-
 /// Finds a certain view controller, if it is in the window that is searched.
 private struct InstanceOnScreenFinder: Finder {
   private weak var instance: UIViewController?
@@ -139,30 +180,7 @@ private struct InstanceOnScreenFinder: Finder {
   init(_ instance: UIViewController) { self.instance = instance }
 
   func findViewController(with context: Any?) throws -> UIViewController? {
-    guard let instance, SearchScope.current?.tree.contains(instance) == true else { return nil }
+    guard let instance, SearchScope.currentTree?.contains(instance) == true else { return nil }
     return instance
-  }
-}
-
-extension PlannedTree {
-  /// The same plan, and a view controller taken out of whatever holds it.
-  ///
-  /// - Throws: `CompositionError.cannotClose` for the root, and for what a container holds that is no stack.
-  package func closing(_ viewController: UIViewController, in live: LiveTree) throws -> PlannedTree {
-    var tree = self
-    if let presenter = viewController.presentingViewController, viewController.parent == nil {
-      tree.dismiss(viewController, from: presenter)
-      return tree
-    }
-    guard let container = viewController.parent else {
-      throw CompositionError.cannotClose(type: viewController.typeName, holder: "the window, whose root it is")
-    }
-    guard container is UINavigationController else {
-      throw CompositionError.cannotClose(type: viewController.typeName, holder: container.typeName)
-    }
-    if live.children(of: container).count == 1 { return try tree.closing(container, in: live) }
-    if let presented = viewController.directlyPresented { tree.dismiss(presented, from: viewController) }
-    tree.remove(viewController, from: container)
-    return tree
   }
 }

@@ -12,22 +12,37 @@ public import ViewHierarchy
 /// with more global guards and tasks is made from one with fewer. All routers of a window carry their requests out one
 /// at a time; routers of two windows do not wait for each other.
 public struct Router {
-  let engine: WindowEngine
-  let live: LiveTree
-  private(set) var globals = GlobalRoles()
+  package let engine: WindowEngine
+  package let live: LiveTree
+  package private(set) var roles: RouterRoles
   private var guardian: Navigation?
 
-  /// Makes a router for a window.
+  /// Makes a router for a window. It begins with what the window's standing router holds.
+  ///
+  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
+  public init(window: UIWindow) {
+    engine = WindowEngine.of(window)
+    live = engine.standing.live
+    roles = engine.standing.roles
+  }
+
+  /// Makes a router for a window that reads and changes its containers in another way.
   ///
   /// - Parameters:
-  ///   - window: Held weakly. What is asked before it is visible waits for that.
+  ///   - window: Held weakly.
   ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
-  public init(
-    window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()
-  ) {
+  public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     engine = WindowEngine.of(window)
     live = LiveTree(window: window, locator: containerAdapterLocator)
+    roles = engine.standing.roles
   }
+
+  /// The standing router of a window: what every router of it begins with, and what calls go through that choose none.
+  public static func standing(in window: UIWindow) -> Router { Router(window: window) }
+
+  /// Makes this the window's standing router: its guards, tasks and adapters hold from now on for every request, of whatever
+  /// vocabulary, that is made through a router made later, or that names none.
+  public func makeStanding() { engine.standing = WindowEngine.Standing(roles: roles, live: live) }
 
   /// The window, as long as it lives.
   public var window: UIWindow? { live.window }
@@ -77,37 +92,26 @@ extension Router {
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
-    let work = work(for: request)
-    let resolution = try work.preview()
-    return RoutePlan(resolution, work: work, live: live)
+    try Executor(
+      request.makeGoal(live), on: live, animated: request.animated, roles: roles, recorder: engine.recorder
+    ).plan()
   }
 
   private func start<Value>(
     _ request: NavigationRequest<Value>, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    asker.whenEnded { outcome, work in
-      completion(Self.typed(outcome, request, (work as? RouteWork)?.destination))
-    }
-    let navigation = Navigation(work: work(for: request), asker: asker)
-    engine.queue.enqueue(navigation, policy: request.policy, within: guardian)
+    engine.queue.start(request, on: live, roles: roles, within: guardian, asker, completion)
   }
 
-  private func work<Value>(for request: NavigationRequest<Value>) -> RouteWork {
-    RouteWork(
-      goal: request.goal(), live: live, recorder: engine.recorder, globals: globals, animated: request.animated,
-      context: request.context, sameness: request.sameness, name: request.name)
-  }
+  /// What waits in the window, in the order in which it comes next, each with what it waits for.
+  public var waiting: [WaitingRequest] { engine.queue.waitingRequests }
 
-  private static func typed<Value>(
-    _ outcome: Outcome<Void>, _ request: NavigationRequest<Value>, _ destination: UIViewController?
-  ) -> Outcome<Value> {
-    do {
-      return try outcome.map { try request.value(destination) }
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
-  }
+  /// The tree that this router reads and changes.
+  package var liveTree: LiveTree { live }
+
+  /// Whether nothing waits or is under way in the window.
+  package var isIdle: Bool { engine.queue.isIdle }
 }
 
 // MARK: - More or fewer global roles
@@ -115,37 +119,54 @@ extension Router {
 extension Router {
   /// A router that also asks this guard, before those of the steps.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> Router {
-    var copy = self
-    copy.globals.interceptors.append(interceptor)
-    return copy
+    changing { $0.add(interceptor) }
   }
 
   /// A router that also sets every screen up with this task, before those of the steps.
   public func adding(_ contextTask: any ContextTask<UIViewController, Any?>) -> Router {
-    var copy = self
-    copy.globals.contextTasks.append(contextTask)
-    return copy
+    changing { $0.contextTasks.append(GlobalContextTask(task: contextTask)) }
   }
 
-  /// A router that also runs this task after every arrival, after those of the steps.
+  /// A router that also runs this task after every arrival, after those of the steps, once for each screen on the way.
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Router {
-    var copy = self
-    copy.globals.postTasks.append(postTask)
-    return copy
+    changing { $0.postTasks.append(GlobalPostTask(task: postTask)) }
   }
+
+  /// A router that also asks these guards.
+  package func adding(_ guards: [RouterGuard]) -> Router { changing { $0.add(guards) } }
 
   /// A router whose calls to the app and to UIKit are watched.
-  package func probed(by probe: CallProbe) -> Router {
-    var copy = self
-    copy.globals.probe = probe
-    return copy
-  }
+  package func probed(by probe: CallProbe) -> Router { changing { $0.probe = probe } }
 
   /// A router that asks its own guards before any finder is asked.
-  public func askingGlobalInterceptorsFirst() -> Router {
+  public func askingGlobalInterceptorsFirst() -> Router { changing { $0.asksBeforeSearching = true } }
+
+  private func changing(_ change: (inout RouterRoles) -> Void) -> Router {
     var copy = self
-    copy.globals.asksBeforeSearching = true
+    change(&copy.roles)
     return copy
+  }
+}
+
+/// A task for every view controller, as the executor knows it.
+private struct GlobalContextTask: ScreenTask {
+  var task: any ContextTask<UIViewController, Any?>
+
+  mutating func prepare(with context: Any?) throws { try task.prepare(with: context) }
+
+  func perform(on screen: AnyObject, with context: Any?) throws {
+    guard let screen = screen as? UIViewController else { return }
+    try blaming(task, "task") { try task.perform(on: screen, with: context) }
+  }
+}
+
+/// A task for every view controller after the arrival, as the executor knows it.
+private struct GlobalPostTask: ScreenPostTask {
+  let task: any PostRoutingTask<UIViewController, Any?>
+
+  func perform(on screen: AnyObject, with context: Any?, routingStack: [AnyObject]) {
+    guard let screen = screen as? UIViewController else { return }
+    task.perform(on: screen, with: context, routingStack: routingStack.compactMap { $0 as? UIViewController })
   }
 }
 

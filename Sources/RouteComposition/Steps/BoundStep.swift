@@ -8,18 +8,23 @@ protocol BoundStep: AnyObject {
   /// Whether the screen may turn out to be of this class, although the step does not promise it.
   func mayMake(_ type: UIViewController.Type) -> Bool
   var finderName: String { get }
+  var factoryName: String { get }
   /// The context as those see it that fit every step.
   var contextValue: Any? { get }
 
   /// Whether it has nothing to build because a step below makes its screen.
   var isMadeBelow: Bool { get }
+  /// Whether it is where chains begin: it builds nothing, and there is no step below.
+  var isStart: Bool { get }
   /// Whether its factory builds the screens that are embedded in it.
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
 
   var guardCount: Int { get }
   func guardName(_ position: Int) -> String
-  func ask(_ position: Int, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)?
+  /// The guard, the same for all requests for this step.
+  func guardIdentity(_ position: Int) -> GuardIdentity
+  func ask(_ position: Int, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)?
 
   func find() throws -> UIViewController?
   /// The step below; `nil` at the end of the chain.
@@ -63,8 +68,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var screenType: UIViewController.Type { ViewController.self }
   func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
+  var factoryName: String { describe(node.parts.factory as Any) }
   var contextValue: Any? { flattened(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
+  var isStart: Bool { node.parts.factory == nil && node.below == nil }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
   var guardCount: Int { node.guardCount }
@@ -72,8 +79,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func guardName(_ position: Int) -> String { describe(interceptors[position]) }
 
-  func ask(_ position: Int, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)? {
-    askInterceptor(interceptors[position], with: context, answer)
+  func guardIdentity(_ position: Int) -> GuardIdentity { .step(ObjectIdentifier(node), position) }
+
+  func ask(_ position: Int, for request: GuardedRequest, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)? {
+    askInterceptor(interceptors[position], with: context, for: request, answer)
   }
 
   func find() throws -> UIViewController? {
@@ -136,29 +145,4 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   private func wrongScreen(_ viewController: UIViewController, _ role: String) -> CompositionError {
     .screenOfAnotherType(found: viewController.typeName, expected: screenName, role: role)
   }
-}
-
-/// Asks a guard in the form it has: one in completion form may answer before this returns.
-func askInterceptor<Context>(
-  _ interceptor: any RoutingInterceptor<Context>, with context: Context, _ answer: OnceOnly<RoutingResult>
-) -> (() -> Void)? {
-  if let answering = interceptor as? any AnsweringInterceptor, askNow(answering, with: context, answer) { return nil }
-  let task = immediateTask {
-    do {
-      try await interceptor.perform(with: context)
-      answer(.success)
-    } catch {
-      answer(.failure(error))
-    }
-  }
-  return { task.cancel() }
-}
-
-/// Asks a guard in completion form; opened rather than cast to its parameter, which costs many times as much.
-private func askNow<Interceptor: AnsweringInterceptor, Context>(
-  _ interceptor: Interceptor, with context: Context, _ answer: OnceOnly<RoutingResult>
-) -> Bool {
-  guard let context = context as? Interceptor.Context else { return false }
-  interceptor.perform(with: context) { answer($0) }
-  return true
 }

@@ -4,22 +4,32 @@ import ViewHierarchy
 /// A guard for `Any?` on a step of another context.
 struct FittingInterceptor<Context>: RoutingInterceptor, WrappingRole {
   var interceptor: any RoutingInterceptor<Any?>
-  var wrapped: Any { interceptor }
+  package var wrapped: Any { interceptor }
 
   mutating func prepare(with context: Context) throws { try interceptor.prepare(with: flattened(context)) }
 
   func perform(with context: Context) async throws { try await interceptor.perform(with: flattened(context)) }
+
+  func perform(with context: Context, for request: GuardedRequest) async throws {
+    try await interceptor.perform(with: flattened(context), for: request)
+  }
 }
 
 /// A guard for `Any?` in completion form on a step of another context.
 struct FittingAnsweringInterceptor<Context>: AnsweringInterceptor, WrappingRole {
   var interceptor: any AnsweringInterceptor<Any?>
-  var wrapped: Any { interceptor }
+  package var wrapped: Any { interceptor }
 
   mutating func prepare(with context: Context) throws { try interceptor.prepare(with: flattened(context)) }
 
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     interceptor.perform(with: flattened(context), completion: completion)
+  }
+
+  func perform(
+    with context: Context, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    interceptor.perform(with: flattened(context), for: request, completion: completion)
   }
 }
 

@@ -11,7 +11,7 @@ public import ViewHierarchy
 /// A finder, for words that begin with a dot.
 public struct AnyFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
   private let finder: any Finder<ViewController, Context>
-  var wrapped: Any { finder }
+  package var wrapped: Any { finder }
 
   /// Makes a word out of a finder.
   public init(_ finder: any Finder<ViewController, Context>) { self.finder = finder }
@@ -57,7 +57,7 @@ extension AnyFinder where ViewController: ContextChecking, ViewController.Contex
 /// A factory, for words that begin with a dot.
 public struct AnyFactory<ViewController: UIViewController, Context>: Factory, WrappingRole {
   private var factory: any Factory<ViewController, Context>
-  var wrapped: Any { factory }
+  package var wrapped: Any { factory }
 
   /// Makes a word out of a factory.
   public init(_ factory: any Factory<ViewController, Context>) { self.factory = factory }

@@ -1,3 +1,4 @@
+public import NavigationCore
 public import ViewHierarchy
 
 /// A builder that tasks can be added to. Builders are values: adding to one makes another.
@@ -71,9 +72,4 @@ extension StepAdding {
       FittingInterceptor<Context>(interceptor: interceptor)
     }
   }
-}
-
-/// Roles whose type of their own says nothing; failures name what they wrap.
-protocol WrappingRole {
-  var wrapped: Any { get }
 }

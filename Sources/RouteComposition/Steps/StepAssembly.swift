@@ -1,3 +1,4 @@
+public import NavigationCore
 public import ViewHierarchy
 
 /// Marks a step whose screen is built by its factory; it is joined by `using`.

@@ -1,3 +1,4 @@
+public import NavigationCore
 public import ViewHierarchy
 
 /// A step in the middle of a chain, ready to be joined to the one below: most often a container.

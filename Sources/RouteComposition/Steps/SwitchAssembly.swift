@@ -1,3 +1,4 @@
+import NavigationCore
 public import ViewHierarchy
 
 /// Assembles a fork: which step a chain goes on with is decided when the router gets there, by what is on screen then or
@@ -133,7 +134,7 @@ private struct FoundFinder<ViewController: UIViewController, Context>: Finder, W
   let finder: any Finder<ViewController, Context>
   weak var found: ViewController?
 
-  var wrapped: Any { finder }
+  package var wrapped: Any { finder }
 
   func findViewController(with context: Context) throws -> ViewController? { found }
 }

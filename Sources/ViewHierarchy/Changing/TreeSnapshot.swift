@@ -1,7 +1,7 @@
 package import NavigationCore
 
-/// A window's tree written down by identity: root, children in order, what each container shows, presentations, and
-/// the contexts that the router had set. It keeps all of it alive.
+/// A window's tree, or a part of it, written down by identity: root, children in order, what each container shows, and
+/// presentations. It keeps all of it alive.
 package struct TreeSnapshot {
   package struct Container {
     package let container: UIViewController
@@ -20,13 +20,19 @@ package struct TreeSnapshot {
   package struct Presentation {
     package let presenter: UIViewController
     package let presented: UIViewController
+    /// How it is presented, which UIKit forgets with the presentation.
+    fileprivate let manner: PresentationManner
   }
 
   package fileprivate(set) var root: UIViewController?
   package fileprivate(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.
   package fileprivate(set) var presentations: [Presentation] = []
-  fileprivate var contexts: [(UIViewController, ScreenContext)] = []
+  /// Those whose presentations are written down, besides the ones above; `nil` for all of the tree.
+  fileprivate var touched: [UIViewController]?
+  /// Children that no adapter tells of, where code of the app's own takes part.
+  fileprivate var strangers: StrangeChildren?
+  fileprivate var wasHidden = false
 
   fileprivate init() {}
 }
@@ -44,38 +50,128 @@ extension TreeSnapshot: Equatable {
   }
 }
 
-extension LiveTree: RestorableTree {
+extension LiveTree {
+  /// Writes down the whole tree as it is now.
   package func snapshot() -> TreeSnapshot {
     var snapshot = TreeSnapshot()
-    guard let root else { return snapshot }
     snapshot.root = root
-    let hasContexts = !ScreenContext.isEmpty
-    var pending = [root]
-    while let next = pending.popLast() {
-      if hasContexts, let context = ScreenContext.of(next) { snapshot.contexts.append((next, context)) }
-      if let presented = next.directlyPresented {
-        snapshot.presentations.append(TreeSnapshot.Presentation(presenter: next, presented: presented))
-        pending.append(presented)
-      }
-      guard let adapter = adapter(of: next) else { continue }
-      let children = adapter.containedViewControllers
-      snapshot.containers.append(
-        TreeSnapshot.Container(
-          container: next, children: children, visible: adapter.visibleViewControllers,
-          restoreDisplay: (adapter as? SplitViewControllerAdapter)?.rememberDisplay()))
-      pending.append(contentsOf: children.reversed())
+    snapshot.wasHidden = window?.isHidden ?? false
+    if let root { add(from: root, to: &snapshot) }
+    return snapshot
+  }
+
+  /// Writes down what these hold: what those contain that are containers, and what is presented on any of them.
+  func snapshot(of touched: [UIViewController]) -> TreeSnapshot {
+    var snapshot = TreeSnapshot()
+    snapshot.root = root
+    snapshot.touched = touched
+    for viewController in touched {
+      guard !snapshot.containers.contains(where: { $0.container === viewController }) else { continue }
+      add(viewController, to: &snapshot)
+      if let presented = viewController.directlyPresented { add(from: presented, to: &snapshot) }
     }
     return snapshot
   }
 
-  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
-    guard let window else { return completion(.failure(NavigationError.windowIsGone)) }
-    Settling.whenSettled(window) { TreeRestoration(of: self, to: snapshot, completion: completion).step() }
+  private func add(from start: UIViewController, to snapshot: inout TreeSnapshot) {
+    forEach(from: start) { add($0, to: &snapshot) }
   }
 
-  fileprivate func restoreContexts(of snapshot: TreeSnapshot) {
-    forEach { ScreenContext.set(nil, of: $0) }
-    for (viewController, context) in snapshot.contexts { ScreenContext.set(context, of: viewController) }
+  private func add(_ viewController: UIViewController, to snapshot: inout TreeSnapshot) {
+    if let presented = viewController.directlyPresented {
+      snapshot.presentations.append(
+        TreeSnapshot.Presentation(
+          presenter: viewController, presented: presented, manner: PresentationManner(of: presented)))
+    }
+    guard let adapter = adapter(of: viewController) else { return }
+    snapshot.containers.append(
+      TreeSnapshot.Container(
+        container: viewController, children: adapter.containedViewControllers, visible: adapter.visibleViewControllers,
+        restoreDisplay: (adapter as? SplitViewControllerAdapter)?.rememberDisplay()))
+  }
+
+  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
+  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    restore(snapshot, sparing: [], completion: completion)
+  }
+
+  func restore(
+    _ snapshot: TreeSnapshot, sparing moved: [any ViewChange], completion: @escaping (RoutingResult) -> Void
+  ) {
+    guard let window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) {
+      TreeRestoration(of: self, to: snapshot.leavingOut(moved), completion: completion).step()
+    }
+  }
+
+  /// The snapshot of what these steps are going to touch.
+  package func checkpoint(before steps: [TransactionStep]) -> (any Checkpoint)? {
+    var touched: [UIViewController] = []
+    for step in steps {
+      switch step.footprint {
+      case .nothing: break
+      case .objects(let objects):
+        for case let viewController as UIViewController in objects { touched.append(viewController) }
+      case .everything:
+        var snapshot = snapshot()
+        snapshot.strangers = StrangeChildren(self)
+        return TreeCheckpoint(of: self, snapshot)
+      }
+    }
+    return TreeCheckpoint(of: self, snapshot(of: touched))
+  }
+}
+
+extension TreeSnapshot {
+  /// The snapshot without what these changes concern, which somebody else has moved since they were made.
+  fileprivate func leavingOut(_ moved: [any ViewChange]) -> TreeSnapshot {
+    guard !moved.isEmpty else { return self }
+    var spared: [UIViewController] = []
+    for change in moved {
+      guard case .objects(let objects) = change.footprint else { continue }
+      for case let viewController as UIViewController in objects { spared.append(viewController) }
+      if let change = change as? ContainChange { spared.append(change.container) }
+    }
+    var rest = self
+    rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
+    rest.touched?.removeAll { touched in spared.contains { $0 === touched } }
+    rest.presentations.removeAll { entry in spared.contains { $0 === entry.presenter } }
+    return rest
+  }
+}
+
+/// What a transaction on a tree goes back to.
+private final class TreeCheckpoint: Checkpoint {
+  private let live: LiveTree
+  private let snapshot: TreeSnapshot
+  private var made: [any ViewChange] = []
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
+    self.live = live
+    self.snapshot = snapshot
+  }
+
+  func note(_ change: any TreeChange) {
+    if let change = change as? any ViewChange { made.append(change) }
+  }
+
+  var movedByOthers: String? {
+    made.first { !$0.stillStands }.map { "a move of the user or of the app's own code after \($0.name)" }
+  }
+
+  func restore(
+    sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
+    completion: @escaping (RoutingResult) -> Void
+  ) {
+    var moved: [any ViewChange] = []
+    if sparesOthers {
+      moved = made.filter { !$0.stillStands }
+      if let change = change as? any ViewChange { moved.append(change) }
+    }
+    live.restore(snapshot, sparing: moved, completion: completion)
   }
 }
 
@@ -84,81 +180,110 @@ private final class TreeRestoration {
   private let tree: LiveTree
   private let snapshot: TreeSnapshot
   private let completion: (RoutingResult) -> Void
-  /// Each container, presentation and the root need two changes at most; more means that something undoes them.
+  /// Each container, presentation and the root need two changes at most, and each may have to be made once more where
+  /// somebody else moves meanwhile; more means that something undoes them.
   private var changesLeft: Int
 
   init(of tree: LiveTree, to snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
     self.tree = tree
     self.snapshot = snapshot
     self.completion = completion
-    changesLeft = 4 + 2 * (snapshot.containers.count + snapshot.presentations.count)
+    changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count)
   }
 
   func step() {
-    guard let change = nextDifference() else {
-      tree.restoreContexts(of: snapshot)
-      return completion(.success)
-    }
+    guard let change = nextDifference() else { return end() }
     changesLeft -= 1
-    guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect("\(change)"))) }
-    change.apply { result in
-      switch result {
-      case .success: self.step()
-      case .failure: self.completion(result)
-      }
-    }
+    guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect(change.name))) }
+    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(change.name))
+    change.apply(
+      animated: false,
+      answer: OnceOnly(ifReleased: unanswered) { result in
+        switch result {
+        case .success: self.step()
+        case .failure(let reason): self.lookAgain(after: change, reason)
+        }
+      })
   }
 
-  private func nextDifference() -> (any TreeChange)? {
+  /// A change that failed may have been overtaken; what is there now tells.
+  private func lookAgain(after change: any TreeChange, _ reason: any Error) {
+    guard let next = nextDifference() else { return end() }
+    guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
+    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) { self.step() }
+  }
+
+  private func end() {
+    snapshot.strangers?.putBack()
+    if snapshot.wasHidden, let window = tree.window, !window.isHidden { window.isHidden = true }
+    completion(.success)
+  }
+
+  private func nextDifference() -> (any ViewChange)? {
     strangePresentation() ?? otherRoot() ?? otherContents() ?? missingPresentation()
   }
 
   private func strangePresentation() -> DismissChange? {
     var strange: UIViewController?
-    tree.forEach { presenter in
+    forEachTouched { presenter in
       guard strange == nil, let presented = presenter.directlyPresented else { return }
       let wasThere = snapshot.presentations.contains { $0.presenter === presenter && $0.presented === presented }
       if !wasThere { strange = presenter }
     }
-    return strange.map { DismissChange(presenter: $0, animated: false) }
+    return strange.map { DismissChange(presenter: $0, presented: []) }
+  }
+
+  private func forEachTouched(_ body: (UIViewController) -> Void) {
+    guard let touched = snapshot.touched else { return tree.forEach(body) }
+    for viewController in touched { body(viewController) }
+    for presentation in snapshot.presentations { body(presentation.presenter) }
   }
 
   private func otherRoot() -> RootChange? {
-    guard tree.root !== snapshot.root else { return nil }
+    guard snapshot.touched == nil, tree.root !== snapshot.root else { return nil }
     if let presenter = tree.root, presenter.directlyPresented != nil { return nil }
-    return RootChange(tree: tree, root: snapshot.root)
+    return RootChange(NewScreen(snapshot.root), in: tree)
   }
 
-  private func otherContents() -> (any TreeChange)? {
+  private func otherContents() -> (any ViewChange)? {
     for entry in snapshot.containers {
       guard let adapter = tree.adapter(of: entry.container), !entry.isRestored(in: adapter) else { continue }
-      if adapter.containedViewControllers == entry.children, let restore = entry.restoreDisplay {
+      if adapter.containedViewControllers.elementsEqual(entry.children, by: ===), let restore = entry.restoreDisplay {
         return DisplayChange(container: entry.container, restore: restore)
       }
-      return ContainChange(
-        tree: tree, container: entry.container, children: entry.children, visible: entry.visible.last,
-        animated: false)
+      return ContainChange(entry.container, containing: entry.children, showing: entry.visible.last, in: tree)
     }
     return nil
   }
 
   private func missingPresentation() -> PresentChange? {
-    let missing = snapshot.presentations.first { $0.presenter.directlyPresented !== $0.presented }
-    return missing.map { PresentChange(presented: $0.presented, presenter: $0.presenter, animated: false) }
+    guard let missing = snapshot.presentations.first(where: { $0.presenter.directlyPresented !== $0.presented }) else {
+      return nil
+    }
+    return PresentChange(
+      NewScreen(missing.presented), on: .live(missing.presenter),
+      Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
   }
 }
 
 /// Lets a container show its children as it did before.
-private struct DisplayChange: TreeChange, CustomStringConvertible {
-  let container: UIViewController
-  let restore: () -> Void
+private final class DisplayChange: ViewChange {
+  private let container: UIViewController
+  private let restore: () -> Void
 
-  func apply(completion: @escaping (RoutingResult) -> Void) {
-    restore()
-    Settling.afterTransition(of: container) { completion(.success) }
+  init(container: UIViewController, restore: @escaping () -> Void) {
+    self.container = container
+    self.restore = restore
   }
 
-  nonisolated var description: String {
-    MainActor.assumeIsolated { "showing what \(container.typeName) showed before" }
+  var footprint: Footprint { .objects([container]) }
+  var name: String { "showing what \(container.typeName) showed before" }
+  var removed: [UIViewController] { [] }
+  var stillStands: Bool { true }
+
+  func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    restore()
+    Settling.afterTransition(of: container) { answer(.success) }
   }
 }

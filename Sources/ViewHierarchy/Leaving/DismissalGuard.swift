@@ -45,7 +45,7 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     guard let selected = tabBarController.selectedViewController, selected !== viewController else { return true }
-    let tree = LiveTree(window: nil, locator: DefaultContainerAdapterLocator())
+    let tree = LiveTree(window: nil)
     switch LeaveCheck.answer(leaving: [tree.visibleLeaf(of: selected)]) {
     case .free: return true
     case .stays: return false

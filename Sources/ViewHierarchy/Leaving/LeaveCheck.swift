@@ -11,7 +11,7 @@ package enum LeaveCheck {
 
   /// What these view controllers, with all they contain and present, have against being left.
   package static func answer(leaving tops: [UIViewController]) -> Answer {
-    let tree = LiveTree(window: nil, locator: DefaultContainerAdapterLocator())
+    let tree = LiveTree(window: nil)
     var stays = false
     var confirming: [any LeaveConfirming] = []
     for top in tops {

@@ -1,0 +1,273 @@
+import NavigationCore
+
+/// What a request made of contexts wants: its steps done, each looked at, asked about, made and shown when the one before
+/// it is done.
+final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtocol>: Goal {
+  typealias Step = NavigationStep<ContextType>
+  typealias Part = ContextPart<ContextType, Element>
+
+  private let roles: ContextRoles<ContextType, Element>
+  private let steps: [Step]
+  private let sequence: SequencePolicy
+  /// The step whose turn it is, and where the commit under way began.
+  private var position = 0
+  private var first = 0
+  /// That step, as it was last looked at.
+  private var part: Part?
+  /// What was made, so that it is made once however often its step is looked at.
+  private var made: [Int: (context: NavigationContext<ContextType>, element: ContextElement<Element>)] = [:]
+  /// What came up within a transaction, and is asked before it is tried again.
+  private var toAsk: [Question] = []
+  /// The questions that have been handed over, and are answered with yes before anything is committed.
+  private var handedOver: Set<Question.ID> = []
+  private var redirection: RequestSummary?
+  private(set) var visits: [Visit] = []
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ steps: [Step], _ sequence: SequencePolicy, roles: ContextRoles<ContextType, Element>) {
+    self.steps = steps
+    self.sequence = sequence
+    self.roles = roles
+  }
+
+  var name: String {
+    guard !steps.isEmpty else { return "no contexts" }
+    let first = steps.prefix(3).map { step in
+      step.intent == .present ? "\(step.context.type)" : "\(step)"
+    }
+    return first.joined(separator: ", ") + (steps.count > 3 ? " and \(steps.count - 3) more" : "")
+  }
+
+  var context: Any? {
+    guard let step = part?.step ?? (steps.indices.contains(position) ? steps[position] : steps.last) else { return nil }
+    return step.context
+  }
+
+  var sameness: AnyHashable? { ContextKey(roles: ObjectIdentifier(roles), steps: steps, sequence: sequence) }
+
+  var isUnwanted: Bool { roles.routerIsGone.isSet }
+
+  var place: String? { steps.indices.contains(position) ? label(position) : nil }
+
+  var destination: AnyObject? { visits.last?.screen }
+
+  private func label(_ position: Int) -> String { "step \(position + 1) (\(steps[position]))" }
+}
+
+/// What makes two requests equal: the router, the steps, and how they belong together.
+private nonisolated struct ContextKey<ContextType: Equatable>: Hashable {
+  let roles: ObjectIdentifier
+  let steps: [NavigationStep<ContextType>]
+  let sequence: SequencePolicy
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(roles)
+    for step in steps { (step.context.type as? any Hashable)?.hash(into: &hasher) }
+  }
+}
+
+// MARK: - Before anything changes
+
+extension ContextGoal {
+  func resolve(_ run: Executor) throws -> Resolution {
+    try roles.staged?.check(run.stage)
+    guard position < steps.count else { return Resolution() }
+    if sequence == .allOrNothing, steps.count > 1, roles.staged == nil {
+      throw ContextError.cannotBePutBack(provider: roles.stackProviderName)
+    }
+    let part = try labelled(position) { try roles.look(at: steps, position, run) }
+    self.part = part
+    return Resolution(leaving: handOver((part.plan?.leaving ?? []) + toAsk), needsAudience: part.needsAudience)
+  }
+
+  func forget() { part = nil }
+
+  func tell(_ plan: inout RoutePlan) {
+    guard let part else { return }
+    let type = "\(part.step.context.type)"
+    if let planned = part.plan {
+      planned.tell(&plan)
+    } else if let transition = part.transition {
+      plan.changes = [.opaque("\(Swift.type(of: transition))", screen: type)]
+    } else {
+      plan.changes = [.build(type), .opaque(roles.providerName, screen: type)]
+    }
+    if !part.isRedirection { plan.changes += steps[(part.position + 1)...].map { .follow("\($0)") } }
+  }
+
+  func build(_ run: Executor) throws -> Resolution? {
+    guard let part, part.transition == nil else { return nil }
+    try labelled(position) { try build(part, run) }
+    return Resolution(leaving: handOver(part.plan?.leaving ?? []), needsAudience: part.needsAudience)
+  }
+
+  private func build(_ part: Part, _ run: Executor) throws {
+    let element = try element(for: part, run)
+    do {
+      try roles.complete(part, with: element.element, run)
+    } catch {
+      letGo(of: element)
+      throw error
+    }
+  }
+
+  private func element(for part: Part, _ run: Executor) throws -> ContextElement<Element> {
+    let context = part.step.context
+    if let known = made[part.position], known.context == context { return known.element }
+    let element = try roles.make(context, run)
+    made[part.position] = (context, element)
+    do {
+      try run.setUp(element.element as AnyObject, with: context)
+    } catch {
+      letGo(of: element)
+      throw error
+    }
+    return element
+  }
+
+  private func handOver(_ questions: [Question]) -> [Question] {
+    for question in questions { handedOver.insert(question.id) }
+    return questions
+  }
+
+  /// Takes back what the router has set on an element that is not shown after all.
+  private func letGo(of element: ContextElement<Element>) {
+    if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
+  }
+
+  private func letGoOfAll() {
+    for (_, element) in made.values { letGo(of: element) }
+  }
+
+  private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let refusal as ContextError where refusal.isRefusal {
+      let reason = NavigationFailure(caught: refusal, step: label(position))
+      throw NavigationInterruption.blocked(by: .refusal(by: roles.providerName, reason: reason))
+    } catch let ending as any EndingWithoutFailure {
+      throw ending
+    } catch {
+      throw NavigationFailure(caught: error, step: label(position))
+    }
+  }
+}
+
+// MARK: - Changing what is on screen
+
+extension ContextGoal {
+  func setUpFound(_ run: Executor) throws {
+    guard let part else { return }
+    try setUpFound(of: part, run)
+  }
+
+  private func setUpFound(of part: Part, _ run: Executor) throws {
+    guard let found = part.plan?.found else { return }
+    try labelled(part.position) { try run.setUp(found, with: part.step.context) }
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    (first, visits) = (position, [])
+    guard let part else { return [] }
+    var changes = changes(of: part, run)
+    guard sequence == .allOrNothing, steps.count > position + 1 else {
+      if changes.isEmpty { ended(part) } else { changes.append(ending(of: part)) }
+      return changes
+    }
+    changes.append(ending(of: part))
+    for next in (position + 1)..<steps.count {
+      changes.append(.late(.everything, needsAudience: true) { try self.laterPart(next, run) })
+    }
+    return changes
+  }
+
+  private func laterPart(_ position: Int, _ run: Executor) throws -> [TransactionStep] {
+    guard redirection == nil else { return [] }
+    return try labelled(position) {
+      let part = try roles.look(at: steps, position, run)
+      try ask(part.plan?.leaving ?? [])
+      if part.transition == nil {
+        try build(part, run)
+        try ask(part.plan?.leaving ?? [])
+      }
+      try setUpFound(of: part, run)
+      return changes(of: part, run) + [ending(of: part)]
+    }
+  }
+
+  private func changes(of part: Part, _ run: Executor) -> [TransactionStep] {
+    if let plan = part.plan {
+      if let undo = plan.undo { run.onFailure(undo) }
+      return plan.steps.isEmpty ? [] : plan.steps + [.settle]
+    }
+    guard let transition = part.transition else { return [] }
+    var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]
+    if let element = part.element, let staged = roles.staged {
+      steps.append(staged.verification(of: element as AnyObject))
+    }
+    return steps
+  }
+
+  private func ending(of part: Part) -> TransactionStep { .verify { self.ended(part) } }
+
+  /// Asks what answers at once. For anything else the transaction is put back, and tried again with the answer.
+  private func ask(_ questions: [Question]) throws {
+    let open = questions.filter { !handedOver.contains($0.id) }
+    for question in open {
+      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
+    }
+    let toAsk = open.filter { $0.form == .conversation }
+    if !toAsk.isEmpty { throw OpenQuestions(questions: toAsk) }
+  }
+
+  private func ended(_ part: Part) {
+    self.part = nil
+    if let screen = part.screen { visits.append(Visit(screen, part.step.context)) }
+    if sequence == .stepByStep { made = [:] }
+    position += 1
+    if part.isRedirection {
+      redirection = RequestSummary(id: RequestNumber.next(), name: "\(part.step.context.type)")
+    }
+  }
+
+  func made(_ run: Executor) -> Sequel {
+    if let redirection { return .redirected(to: redirection) }
+    return position < steps.count ? .nextPart : .done
+  }
+
+  func putBack(because reason: any Error) -> Sequel {
+    let failed = position
+    (part, redirection, position) = (nil, nil, first)
+    guard let open = reason as? OpenQuestions else {
+      letGoOfAll()
+      return .failed
+    }
+    toAsk = open.questions
+    return .askFirst(about: failed)
+  }
+}
+
+/// Something came up within a transaction that cannot be asked there.
+private struct OpenQuestions: EndingWithoutFailure {
+  let questions: [Question]
+}
+
+extension AppCode {
+  /// A transition of the app's own.
+  fileprivate convenience init(_ transition: any NavigationTransitionProtocol, on stage: any Stage) {
+    let name = { "\(type(of: transition))" }
+    self.init(name(), on: stage) { _, answer in
+      transition.perform { result in
+        guard case .failure(let reason) = result else { return answer(result) }
+        answer(.failure(Self.blamed(reason, on: name())))
+      }
+    }
+  }
+
+  private static func blamed(_ reason: any Error, on name: String) -> any Error {
+    if reason is NavigationFailure || reason is any RemediedError || reason is any EndingWithoutFailure { return reason }
+    return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
+  }
+}

@@ -1,0 +1,274 @@
+/// Carries one request out, stage by stage, as the queue says; see `Documentation/Engine.md`.
+///
+/// What is wanted is the ``Goal``'s to say; that guards are asked, tasks run, changes are put back and one outcome is
+/// delivered is done here, once for every vocabulary.
+package final class Executor {
+  package let id = RequestNumber.next()
+  package let goal: any Goal
+  package let stage: any Stage
+  package let animated: Bool
+  private let recorder: NavigationRecorder
+  /// The router's guards and tasks are values that preparing may change; these are this request's copies.
+  private var roles: RouterRoles
+  private var areRolesPrepared = false
+  private var hasAskedFirst = false
+  private(set) var resolution: Resolution?
+  private var transaction: TreeTransaction?
+  private var undo: [() -> Void] = []
+  private(set) var hasBegun = false
+  private var hasMoved = false
+  /// Where the request ended up.
+  package private(set) var destination: AnyObject?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(
+    _ goal: any Goal, on stage: any Stage, animated: Bool = true, roles: RouterRoles = RouterRoles(),
+    recorder: NavigationRecorder
+  ) {
+    self.goal = goal
+    self.stage = stage
+    self.animated = animated
+    self.roles = roles
+    self.recorder = recorder
+  }
+
+  var summary: RequestSummary { RequestSummary(id: id, name: goal.name) }
+
+  /// Whether whoever it is for has gone before it began.
+  var isUnwanted: Bool { !hasBegun && goal.isUnwanted }
+}
+
+// MARK: - For goals
+
+extension Executor {
+  /// Watches the calls to the app and to UIKit, in tests.
+  package var probe: CallProbe? { roles.probe }
+
+  /// Has the router's tasks set up a screen that was found or made.
+  package func setUp(_ screen: AnyObject, with context: Any?) throws {
+    try roles.probe?(.task)
+    for task in roles.contextTasks { try task.perform(on: screen, with: context) }
+  }
+
+  /// Has something undone, besides what the stage puts back, if the changes cannot be made.
+  package func onFailure(_ undo: @escaping () -> Void) { self.undo.append(undo) }
+
+  /// A guard of the goal's own, as a question.
+  package func question(
+    _ id: Question.ID, asker: GuardIdentity, name: @escaping () -> String,
+    ask: @escaping (GuardedRequest, OnceOnly<RoutingResult>) -> (() -> Void)?
+  ) -> Question {
+    Question(id: id, asker: asker, name: name) { [unowned self] answer in
+      stage.scope { ask(GuardedRequest(destination: goal.destinationType, of: self), answer) }
+    }
+  }
+}
+
+// MARK: - Before anything changes
+
+extension Executor {
+  /// Looks at the stage as it is and returns all that has to be asked before going. Changes nothing.
+  func resolve() throws -> [Question] {
+    try stage.check()
+    if roles.asksBeforeSearching, !hasAskedFirst, !roles.guards.isEmpty {
+      hasAskedFirst = true
+      return probed(routerQuestions)
+    }
+    do {
+      let resolution = try stage.scope { try goal.resolve(self) }
+      self.resolution = resolution
+      let questions = resolution.guards.isEmpty && resolution.leaving.isEmpty && roles.guards.isEmpty
+        ? [] : routerQuestions + resolution.guards + resolution.leaving
+      return probed(questions)
+    } catch {
+      throw told(error)
+    }
+  }
+
+  /// Lets go of what was found, while somebody is asked who may take their time.
+  func forget() {
+    resolution = nil
+    goal.forget()
+  }
+
+  func prepare() throws {
+    do {
+      if !areRolesPrepared {
+        try roles.prepare(with: goal.context)
+        areRolesPrepared = true
+      }
+      if resolution != nil { try stage.scope { try goal.prepare(self) } }
+    } catch {
+      throw told(error)
+    }
+  }
+
+  /// Makes what can be made before the stage is touched. Returns who turns out only now to have to be asked.
+  func build() throws -> [Question] {
+    do {
+      guard let told = try stage.scope({ try goal.build(self) }) else { return [] }
+      resolution?.needsAudience = told.needsAudience
+      return probed(told.leaving)
+    } catch {
+      throw told(error)
+    }
+  }
+
+  private var routerQuestions: [Question] {
+    roles.guards.indices.map { position in
+      let added = roles.guards[position]
+      // Read when it is asked, since it has been prepared by then.
+      return question(.global(position), asker: added.identity, name: { describe(added.interceptor) }) {
+        [unowned self] request, answer in
+        askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)
+      }
+    }
+  }
+
+  private func probed(_ questions: [Question]) -> [Question] {
+    roles.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
+  }
+}
+
+// MARK: - Changing the stage
+
+extension Executor {
+  /// Changes the stage and settles; on failure puts it back. The completion is called once.
+  func commit(completion: @escaping (Commitment) -> Void) {
+    hasBegun = true
+    let steps: [TransactionStep]
+    do {
+      steps = try stage.scope {
+        try goal.setUpFound(self)
+        return try goal.steps(self)
+      }
+    } catch {
+      return completion(conclusion(of: error))
+    }
+    recorder.willCommit()
+    guard !steps.isEmpty else { return ended(hasMoved: false, completion) }
+    let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: roles.probe)
+    self.transaction = transaction
+    transaction.run { result in
+      switch result {
+      case .success: self.ended(hasMoved: transaction.hasChanged, completion)
+      case .failure(let reason): completion(self.conclusion(of: reason))
+      }
+    }
+  }
+
+  /// Gives up a change that does not answer, as soon as nothing is in flight.
+  func abandon() { transaction?.giveUp() }
+
+  private func ended(hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
+    self.hasMoved = self.hasMoved || hasMoved
+    (transaction, undo) = (nil, [])
+    let sequel = goal.made(self)
+    recorder.committed(summary)
+    guard hasMoved else { return arrive(sequel, completion) }
+    stage.whenSettled { self.arrive(sequel, completion) }
+  }
+
+  private func arrive(_ sequel: Sequel, _ completion: (Commitment) -> Void) {
+    destination = goal.destination
+    stage.scope { runPostTasks() }
+    forget()
+    switch sequel {
+    case .nextPart: completion(.nextPart)
+    case .askFirst(let part): completion(.askFirst(about: part))
+    case .redirected(let other): completion(.ended(.redirected(to: other)))
+    case .done, .failed: completion(.ended(hasMoved ? .arrived(()) : .alreadyThere(())))
+    }
+  }
+
+  private func runPostTasks() {
+    let visits = goal.visits
+    guard !visits.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    let touched = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
+    let stack = touched.map(\.screen)
+    goal.runOwnPostTasks(self, routingStack: stack)
+    for task in roles.postTasks {
+      for visit in touched { task.perform(on: visit.screen, with: visit.context, routingStack: stack) }
+    }
+  }
+}
+
+// MARK: - What did not work
+
+extension Executor {
+  /// What a commit that could not be made comes to; all is put back by now.
+  private func conclusion(of reason: any Error) -> Commitment {
+    for body in undo.reversed() { body() }
+    undo = []
+    let (error, sequel) = (told(reason), goal.putBack(because: reason))
+    transaction = nil
+    if case .askFirst(let part) = sequel { return .askFirst(about: part) }
+    switch error {
+    case let overtaken as OvertakenByMove:
+      return .ended(.superseded(by: RequestSummary(id: RequestNumber.next(), name: overtaken.move)))
+    case NavigationInterruption.blocked(let obstacle): return .ended(.blocked(by: obstacle))
+    default: return .ended(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// An error of any kind with what had run by then; one that is no failure as it is.
+  private func told(_ error: any Error) -> any Error {
+    if error is any EndingWithoutFailure { return error }
+    var failure = NavigationFailure(caught: error, step: goal.place)
+    failure.alreadyRun = goal.tasksRun + (transaction?.appCodeBegun ?? [])
+    return failure
+  }
+}
+
+// MARK: - Telling
+
+extension Executor: PlannedRequest {
+  package var name: String { goal.name }
+
+  package var currentPlan: RoutePlan? {
+    guard let resolution else { return nil }
+    let questions = routerQuestions + resolution.guards + resolution.leaving
+    var plan = RoutePlan(request: goal.name)
+    plan.asked = questions.map { $0.concernsLeaving ? "\($0.name()) (whether it may be left)" : $0.name() }
+    stage.scope { goal.tell(&plan) }
+    return plan
+  }
+
+  /// What the request would do, as the stage is now. Changes nothing and asks nobody.
+  package func plan() throws -> RoutePlan {
+    do {
+      try stage.check()
+      resolution = try stage.scope { try goal.resolve(self) }
+      try prepare()
+    } catch {
+      throw told(error)
+    }
+    return currentPlan ?? RoutePlan(request: goal.name)
+  }
+}
+
+/// What a commit has come to.
+package enum Commitment {
+  /// The request has ended.
+  case ended(Outcome<Void>)
+  /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
+  /// is asked without holding the window.
+  case nextPart
+  /// All is put back, because something has to be asked about a part, by its number, that could not be known before; the
+  /// request is resolved again.
+  case askFirst(about: Int)
+}
+
+/// Numbers requests, whatever their vocabulary.
+package enum RequestNumber {
+  private static var last = 0
+
+  /// A number that no other request of this process has, and that grows.
+  package static func next() -> Int {
+    last += 1
+    return last
+  }
+}

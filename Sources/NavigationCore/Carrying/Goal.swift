@@ -1,0 +1,120 @@
+/// What a vocabulary wants of a stage: its part of each stage of a request's life. The ``Executor`` does the rest, the same
+/// for all.
+@MainActor package protocol Goal: AnyObject {
+  /// What is wanted, in words.
+  var name: String { get }
+
+  /// The context, as the router's own guards and tasks see it.
+  var context: Any? { get }
+
+  /// What two requests share that ask for the same thing; `nil` where that cannot be told.
+  var sameness: AnyHashable? { get }
+
+  /// The type of the destination, where there is one that is known.
+  var destinationType: (any Any.Type)? { get }
+
+  /// Whether whoever it is for has gone before it began.
+  var isUnwanted: Bool { get }
+
+  /// Looks at the stage as it is. Changes nothing; called again whenever the stage may have changed.
+  func resolve(_ run: Executor) throws -> Resolution
+
+  /// Lets go of what was found, which may be gone when somebody has answered. It is resolved again afterwards.
+  func forget()
+
+  /// Lets every part of the plan check that it has what it needs.
+  func prepare(_ run: Executor) throws
+
+  /// Puts the plan into words.
+  func tell(_ plan: inout RoutePlan)
+
+  /// Makes what can be made before the stage is touched, and has it set up.
+  ///
+  /// - Returns: What turns out only now, `nil` where all is as it was resolved. Screens that are threatened only now are
+  ///   asked, and the request is resolved again.
+  func build(_ run: Executor) throws -> Resolution?
+
+  /// Has set up what was found. Called last before the stage is changed, when all guards have agreed.
+  func setUpFound(_ run: Executor) throws
+
+  /// The changes that lead there, in order; none where there is nothing to do.
+  func steps(_ run: Executor) throws -> [TransactionStep]
+
+  /// Called when all changes were made.
+  func made(_ run: Executor) -> Sequel
+
+  /// Called when the changes could not be made and all is put back. The answer is `.failed` unless something is to be
+  /// asked first.
+  func putBack(because reason: any Error) -> Sequel
+
+  /// Where the request ended up.
+  var destination: AnyObject? { get }
+
+  /// The screens that were found or made on the way, with their contexts, the destination last.
+  var visits: [Visit] { get }
+
+  /// Runs what was to be run after the arrival, besides what the router adds.
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject])
+
+  /// The part that is under way, as failures name it.
+  var place: String? { get }
+
+  /// The names of its own tasks that have run, for a failure.
+  var tasksRun: [String] { get }
+}
+
+extension Goal {
+  package var context: Any? { nil }
+  package var sameness: AnyHashable? { nil }
+  package var destinationType: (any Any.Type)? { nil }
+  package var isUnwanted: Bool { false }
+  package var destination: AnyObject? { nil }
+  package var visits: [Visit] { [] }
+  package var place: String? { nil }
+  package var tasksRun: [String] { [] }
+  package func prepare(_ run: Executor) throws {}
+  package func build(_ run: Executor) throws -> Resolution? { nil }
+  package func setUpFound(_ run: Executor) throws {}
+  package func made(_ run: Executor) -> Sequel { .done }
+  package func putBack(because reason: any Error) -> Sequel { .failed }
+  package func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {}
+}
+
+/// What a goal needs to be asked and waited for, on the stage as it is.
+package struct Resolution {
+  /// The request's own guards, in the order in which they are asked.
+  package var guards: [Question]
+  /// The screens that would go, the innermost and topmost first.
+  package var leaving: [Question]
+  /// Whether it waits until somebody sees the stage.
+  package var needsAudience: Bool
+
+  package init(guards: [Question] = [], leaving: [Question] = [], needsAudience: Bool = false) {
+    self.guards = guards
+    self.leaving = leaving
+    self.needsAudience = needsAudience
+  }
+}
+
+/// How a request goes on when its changes were made, or put back.
+package enum Sequel {
+  case done
+  case failed
+  /// A part of the request is done. The next is resolved at once, before anything that waits.
+  case nextPart
+  /// Another screen was shown in place of the one asked for.
+  case redirected(to: RequestSummary)
+  /// Something has to be asked about a part, by its number, that could not be known before.
+  case askFirst(about: Int)
+}
+
+/// A screen that a request has found or made, and what it was set up with.
+package struct Visit {
+  package let screen: AnyObject
+  package let context: Any?
+
+  package init(_ screen: AnyObject, _ context: Any?) {
+    self.screen = screen
+    self.context = context
+  }
+}

@@ -1,0 +1,54 @@
+/// What a router adds to every request made through it. A value: a router with more is made from one with fewer.
+package struct RouterRoles {
+  package private(set) var guards: [RouterGuard] = []
+  package var contextTasks: [any ScreenTask] = []
+  package var postTasks: [any ScreenPostTask] = []
+  /// Whether the guards are asked before the search.
+  package var asksBeforeSearching = false
+  /// Watches the calls that a navigation makes, in tests.
+  package var probe: CallProbe?
+
+  package init() {}
+
+  package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
+
+  package mutating func add(_ others: [RouterGuard]) { guards += others }
+
+  /// Lets guards and tasks check that they have what they need.
+  mutating func prepare(with context: Any?) throws {
+    for position in guards.indices { try guards[position].interceptor.prepare(with: context) }
+    for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
+  }
+}
+
+/// A guard of a router, the same in all routers that are made from the one it was added to.
+package struct RouterGuard {
+  package let identity: GuardIdentity
+  var interceptor: any RoutingInterceptor<Any?>
+
+  private static var last = 0
+
+  package init(_ interceptor: any RoutingInterceptor<Any?>) {
+    Self.last += 1
+    identity = .router(Self.last)
+    self.interceptor = interceptor
+  }
+
+  /// The same guard, asked in another form.
+  package func asking(_ interceptor: any RoutingInterceptor<Any?>) -> RouterGuard {
+    var copy = self
+    copy.interceptor = interceptor
+    return copy
+  }
+}
+
+/// A task that sets up every screen that a request finds or makes.
+package protocol ScreenTask {
+  mutating func prepare(with context: Any?) throws
+  func perform(on screen: AnyObject, with context: Any?) throws
+}
+
+/// A task that runs for every screen that a request has found or made, when it has arrived.
+package protocol ScreenPostTask {
+  func perform(on screen: AnyObject, with context: Any?, routingStack: [AnyObject])
+}

@@ -1,0 +1,74 @@
+/// Where requests act: the view controllers of a window, or anything else that they change.
+@MainActor package protocol Stage: AnyObject {
+  /// Whether a request may act now.
+  var readiness: StageReadiness { get }
+
+  /// Calls back once, when ``readiness`` may have become better.
+  func whenReady(_ body: @escaping @MainActor () -> Void)
+
+  /// Throws where the stage is gone.
+  func check() throws
+
+  /// Calls back when nothing is in flight; at once if nothing is.
+  func whenSettled(_ body: @escaping @MainActor () -> Void)
+
+  /// Runs what looks for something on the stage, so that it looks here.
+  func scope<Result>(_ body: () throws -> Result) rethrows -> Result
+
+  /// A number that is another one whenever anything has changed; `nil` where that cannot be told.
+  var revision: Int? { get }
+
+  /// What the user sees, outermost first.
+  var visibleScreens: [String] { get }
+
+  /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
+  func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)?
+}
+
+/// Whether a request may act on a stage.
+package enum StageReadiness {
+  case ready
+  /// The user or the app's own code is changing it.
+  case inFlight
+  /// Nobody has seen it yet. What needs no audience may be done.
+  case notShownYet
+  /// It has been hidden.
+  case hidden
+}
+
+/// What a stage was like before a transaction.
+@MainActor package protocol Checkpoint: AnyObject {
+  /// Told of each change of the transaction that was made: what is different from here on is not its doing.
+  func note(_ change: any TreeChange)
+
+  /// What somebody else has moved of the changes that were made, in words; `nil` where all of them still stand.
+  var movedByOthers: String? { get }
+
+  /// Puts it back. The completion is called once, with the reason where it could not be done.
+  ///
+  /// - Parameters:
+  ///   - sparesOthers: Whether what others have moved of the changes that were made stays as they left it.
+  ///   - change: The change that was being made.
+  func restore(
+    sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
+    completion: @escaping (RoutingResult) -> Void)
+}
+
+/// A stage that nobody else changes, with no window to wait for: for elements that are no view controllers.
+package final class BareStage: Stage {
+  package let readiness = StageReadiness.ready
+  package let revision: Int? = nil
+  package let visibleScreens: [String] = []
+
+  package init() {}
+
+  package func whenReady(_ body: @escaping @MainActor () -> Void) { body() }
+
+  package func check() throws {}
+
+  package func whenSettled(_ body: @escaping @MainActor () -> Void) { body() }
+
+  package func scope<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  package func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)? { nil }
+}

@@ -1,0 +1,79 @@
+/// One change of a stage: planned, told and made by the same object.
+@MainActor package protocol TreeChange: AnyObject {
+  /// What it is going to alter.
+  var footprint: Footprint { get }
+
+  /// Whether it needs somebody to see it, and so waits for the stage to be shown.
+  var needsAudience: Bool { get }
+
+  /// The change, as failures name it.
+  var name: String { get }
+
+  /// The step or page that it belongs to, for failures.
+  var place: String? { get }
+
+  /// What plans say of it.
+  var told: [RoutePlan.Change] { get }
+
+  /// Makes the change. The answer is heard once, when it has ended; one that is let go of is a failure.
+  func apply(animated: Bool, answer: OnceOnly<RoutingResult>)
+}
+
+extension TreeChange {
+  package var needsAudience: Bool { false }
+  package var place: String? { nil }
+  package var told: [RoutePlan.Change] { [] }
+}
+
+/// How much of a stage a change alters.
+package enum Footprint {
+  /// Nothing that would have to be put back by the stage.
+  case nothing
+  /// These, and what they hold.
+  case objects([AnyObject])
+  /// Anything: code of the app's own takes part.
+  case everything
+}
+
+/// One step of a transaction.
+package enum TransactionStep {
+  /// Animated if the transaction is, unless it says otherwise.
+  case change(any TreeChange, animated: Bool = true)
+  /// Worked out when its turn comes.
+  case late(Footprint, needsAudience: Bool, () throws -> [TransactionStep])
+  /// Waits until nothing is in flight.
+  case settle
+
+  /// Holds what was changed against what was promised.
+  package static func verify(_ body: @escaping () throws -> Void) -> TransactionStep {
+    .late(.nothing, needsAudience: false) {
+      try body()
+      return []
+    }
+  }
+
+  package var footprint: Footprint {
+    switch self {
+    case .change(let change, _): change.footprint
+    case .late(let footprint, _, _): footprint
+    case .settle: .nothing
+    }
+  }
+
+  package var needsAudience: Bool {
+    switch self {
+    case .change(let change, _): change.needsAudience
+    case .late(_, let needsAudience, _): needsAudience
+    case .settle: false
+    }
+  }
+}
+
+/// Why a transaction stops without anything having gone wrong: somebody else has moved what it was changing, and that
+/// stands.
+package struct OvertakenByMove: EndingWithoutFailure {
+  /// The move, in words.
+  package let move: String
+
+  package init(_ move: String) { self.move = move }
+}

@@ -1,0 +1,177 @@
+/// Changes that take effect all together or not at all.
+///
+/// They are made one after the other, each when the one before has ended. When one fails, what they touch is put back as
+/// it was before the first. The checkpoint keeps what was removed alive until the transaction ends.
+package final class TreeTransaction {
+  private enum State {
+    /// Nothing is being changed; the next step may be taken.
+    case idle
+    /// A change is being made: which one of them, and whether its call has returned.
+    case changing(Int, hasBegun: Bool)
+    case over
+  }
+
+  private let stage: any Stage
+  private let animated: Bool
+  private let probe: CallProbe?
+  private var checkpoint: (any Checkpoint)?
+  /// What is still to be done, the next one last.
+  private var steps: [TransactionStep]
+  private var state = State.idle
+  /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
+  private var isInLoop = false
+  private var count = 0
+  private var current: (any TreeChange)?
+  private var appCode: [AppCode] = []
+  private var isGivenUp = false
+  private var completion: ((RoutingResult) -> Void)?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(on stage: any Stage, _ steps: [TransactionStep], animated: Bool, probe: CallProbe? = nil) {
+    self.stage = stage
+    self.animated = animated
+    self.probe = probe
+    self.steps = steps.reversed()
+    checkpoint = stage.checkpoint(before: steps)
+  }
+
+  /// Makes the changes. The completion is called once, when all are made, or when one has failed and all is put back.
+  package func run(completion: @escaping (RoutingResult) -> Void) {
+    self.completion = completion
+    step()
+  }
+
+  /// The names of the app's own code that has begun, in order.
+  package var appCodeBegun: [String] { appCode.map(\.name) }
+
+  /// Whether any change was made.
+  package private(set) var hasChanged = false
+
+  /// Gives up a change that does not answer, as soon as nothing is in flight on the stage.
+  package func giveUp() {
+    isGivenUp = true
+    endWait()
+  }
+}
+
+extension TreeTransaction {
+  private func step() {
+    guard !isInLoop else { return }
+    isInLoop = true
+    defer { isInLoop = false }
+    while case .idle = state {
+      guard let next = steps.popLast() else { return end(.success) }
+      switch next {
+      case .change(let change, let animated): begin(change, animated: animated && self.animated)
+      case .settle: settle()
+      case .late(_, _, let work):
+        do {
+          steps += try work().reversed()
+        } catch {
+          return rollBack(because: overtaken(error))
+        }
+      }
+    }
+  }
+
+  /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
+  /// moved since.
+  private func overtaken(_ error: any Error) -> any Error {
+    guard appCode.isEmpty, case NavigationError.destinationNotVisible = error, let move = checkpoint?.movedByOthers
+    else { return error }
+    return OvertakenByMove(move)
+  }
+
+  private func settle() {
+    count += 1
+    let turn = count
+    state = .changing(turn, hasBegun: true)
+    stage.whenSettled {
+      guard case .changing(turn, _) = self.state else { return }
+      self.state = .idle
+      self.step()
+    }
+  }
+
+  private func begin(_ change: any TreeChange, animated: Bool) {
+    do {
+      try probe?(.transition)
+    } catch {
+      return rollBack(because: error)
+    }
+    count += 1
+    let turn = count
+    current = change
+    hasChanged = true
+    if let code = change as? AppCode { appCode.append(code) }
+    state = .changing(turn, hasBegun: false)
+    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(change.name))
+    change.apply(animated: animated, answer: OnceOnly(ifReleased: unanswered) { self.heard($0, turn) })
+    guard case .changing(turn, hasBegun: false) = state else { return }
+    state = .changing(turn, hasBegun: true)
+    endWait()
+  }
+
+  private func heard(_ result: RoutingResult, _ turn: Int) {
+    guard case .changing(turn, _) = state else { return }
+    guard current is AppCode, case .success = result else { return ended(result) }
+    // Whatever the app's code says, it is over when nothing is in flight.
+    stage.whenSettled {
+      if case .changing(turn, _) = self.state { self.ended(result) }
+    }
+  }
+
+  private func ended(_ result: RoutingResult) {
+    do {
+      if case .failure(let reason) = result { throw reason }
+      try probe?(.transitionEnd)
+      if let current { checkpoint?.note(current) }
+      current = nil
+      state = .idle
+      step()
+    } catch {
+      rollBack(because: error)
+    }
+  }
+
+  /// What is still being begun is not cut off: it could not know that it is over.
+  private func endWait() {
+    guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current else { return }
+    stage.whenSettled {
+      self.heardNothing(of: current, turn)
+    }
+  }
+
+  private func heardNothing(of change: any TreeChange, _ turn: Int) {
+    guard case .changing(turn, _) = state else { return }
+    rollBack(because: NavigationError.transitionDidNotAnswer(change.name))
+  }
+
+  private func rollBack(because reason: any Error) {
+    let reason = placed(reason)
+    state = .over
+    steps = []
+    guard let checkpoint else { return end(.failure(reason)) }
+    checkpoint.restore(sparingOthers: reason is OvertakenByMove, during: current) { result in
+      guard case .failure(let obstacle) = result else { return self.end(.failure(reason)) }
+      var failure = NavigationFailure(.treeNotRestored(after: "\(reason)"))
+      failure.remedy += " What stood in the way: \(obstacle)"
+      self.end(.failure(failure))
+    }
+  }
+
+  private func placed(_ reason: any Error) -> any Error {
+    guard !(reason is any EndingWithoutFailure), let place = current?.place else { return reason }
+    return NavigationFailure(caught: reason, step: place)
+  }
+
+  private func end(_ result: RoutingResult) {
+    state = .over
+    let completion = completion
+    (self.completion, checkpoint, current) = (nil, nil, nil)
+    completion?(result)
+    appCode = []
+  }
+}

@@ -1,0 +1,42 @@
+/// The guards that are being asked, each about what the one before it has shown. What a guard's call asks of a router
+/// carries it, and so do the tasks that the call starts; a person's tap begins without one.
+final class AskingChain {
+  @TaskLocal static var current: AskingChain?
+
+  private let asker: GuardIdentity?
+  private let goal: any Goal
+  private let below: AskingChain?
+  /// The request whose guard, or whose screen, is asked.
+  private(set) weak var navigation: Navigation?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ asker: GuardIdentity?, of navigation: Navigation, for goal: any Goal) {
+    self.asker = asker
+    self.goal = goal
+    self.navigation = navigation
+    below = navigation.chain
+  }
+
+  /// The way from the destination that this guard is being asked about already back to it; `nil` where it is not.
+  func way(of asker: GuardIdentity, backTo wanted: any Goal) -> [String]? {
+    var names = [wanted.name]
+    var next: AskingChain? = self
+    while let link = next {
+      names.insert(link.goal.name, at: 0)
+      if link.asker == asker, Self.isSame(link.goal, wanted) { return names }
+      next = link.below
+    }
+    return nil
+  }
+
+  /// Whether two goals lead to the same destination: by its type, or by what it is called where that is unknown.
+  private static func isSame(_ one: any Goal, _ other: any Goal) -> Bool {
+    switch (one.destinationType, other.destinationType) {
+    case (let one?, let other?): one == other
+    case (nil, nil): one.name == other.name
+    default: false
+    }
+  }
+}

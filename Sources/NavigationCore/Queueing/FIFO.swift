@@ -1,0 +1,43 @@
+/// First in, first out, each in constant time.
+struct FIFO<Element> {
+  private var storage: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == storage.count }
+
+  var elements: [Element] { storage[head...].compactMap(\.self) }
+
+  var first: Element? { isEmpty ? nil : storage[head] }
+
+  mutating func append(_ element: Element) { storage.append(element) }
+
+  /// Puts an element before all others. Takes constant time for one that has just been taken out, in most cases.
+  mutating func prepend(_ element: Element) {
+    guard head > 0 else { return storage.insert(element, at: 0) }
+    head -= 1
+    storage[head] = element
+  }
+
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = storage[head]
+    storage[head] = nil
+    head += 1
+    // Half of the storage is given up at a time, which keeps the cost of each call constant.
+    if head * 2 > storage.count {
+      storage.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+
+  mutating func removeAll() -> [Element] {
+    defer { self = FIFO() }
+    return elements
+  }
+
+  func first(where matches: (Element) -> Bool) -> Element? {
+    for case let element? in storage[head...] where matches(element) { return element }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+/// One request on its way through the queue.
+///
+/// It lets go of its executor when it ends, so that whoever still holds it, a cancellation handler for instance, holds
+/// nothing of the screens it moved.
+package final class Navigation {
+  enum State {
+    case waiting
+    /// Guards, or screens that would go, are being asked.
+    case asking(Conversation)
+    /// All that were asked have agreed; resolved again as soon as the window is free.
+    case ready
+    /// Holds the window, from Build to Settle. An outcome takes the place of the failure when it has been given up.
+    case underWay(givenUpFor: Outcome<Void>?)
+    case ended
+  }
+
+  /// Somebody who wants the outcome. Requests that are dropped because they equal this one add themselves here.
+  package final class Asker {
+    /// Until the request ends.
+    fileprivate(set) var navigation: Navigation?
+    private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
+    package nonisolated let flag = CancellationFlag()
+
+    nonisolated deinit {}
+
+    package init() {}
+
+    /// Says what is to be done with the outcome, and with where the request has ended up.
+    package func whenEnded(_ deliver: @escaping (Outcome<Void>, AnyObject?) -> Void) { self.deliver = deliver }
+
+    func end(_ outcome: Outcome<Void>, at destination: AnyObject?) {
+      navigation = nil
+      guard let deliver else { return }
+      self.deliver = nil
+      deliver(outcome, destination)
+    }
+  }
+
+  /// Orders requests by when they were made.
+  package let id: Int
+  package private(set) var executor: Executor?
+  var state = State.waiting
+  private(set) var askers: [Asker]
+  /// The questions that were answered with yes.
+  var agreed: Set<Question.ID> = []
+  var rounds = 0
+  private var furthestPart = 0
+  /// Whether it waits until somebody sees the window.
+  var needsAudience = false
+  /// The guards that are being asked on whose behalf it was made.
+  let chain: AskingChain?
+  /// Requests made on behalf of this one's guards; they end with it.
+  private var dependents: [Navigation] = []
+  /// The request that this one is made for by one of its guards.
+  private(set) weak var guardian: Navigation?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(_ executor: Executor, asker: Asker) {
+    id = executor.id
+    self.executor = executor
+    askers = [asker]
+    chain = AskingChain.current
+    asker.navigation = self
+  }
+
+  /// Whether nobody wants the outcome any more.
+  var isUnwanted: Bool { askers.allSatisfy(\.flag.isSet) || executor?.isUnwanted == true }
+
+  var hasEnded: Bool { if case .ended = state { true } else { false } }
+
+  var isReady: Bool { if case .ready = state { true } else { false } }
+
+  var isUnderWay: Bool { if case .underWay = state { true } else { false } }
+
+  /// The outcome that takes the place of the failure, where it has been given up.
+  var interruption: Outcome<Void>? { if case .underWay(let outcome) = state { outcome } else { nil } }
+
+  func join(_ asker: Asker) {
+    askers.append(asker)
+    asker.navigation = self
+  }
+
+  /// Takes out an asker who no longer wants the outcome, where others still do.
+  func leave(_ asker: Asker) {
+    askers.removeAll { $0 === asker }
+    asker.end(.cancelled, at: nil)
+  }
+
+  /// Goes on with a part that has not been asked about: a screen that has agreed to leave has agreed for one part.
+  func beginPart() {
+    state = .ready
+    rounds = 0
+    agreed = agreed.filter { id in
+      if case .leaving = id { false } else { true }
+    }
+  }
+
+  /// Goes on with what has been put back because something had to be asked about one of its parts. Rounds are counted for
+  /// each part further on than those before.
+  func askAgain(about part: Int) {
+    state = .ready
+    guard part > furthestPart else { return }
+    furthestPart = part
+    rounds = 0
+  }
+
+  func adopt(_ dependent: Navigation) {
+    dependents.removeAll(where: \.hasEnded)
+    dependents.append(dependent)
+    dependent.guardian = self
+  }
+
+  /// Ends it: whoever asked hears the outcome. Returns the requests that depended on it.
+  func end(_ outcome: Outcome<Void>) -> [Navigation] {
+    guard !hasEnded else { return [] }
+    let (executor, askers, dependents) = (executor, askers, dependents)
+    let conversation: Conversation? = if case .asking(let conversation) = state { conversation } else { nil }
+    state = .ended
+    self.executor = nil
+    self.askers = []
+    self.dependents = []
+    conversation?.cutOff()
+    for asker in askers { asker.end(outcome, at: executor?.destination) }
+    return dependents
+  }
+}

@@ -1,0 +1,222 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// What one request of a page flow wants: resolved against the tree as it is, built, and turned into changes.
+final class PageGoal: Goal {
+  /// What a request wants.
+  enum Wanted: Hashable {
+    case show(Showing)
+    case back
+    case pop(Int)
+    case reset
+  }
+
+  /// How a page is to be shown.
+  struct Showing: Hashable {
+    let node: Int
+    var parameters: [Int: PageParameter] = [:]
+    var skipped: Set<Int> = []
+    /// Whether the pages that would be left stay where they are.
+    var leavesPagesStanding = false
+  }
+
+  private let flow: AppFlowController
+  private let wanted: Wanted
+  private let live: LiveTree
+  private var way: PageWay?
+  /// What the way comes to in the tree as it was found.
+  private var plan: TreePlan?
+  private var construction: PageConstruction?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ flow: AppFlowController, _ wanted: Wanted, in live: LiveTree) {
+    self.flow = flow
+    self.wanted = wanted
+    self.live = live
+  }
+
+  var name: String {
+    switch wanted {
+    case .show(let showing): "page \(flow.tree.path(to: showing.node))"
+    case .back: "going back a page"
+    case .pop(let node): "popping to page \(flow.tree.path(to: node))"
+    case .reset: "resetting the pages"
+    }
+  }
+
+  var context: Any? {
+    guard case .show(let showing) = wanted else { return nil }
+    return showing.parameters[showing.node]?.value
+  }
+
+  var sameness: AnyHashable? { WantedKey(flow: ObjectIdentifier(flow), wanted: AnyHashable(wanted)) }
+
+  var destinationType: (any Any.Type)? {
+    switch wanted {
+    case .show(let showing): flow.tree.nodes[showing.node].page.viewControllerType
+    case .pop(let node): flow.tree.nodes[node].page.viewControllerType
+    case .back, .reset: nil
+    }
+  }
+
+  private var parameters: [Int: PageParameter] {
+    if case .show(let showing) = wanted { showing.parameters } else { [:] }
+  }
+
+  private var screen: UIViewController? { construction?.last ?? way?.anchor }
+
+  var destination: AnyObject? { screen }
+}
+
+/// What makes two requests equal.
+private nonisolated struct WantedKey: Hashable {
+  let flow: ObjectIdentifier
+  let wanted: AnyHashable
+}
+
+// MARK: - Before anything changes
+
+extension PageGoal {
+  func resolve(_ run: Executor) throws -> Resolution {
+    construction = nil
+    let way = try PageResolver(flow, live).way(for: wanted)
+    let plan = try way.plan(in: live)
+    (self.way, self.plan) = (way, plan)
+    let isShownByMore = way.steps.count > way.pushedFirst.count
+    return Resolution(
+      leaving: TreePlan.questions(leaving: removed(by: way, plan)),
+      needsAudience: plan.needsAudience || isShownByMore || !way.leftByOwn.isEmpty)
+  }
+
+  func forget() { (way, plan, construction) = (nil, nil, nil) }
+
+  func tell(_ plan: inout RoutePlan) {
+    guard let way, let own = self.plan else { return }
+    plan.begins(at: way.anchor)
+    plan.changes = flow.told(way, own)
+    plan.removed = removed(by: way, own).map(\.typeName)
+  }
+
+  private func removed(by way: PageWay, _ plan: TreePlan) -> [UIViewController] {
+    let removed = plan.removed
+    guard !way.leftByOwn.isEmpty else { return removed }
+    let gone = Set(removed.map(ObjectIdentifier.init))
+    return removed + way.leftByOwn.map(\.controller).filter { !gone.contains(ObjectIdentifier($0)) }
+  }
+
+  func build(_ run: Executor) throws -> Resolution? {
+    guard let way else { return nil }
+    let construction = PageConstruction(flow, way, live: live, run: run, parameters: parameters)
+    self.construction = construction
+    try construction.build(way.steps, from: way.anchor)
+    return nil
+  }
+
+  func setUpFound(_ run: Executor) throws {
+    for visit in foundVisits { try run.setUp(visit.screen, with: visit.context) }
+  }
+
+  /// The pages that are there and shown again, with what they are shown with from now on.
+  private var foundVisits: [Visit] {
+    guard let way else { return [] }
+    var visits = way.parameters.map { Visit($0.controller, $0.parameter?.value) }
+    if way.steps.isEmpty, !visits.contains(where: { $0.screen === way.anchor }),
+      let record = flow.records[key: way.anchor]
+    {
+      visits.append(Visit(way.anchor, record.parameter?.value))
+    }
+    return visits
+  }
+
+  var visits: [Visit] {
+    foundVisits
+      + (construction?.made ?? []).compactMap { screen in
+        guard let record = flow.records[key: screen], record.isShown else { return nil }
+        return Visit(screen, record.parameter?.value)
+      }
+  }
+}
+
+// MARK: - Changing the tree
+
+extension PageGoal {
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard let way, let plan, let construction else { return [] }
+    for (controller, parameter) in way.parameters { change(controller, run) { $0.parameter = parameter } }
+    var steps: [TransactionStep] = []
+    for entry in way.leftByOwn {
+      if way.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }
+      steps.append(.change(leave(entry, run)))
+    }
+    // What the app's own transitions leave behind is only known then.
+    steps += way.leftByOwn.isEmpty ? plan.steps : [.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps }]
+    for operation in construction.operations {
+      steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
+    }
+    if case .reset = wanted { return steps }
+    return steps.isEmpty ? [] : steps + [live.verifyArrival(of: { self.screen })]
+  }
+
+  private func change(_ controller: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {
+    let before = flow.records[key: controller]
+    guard var record = before else { return }
+    run.onFailure { [flow] in flow.records[key: controller] = before }
+    edit(&record)
+    flow.records[key: controller] = record
+  }
+
+  private func reveal(_ screen: UIViewController) -> TransactionStep {
+    .late(.everything, needsAudience: false) { [live] in try TreePlan(live, Reveal(screen)).steps }
+  }
+
+  private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
+    let node = flow.tree.nodes[entry.node]
+    return AppCode("\(type(of: node.backward))", on: live, place: "page \(node.identifier)") { animated, answer in
+      if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.isShown = false } }
+      node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
+    }
+  }
+
+  /// A page that is presented over one which is there touches that; what joins a page to come touches nothing that is there.
+  private func footprint(of operation: PageConstruction.Operation) -> Footprint {
+    switch operation {
+    case .present(_, let page) where live.contains(page): .objects([page.familyRoot])
+    case .present, .push: .nothing
+    case .addTab, .appCode: .everything
+    }
+  }
+
+  private func steps(for operation: PageConstruction.Operation, _ run: Executor) throws -> [TransactionStep] {
+    var plan = TreePlan(live)
+    switch operation {
+    case .push(let screens, let page):
+      guard let stack = page.navigationController else {
+        throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
+      }
+      plan.reveal(page)
+      for screen in screens { try plan.add(Embed(NewScreen(screen), in: stack)) }
+    case .present(let screen, let page): try plan.add(Present(NewScreen(screen), on: .live(page.familyRoot)))
+    case .addTab(let screen, let stack, let parent, let node):
+      if stack != nil { flow.tree.nodes[node].forward.preloadViewController(screen, from: parent) }
+      plan.reveal(screen)
+    case .appCode(let screen, let shown, let page, let node):
+      plan.append(try show(screen, as: shown, from: page, node, run))
+    }
+    return plan.steps
+  }
+
+  private func show(
+    _ screen: UIViewController, as shown: UIViewController, from page: UIViewController, _ number: Int, _ run: Executor
+  ) throws -> AppCode {
+    let node = flow.tree.nodes[number]
+    guard let stack = page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
+    else { throw flow.failure(.missingConfiguration, at: number) }
+    return AppCode("\(type(of: node.forward))", on: live, place: "page \(node.identifier)") { animated, answer in
+      self.change(screen, run) { $0.isShown = true }
+      node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import NavigationCore
+import ViewHierarchy
+
+/// A chain of steps, with the context of one request.
+protocol ChainSource {
+  var name: String { get }
+  var contextValue: Any? { get }
+  var sameness: AnyHashable? { get }
+  var screenType: UIViewController.Type { get }
+  func bind(_ walk: Walk) throws -> any BoundStep
+}
+
+/// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
+final class ChainGoal: Goal {
+  private let source: any ChainSource
+  private let live: LiveTree
+  private var walker: ChainWalker
+  private var way: ChainWay?
+  private var construction: Construction?
+  private var foundTasksRun: [any BoundStep] = []
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ source: any ChainSource, in live: LiveTree) {
+    self.source = source
+    self.live = live
+    walker = ChainWalker { try source.bind($0) }
+  }
+
+  var name: String { source.name }
+  var context: Any? { source.contextValue }
+  var sameness: AnyHashable? { source.sameness }
+  var destinationType: (any Any.Type)? { source.screenType }
+
+  func resolve(_ run: Executor) throws -> Resolution {
+    construction = nil
+    let way = try walker.resolve(in: live, probe: run.probe)
+    self.way = way
+    return Resolution(
+      guards: guards(of: way, run), leaving: TreePlan.questions(leaving: way.plan.removed),
+      needsAudience: needsAudience(way))
+  }
+
+  private func needsAudience(_ way: ChainWay) -> Bool {
+    way.plan.needsAudience || way.joints.contains { !$0.join.isEmbedding && $0.step.join != nil && $0.plannedHost == nil }
+  }
+
+  private func guards(of way: ChainWay, _ run: Executor) -> [Question] {
+    var questions: [Question] = []
+    for (depth, step) in way.visited.enumerated() where step.guardCount > 0 {
+      for position in 0..<step.guardCount {
+        let id = Question.ID.step(depth: depth, branches: way.branches(before: depth), position: position)
+        questions.append(
+          run.question(id, asker: step.guardIdentity(position), name: { step.guardName(position) }) {
+            step.ask(position, for: $0, $1)
+          })
+      }
+    }
+    return questions
+  }
+
+  func forget() {
+    way = nil
+    construction = nil
+  }
+
+  func prepare(_ run: Executor) throws {
+    guard let way else { return }
+    for (depth, step) in way.visited.enumerated() {
+      do {
+        try step.prepare(building: depth < way.declined.count)
+      } catch {
+        throw NavigationFailure(caught: error, step: step.label(depth))
+      }
+    }
+  }
+
+  func build(_ run: Executor) throws -> Resolution? {
+    guard let way else { return nil }
+    let construction = Construction(way, live: live, run: run)
+    self.construction = construction
+    guard !way.joints.isEmpty else { return nil }
+    try construction.build()
+    // What was planned holds, unless building has told more than could be known beforehand.
+    guard construction.hasToldMore || run.probe != nil else { return nil }
+    way.plan = try construction.plan()
+    return Resolution(leaving: TreePlan.questions(leaving: way.plan.removed), needsAudience: needsAudience(way))
+  }
+
+  func setUpFound(_ run: Executor) throws {
+    guard let way else { return }
+    let (step, viewController) = way.anchor
+    do {
+      if way.touchesAnchor { try run.setUp(viewController, with: step.contextValue) }
+      foundTasksRun.append(step)
+      try step.runContextTasks(on: viewController)
+    } catch {
+      throw NavigationFailure(caught: error, step: step.label(way.declined.count))
+    }
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard let way, let construction else { return [] }
+    var steps = construction.steps(of: way.plan)
+    if !steps.isEmpty {
+      steps += live.revealAfterCollapse(around: way.anchor.viewController) { way.destination }
+      steps.append(live.verifyArrival(of: { way.destination }))
+    }
+    rememberContexts(way, run)
+    return steps
+  }
+
+  private func rememberContexts(_ way: ChainWay, _ run: Executor) {
+    func remember(_ step: any BoundStep, of screen: UIViewController) {
+      let before = ScreenContext.of(screen)
+      let context = step.contextValue.map(ScreenContext.init)
+      if before == nil, context == nil { return }
+      ScreenContext.set(context, of: screen)
+      run.onFailure { ScreenContext.set(before, of: screen) }
+    }
+    for joint in way.joints {
+      if let screen = joint.viewController { remember(joint.step, of: screen) }
+    }
+    if way.joints.isEmpty { remember(way.anchor.step, of: way.anchor.viewController) }
+  }
+
+  var destination: AnyObject? { way?.destination }
+
+  var visits: [Visit] {
+    guard let way else { return [] }
+    var visits: [Visit] = []
+    if way.touchesAnchor { visits.append(Visit(way.anchor.viewController, way.anchor.step.contextValue)) }
+    for joint in way.joints {
+      if let screen = joint.viewController { visits.append(Visit(screen, joint.step.contextValue)) }
+    }
+    return visits
+  }
+
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
+    guard let way, way.anchor.step.hasPostTasks || way.joints.contains(where: \.step.hasPostTasks) else { return }
+    let stack = routingStack.compactMap { $0 as? UIViewController }
+    for joint in way.joints.reversed() {
+      if let screen = joint.viewController { joint.step.runPostTasks(on: screen, routingStack: stack) }
+    }
+    way.anchor.step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
+  }
+
+  var tasksRun: [String] {
+    ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames)
+  }
+}
+
+// MARK: - Telling
+
+extension ChainGoal {
+  func tell(_ plan: inout RoutePlan) {
+    guard let way else { return }
+    plan.begins(at: way.anchor.viewController)
+    plan.declined = way.declined.map { step in
+      RoutePlan.Declined(
+        screen: step.screenName, finder: step.finderName,
+        reason: "no \(step.screenName) that it looks for is in the tree")
+    }
+    plan.changes = way.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
+    plan.changes += way.joints.compactMap(toldInside)
+    plan.changes += way.plan.told
+    plan.removed = way.plan.removed.map(\.typeName)
+  }
+
+  /// What is joined to something that the chain builds itself.
+  private func toldInside(_ joint: Joint) -> RoutePlan.Change? {
+    switch joint.host {
+    case .newcomer(let host) where joint.join.isEmbedding: .embed(joint.name, in: host.name)
+    case .around(let source): .embed(joint.name, in: "the \(joint.step.join?.hostName ?? "") around \(source.name)")
+    case .none where joint.step.isMadeBelow: .reveal(joint.name)
+    default: nil
+    }
+  }
+}

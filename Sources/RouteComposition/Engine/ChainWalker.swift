@@ -1,0 +1,224 @@
+import NavigationCore
+import ViewHierarchy
+
+/// What a chain would do to the tree as it is now: what was found, what is to be built and joined, what goes.
+///
+/// A class, because it is handed from stage to stage and each copy would retain all that it holds.
+final class ChainWay {
+  /// What the finders found, with the step that found it.
+  let anchor: (step: any BoundStep, viewController: UIViewController)
+  /// The finders that found nothing, from the destination back.
+  let declined: [any BoundStep]
+  /// The screens to come, from the anchor to the destination.
+  let joints: [Joint]
+  var plan: TreePlan
+  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
+  let branches: (taken: [Int], before: [Int])
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    anchor: (any BoundStep, UIViewController), declined: [any BoundStep], joints: [Joint], plan: TreePlan,
+    branches: ([Int], [Int])
+  ) {
+    (self.anchor, self.declined, self.joints, self.plan, self.branches) = (anchor, declined, joints, plan, branches)
+  }
+
+  /// Which cases the switches took on the way to a step, counted from the destination.
+  func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
+
+  /// The steps whose guards are asked, from the destination back.
+  var visited: [any BoundStep] { declined + [anchor.step] }
+
+  /// Whether what was found counts as touched: it is the destination, or more than the container that the way starts from.
+  var touchesAnchor: Bool {
+    joints.isEmpty || !(anchor.step.isStart || anchor.viewController is any ContainerViewController)
+  }
+
+  /// The view controller that ends up visible, as soon as it is there.
+  var destination: UIViewController? { joints.last.map(\.viewController) ?? anchor.viewController }
+}
+
+/// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
+/// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice. What lies
+/// behind a switch is bound anew each time, as the switch may by then take another way.
+struct ChainWalker {
+  private let first: (Walk) throws -> any BoundStep
+  private var walk = Walk()
+  /// How many of the steps were bound before the first switch.
+  private var unconditional = 0
+  private var bound: [any BoundStep] = []
+  /// How many switches lie before each of the bound steps.
+  private var switchesBefore: [Int] = []
+
+  init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
+
+  /// Resolves the chain against the tree as it is. Changes nothing.
+  ///
+  /// - Complexity: Linear in the length of the chain, besides what the finders take.
+  mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
+    walk = Walk()
+    bound.removeLast(bound.count - unconditional)
+    switchesBefore.removeLast(switchesBefore.count - unconditional)
+    var declined: [any BoundStep] = []
+    while let step = try step(declined.count) {
+      if let found = try find(step, declined.count, in: live, probe) {
+        return try way(from: (step, found), declined, in: live)
+      }
+      declined.append(step)
+    }
+    let destination = declined.first?.screenName ?? "the destination"
+    throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, declined.count - 1))
+  }
+
+  private mutating func step(_ position: Int) throws -> (any BoundStep)? {
+    if position < bound.count { return bound[position] }
+    let next: (any BoundStep)?
+    do {
+      next = position == 0 ? try first(walk) : try bound[position - 1].below(walk)
+    } catch {
+      throw failure(error, at: position - 1)
+    }
+    guard let next else { return nil }
+    bound.append(next)
+    switchesBefore.append(walk.branches.count)
+    if walk.branches.isEmpty { unconditional = bound.count }
+    return next
+  }
+
+  private func find(
+    _ step: any BoundStep, _ position: Int, in live: LiveTree, _ probe: CallProbe?
+  ) throws -> UIViewController? {
+    do {
+      try probe?(.finder)
+      guard let found = try step.find() else { return nil }
+      guard live.contains(found) else { throw CompositionError.foundElsewhere(type: found.typeName) }
+      return found
+    } catch {
+      throw failure(error, at: position)
+    }
+  }
+
+  private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
+    NavigationFailure(caught: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
+  }
+
+  private func way(
+    from anchor: (any BoundStep, UIViewController), _ declined: [any BoundStep], in live: LiveTree
+  ) throws -> ChainWay {
+    let joints = try joints(of: declined, from: anchor.1)
+    var plan = TreePlan(live)
+    plan.reveal(anchor.1)
+    try plan.join(joints, probe: nil)
+    return ChainWay(
+      anchor: anchor, declined: declined, joints: joints, plan: plan, branches: (walk.branches, switchesBefore))
+  }
+}
+
+// MARK: - Hosts
+
+extension ChainWalker {
+  /// What each screen to come is joined to, as far as that can be told before anything is built.
+  private func joints(of declined: [any BoundStep], from anchor: UIViewController) throws -> [Joint] {
+    var joints: [Joint] = []
+    joints.reserveCapacity(declined.count)
+    var depth = declined.count
+    while depth > 0 {
+      depth -= 1
+      let joint = Joint(declined[depth], depth: depth)
+      let start = joints.last.map(Joint.Host.newcomer) ?? .live(anchor)
+      if let join = joint.step.join { joint.host = try joint.placing { try host(for: join, from: start) } }
+      joints.append(joint)
+    }
+    return joints
+  }
+
+  private func host(for join: AnyJoin, from start: Joint.Host) throws -> Joint.Host {
+    var place = start
+    while true {
+      switch place {
+      case .live(let viewController):
+        guard let host = viewController.nearest(where: join.accepts) else { throw noHost(for: join, start) }
+        return .live(host)
+      case .newcomer(let joint):
+        if join.acceptsType(joint.step.screenType) { return place }
+        if joint.staysOpen(for: join) { return .around(joint) }
+        guard joint.join.isEmbedding else { throw noHost(for: join, start) }
+        place = joint.host
+      case .around, .built, .none:
+        return place
+      }
+    }
+  }
+
+  private func noHost(for join: AnyJoin, _ start: Joint.Host) -> CompositionError {
+    let around: String
+    switch start {
+    case .live(let viewController): around = viewController.typeName
+    case .newcomer(let joint): around = joint.step.screenName
+    case .around, .built, .none: around = "the screen below"
+    }
+    return .noHost(needed: join.hostName, around: around)
+  }
+}
+
+// MARK: - Planning
+
+extension TreePlan {
+  /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
+  ///
+  /// - Parameter edit: Edits a list for a screen that is built by now; before, an app's own edit cannot be asked.
+  mutating func join(
+    _ joints: some BidirectionalCollection<Joint>, probe: CallProbe?,
+    edit: ((Joint, inout [PlannedScreen]) throws -> Void)? = nil
+  ) throws {
+    var before: UIViewController?
+    var rest = joints[...]
+    while let joint = rest.popFirst() {
+      let sharesHost = joint.liveContainer.map { $0 === before || $0 === rest.first?.liveContainer } ?? false
+      before = joint.liveContainer
+      try joint.placing { try join(joint, sharesHost: sharesHost, probe, edit) }
+    }
+  }
+
+  private mutating func join(
+    _ joint: Joint, sharesHost: Bool, _ probe: CallProbe?, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
+  ) throws {
+    guard let anyJoin = joint.step.join, let host = joint.plannedHost else { return }
+    switch (anyJoin.join, host) {
+    case (.embed(let listEdit), .live(let container)):
+      guard case .live = joint.host else { return }
+      try contents(of: container).edit(showing: .newcomer(joint)) { children in
+        if let edit { try edit(joint, &children) } else { listEdit.apply(.newcomer(joint), to: &children) }
+      }
+    case (.embedCustomly(let alone), .live(let container)):
+      guard case .live = joint.host else { return }
+      if sharesHost {
+        return try contents(of: container).edit(showing: .newcomer(joint)) { children in
+          if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
+        }
+      }
+      if let planned = try alone?(joint, host, live) { return try planned.plan(into: &self) }
+      append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
+      try removeBesides(replaced(by: joint, in: container, edit))
+    case (.edit(let planning), _):
+      try probe?(.action)
+      if let planned = try planning(joint, host, live) { return try planned.plan(into: &self) }
+      append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
+    case (.appCode, _): append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
+    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.nothing, _): break
+    }
+  }
+
+  /// What an action of a container takes out of it, which its edit tells when its screen is built.
+  private func replaced(
+    by joint: Joint, in container: UIViewController, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
+  ) throws -> [UIViewController] {
+    guard let edit else { return [] }
+    let before = live.children(of: container)
+    var after = before.map(PlannedScreen.live)
+    try edit(joint, &after)
+    return before.filter { child in !after.contains { $0.isLive(child) } }
+  }
+}

@@ -1,0 +1,97 @@
+public import NavigationCore
+public import ViewHierarchy
+
+extension NavigationRequest where Value: UIViewController {
+  /// Asks for a step, with what it has to know.
+  ///
+  /// Two such requests are equal, for `OverlapPolicy.dropIfSame`, if they are for the same assembled step and their
+  /// contexts are equal; contexts that are not `Hashable` equal none.
+  public init<Context>(to step: DestinationStep<Value, Context>, with context: Context) {
+    let source = StepSource<Value, Context>(node: step.node, context: context)
+    self.init(
+      value: { destination in
+        let found = (destination as? UIViewController)?.nearest { $0 is Value } as? Value
+        if let found { return found }
+        throw CompositionError.unexpectedType(
+          found: destination.map { "\(type(of: $0))" } ?? "nothing", expected: String(describing: Value.self))
+      }, on: { ChainGoal(source, in: $0) })
+  }
+}
+
+extension NavigationRequest {
+  /// A request for a goal that acts on the view controllers of a window.
+  package init(
+    animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
+    on goal: @escaping (LiveTree) -> any Goal
+  ) {
+    self.init(animated: animated, policy: policy, value: value) { stage in
+      (stage as? LiveTree).map(goal) ?? MisplacedGoal()
+    }
+  }
+}
+
+/// What is wanted of a stage that has no view controllers.
+private final class MisplacedGoal: Goal {
+  let name = "a request for a window"
+
+  func resolve(_ run: Executor) throws -> Resolution { throw CompositionError.requestOfAnotherWindow }
+
+  func forget() {}
+
+  func tell(_ plan: inout RoutePlan) {}
+
+  func steps(_ run: Executor) throws -> [TransactionStep] { [] }
+}
+
+/// A step, with the context of one request.
+private struct StepSource<ViewController: UIViewController, Context>: ChainSource {
+  let node: StepNode<Context>
+  let context: Context
+
+  var name: String { String(describing: ViewController.self) }
+
+  var contextValue: Any? { flattened(context) }
+
+  var screenType: UIViewController.Type { ViewController.self }
+
+  var sameness: AnyHashable? {
+    let node = ObjectIdentifier(node)
+    guard Context.self != Void.self, let value = contextValue else { return SamenessKey(node: node, context: nil) }
+    return (value as? AnyHashable).map { SamenessKey(node: node, context: $0) }
+  }
+
+  func bind(_ walk: Walk) throws -> any BoundStep { try node.bind(context, walk) }
+}
+
+/// An assembled step and what it is to be shown with.
+private nonisolated struct SamenessKey: Hashable {
+  let node: ObjectIdentifier
+  let context: AnyHashable?
+}
+
+/// A step together with its context: somewhere to go, ready to be returned from functions and stored.
+public struct Destination<ViewController: UIViewController, Context> {
+  /// Where to go.
+  public let step: DestinationStep<ViewController, Context>
+  /// What has to be known to get there.
+  public let context: Context
+
+  /// Puts a step and its context together.
+  public init(to step: DestinationStep<ViewController, Context>, with context: Context) {
+    self.step = step
+    self.context = context
+  }
+
+  /// The request for this destination.
+  public var request: NavigationRequest<ViewController> { NavigationRequest(to: step, with: context) }
+}
+
+extension Destination where Context == Any? {
+  /// A destination that needs to know nothing.
+  public init(to step: DestinationStep<ViewController, Context>) { self.init(to: step, with: nil) }
+}
+
+extension Destination where Context == Void {
+  /// A destination that needs to know nothing.
+  public init(to step: DestinationStep<ViewController, Context>) { self.init(to: step, with: ()) }
+}

@@ -1,0 +1,73 @@
+package import NavigationCore
+
+/// Where in a split a screen goes.
+package enum SplitPlace {
+  case primary
+  /// In the place of what was there; a collapsed split pushes it.
+  case details
+  /// Into a column of a split that has columns.
+  case column(UISplitViewController.Column)
+}
+
+/// Puts a screen into a split, and shows it there.
+package final class ColumnChange: ViewChange {
+  private let newcomer: any Newcomer
+  private let split: UISplitViewController
+  private let target: SplitPlace
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(_ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController) {
+    self.newcomer = newcomer
+    self.split = split
+    target = place
+  }
+
+  package var footprint: Footprint { .everything }
+  package var name: String { "putting \(newcomer.name) into \(split.typeName)" }
+  package var place: String? { newcomer.place }
+
+  package var told: [RoutePlan.Change] {
+    let name = split.typeName
+    let removed = removed
+    let gone: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
+    return gone + [.embed(newcomer.name, in: name)]
+  }
+
+  package var removed: [UIViewController] {
+    switch target {
+    case .primary: split.taken(from: .primary)
+    // A collapsed split pushes what it is to show as details.
+    case .details: split.isCollapsed ? [] : split.taken(from: .secondary)
+    case .column(let column): split.taken(from: column)
+    }
+  }
+
+  package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
+
+  package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    guard let screen = newcomer.viewController else { return hadNoEffect(answer) }
+    switch target {
+    case .primary where split.style == .unspecified:
+      split.viewControllers = [screen] + split.viewControllers.dropFirst()
+    case .primary: show(screen, in: .primary)
+    case .details: split.showDetailViewController(screen, sender: nil)
+    case .column(let column): show(screen, in: column)
+    }
+    Settling.afterTransition(of: split) { answer(.success) }
+  }
+
+  private func show(_ screen: UIViewController, in column: UISplitViewController.Column) {
+    split.setViewController(screen, for: column)
+    split.show(column)
+  }
+}
+
+extension UISplitViewController {
+  /// What goes where a screen takes a column; the details of a split without columns are all but the first.
+  fileprivate func taken(from column: Column) -> [UIViewController] {
+    if style != .unspecified { return viewController(for: column).map { [$0] } ?? [] }
+    return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
+  }
+}

@@ -1,0 +1,170 @@
+package import NavigationCore
+
+/// Gives a container that is there its children and shows one of them: one net change.
+package final class ContainChange: ViewChange {
+  package let container: UIViewController
+  private let live: LiveTree
+  private let before: [UIViewController]
+  /// What it is going to contain; edited while it is planned.
+  package private(set) var after: [PlannedScreen]
+  package private(set) var visible: PlannedScreen?
+  /// Whether no edit has been planned, and another child is to be shown.
+  private var isOnlyShownOtherwise = false
+  /// The revision of the tree before UIKit was asked for a change, where there are revisions.
+  private var revision: Int?
+  private var hasTakenEffect = false
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(_ container: UIViewController, in live: LiveTree) {
+    self.container = container
+    self.live = live
+    before = live.children(of: container)
+    after = before.map(PlannedScreen.live)
+  }
+
+  /// The change that gives a container these children again.
+  package convenience init(
+    _ container: UIViewController, containing children: [UIViewController], showing visible: UIViewController?,
+    in live: LiveTree
+  ) {
+    self.init(container, in: live)
+    after = children.map(PlannedScreen.live)
+    self.visible = visible.map(PlannedScreen.live)
+  }
+
+  package var name: String { "arranging [\(after.map(\.name).joined(separator: ", "))] in \(container.typeName)" }
+
+  package var place: String? { after.last { $0.newcomer != nil }?.newcomer?.place }
+
+  package var told: [RoutePlan.Change] {
+    let name = container.typeName
+    let removed = removed
+    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
+    for screen in after where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
+    if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
+    return told
+  }
+
+  package var removed: [UIViewController] {
+    isOnlyShownOtherwise ? [] : before.filter { child in !after.contains { $0.viewController === child } }
+  }
+
+  package var footprint: Footprint {
+    // What another container does is decided by an adapter of the app's own, or by a delegate.
+    guard container is UINavigationController || container is UITabBarController,
+      !(container is any CustomContainerViewController), !live.hasOwnLocator, container.splitViewController == nil
+    else { return .everything }
+    var touched: [AnyObject] = [container]
+    for screen in after {
+      guard let holder = screen.newcomer?.viewController?.parent, holder !== container else { continue }
+      touched.append(holder)
+    }
+    return .objects(touched)
+  }
+
+  package var stillStands: Bool {
+    guard let adapter = live.adapter(of: container) else { return true }
+    return holds(adapter, children) && isShown(by: adapter)
+  }
+
+  private var children: [UIViewController] {
+    var children: [UIViewController] = []
+    for screen in after { if let child = screen.viewController { children.append(child) } }
+    return children
+  }
+}
+
+// MARK: - Planning
+
+extension ContainChange {
+  /// Plans another list of children, one of which is shown.
+  package func edit(
+    showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
+  ) rethrows {
+    isOnlyShownOtherwise = false
+    try edit(&after)
+    self.visible = visible ?? after.last
+  }
+
+  /// Plans that a child is shown; `list` is what the container will contain by then.
+  package func show(_ child: UIViewController, of list: [UIViewController]) {
+    isOnlyShownOtherwise = list.elementsEqual(before, by: ===)
+    if !isOnlyShownOtherwise { after = list.map(PlannedScreen.live) }
+    visible = .live(child)
+  }
+}
+
+// MARK: - Changing
+
+extension ContainChange {
+  package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    guard let adapter = live.adapter(of: container) else {
+      return answer(.failure(UnknownContainer(typeName: container.typeName)))
+    }
+    let children = children
+    let before = adapter.containedViewControllers
+    guard !before.elementsEqual(children, by: ===) else { return show(with: adapter, animated, answer) }
+    revision = live.revision
+    adapter.setContainedViewControllers(children, animated: animated) { result in
+      guard case .success = result else { return answer(result) }
+      if self.holds(adapter, children) { return self.show(with: adapter, animated, answer) }
+      self.judge(before, adapter.containedViewControllers, answer)
+    }
+    if holds(adapter, children) { hasTakenEffect = true }
+  }
+
+  /// What the container holds when the change is over is not what it was given.
+  private func judge(
+    _ before: [UIViewController], _ now: [UIViewController], _ answer: OnceOnly<RoutingResult>
+  ) {
+    let newcomers = children.filter { child in !before.contains { $0 === child } }
+    let isKept =
+      newcomers.isEmpty
+      ? visible?.viewController.map { child in now.contains { $0 === child } } ?? true
+      : newcomers.allSatisfy { child in now.contains { $0 === child } }
+    // The app may change the container further as its screens appear.
+    if isKept, !now.elementsEqual(before, by: ===) { return answer(.success) }
+    guard wasChanged else { return hadNoEffect(answer) }
+    let gone = children.filter { child in !now.contains { $0 === child } }.map(\.typeName)
+    let move = gone.isEmpty ? "rearranging" : "taking \(gone.joined(separator: ", ")) out of"
+    wasOvertaken(by: "\(move) \(container.typeName)", answer)
+  }
+
+  private func show(with adapter: any ContainerAdapter, _ animated: Bool, _ answer: OnceOnly<RoutingResult>) {
+    guard let child = visible?.viewController, !isShown(by: adapter) else { return answer(.success) }
+    (revision, hasTakenEffect) = (live.revision, false)
+    adapter.makeVisible(child, animated: animated) { result in
+      guard case .success = result else { return answer(result) }
+      let children = self.children
+      if self.isShown(by: adapter) || !self.holds(adapter, children) { return answer(.success) }
+      if self.wasChanged {
+        return self.wasOvertaken(by: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
+      }
+      self.hadNoEffect(answer)
+    }
+    if isShown(by: adapter) { hasTakenEffect = true }
+  }
+
+  /// Whether UIKit did what it was asked for, whatever has become of it since: it was seen to, or the tree is another.
+  private var wasChanged: Bool { hasTakenEffect || revision != live.revision }
+
+  private func holds(_ adapter: any ContainerAdapter, _ children: [UIViewController]) -> Bool {
+    adapter.containedViewControllers.elementsEqual(children, by: ===)
+  }
+
+  private func isShown(by adapter: any ContainerAdapter) -> Bool {
+    guard let child = visible?.viewController else { return true }
+    return adapter.visibleViewControllers.contains { $0 === child }
+  }
+}
+
+/// A container without an adapter cannot be rearranged.
+nonisolated package struct UnknownContainer: RemediedError, CustomStringConvertible {
+  package let typeName: String
+
+  package var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
+
+  package var remedy: String { "Conform it to CustomContainerViewController." }
+}

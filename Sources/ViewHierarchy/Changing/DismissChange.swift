@@ -1,0 +1,28 @@
+package import NavigationCore
+
+/// Dismisses all that is presented on a view controller.
+package final class DismissChange: ViewChange {
+  private let presenter: UIViewController
+  /// The lowest first.
+  private let presented: [UIViewController]
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(presenter: UIViewController, presented: [UIViewController]) {
+    self.presenter = presenter
+    self.presented = presented
+  }
+
+  package var footprint: Footprint { .objects([presenter]) }
+  package var name: String { "dismissing what \(presenter.typeName) presents" }
+  package var told: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
+  package var removed: [UIViewController] { Array(presented.prefix(1)) }
+  package var stillStands: Bool { presenter.directlyPresented == nil }
+
+  package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    guard let presented = presenter.directlyPresented else { return answer(.success) }
+    presenter.dismiss(animated: animated) { answer(.success) }
+    if presenter.directlyPresented === presented { hadNoEffect(answer) }
+  }
+}

@@ -1,0 +1,71 @@
+package import NavigationCore
+import Foundation
+
+// The tree of a window is where requests act.
+extension LiveTree: Stage {
+  /// A window that is gone keeps nobody waiting: its requests fail and say so.
+  package var readiness: StageReadiness {
+    guard let window else { return .ready }
+    if window.isHidden { return wasShown ? .hidden : .notShownYet }
+    wasShown = true
+    return Settling.isSettled(window) ? .ready : .inFlight
+  }
+
+  package func whenReady(_ body: @escaping @MainActor () -> Void) {
+    guard let window else { return body() }
+    // A move of the user or of the app's own code that is in flight may still be taken back.
+    guard window.isHidden else { return Settling.whenSettled(window, body) }
+    WindowShowing(of: window, body).begin()
+  }
+
+  package func check() throws {
+    if window == nil { throw NavigationError.windowIsGone }
+  }
+
+  package func whenSettled(_ body: @escaping @MainActor () -> Void) {
+    guard let window else { return body() }
+    Settling.whenSettled(window, body)
+  }
+
+  package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try SearchScope.with(tree: self, body)
+  }
+
+  package var revision: Int? {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      nil
+    #else
+      TreeRevision.current
+    #endif
+  }
+
+  package var visibleScreens: [String] { visiblePath.map(\.typeName) }
+}
+
+/// A wait for a window to be shown; it keeps itself until that happens or the window goes.
+private final class WindowShowing {
+  private weak var window: UIWindow?
+  private var observation: (any NSObjectProtocol)?
+  private let body: @MainActor () -> Void
+
+  init(of window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    self.window = window
+    self.body = body
+  }
+
+  func begin() {
+    observation = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { self.isShown() }
+    }
+  }
+
+  private func isShown() {
+    guard let observation else { return }
+    NotificationCenter.default.removeObserver(observation)
+    self.observation = nil
+    // A window that was made where a dead one stood is another.
+    if window != nil { body() }
+  }
+}

@@ -1,0 +1,58 @@
+/// A screen to come: what is planned with before it is built, and what stands for it afterwards.
+@MainActor package protocol Newcomer: AnyObject {
+  /// The screen, as soon as it is built.
+  var viewController: UIViewController? { get }
+
+  /// The screen, as plans name it.
+  var name: String { get }
+
+  /// The step or page that it belongs to, as failures name it.
+  var place: String? { get }
+}
+
+/// A newcomer that is nothing else.
+package final class NewScreen: Newcomer {
+  package var viewController: UIViewController?
+  private let makeName: (() -> String)?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  /// - Parameter name: What it is called before it is built; its class where it is there already.
+  package init(_ viewController: UIViewController? = nil, named name: (() -> String)? = nil) {
+    self.viewController = viewController
+    makeName = name
+  }
+
+  package var name: String { makeName?() ?? viewController?.typeName ?? "a new screen" }
+
+  package var place: String? { nil }
+}
+
+/// A view controller that is there already, or one that is to come.
+package enum PlannedScreen {
+  case live(UIViewController)
+  case newcomer(any Newcomer)
+
+  /// The view controller; `nil` for one that is not built yet.
+  package var viewController: UIViewController? {
+    switch self {
+    case .live(let viewController): viewController
+    case .newcomer(let newcomer): newcomer.viewController
+    }
+  }
+
+  package var name: String {
+    switch self {
+    case .live(let viewController): viewController.typeName
+    case .newcomer(let newcomer): newcomer.name
+    }
+  }
+
+  /// Whether it stands for this view controller of the tree.
+  package func isLive(_ viewController: UIViewController) -> Bool {
+    if case .live(viewController) = self { true } else { false }
+  }
+
+  package var newcomer: (any Newcomer)? { if case .newcomer(let newcomer) = self { newcomer } else { nil } }
+}

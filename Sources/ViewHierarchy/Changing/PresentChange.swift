@@ -1,0 +1,109 @@
+package import NavigationCore
+
+/// How a screen is presented.
+package struct Presentation {
+  /// Who presents.
+  package enum StartingPoint {
+    /// The host itself.
+    case current
+    /// The outermost container around the host.
+    case topmostParent
+    /// Whatever is on top of all others by then.
+    case topmost
+    /// One of the app's own, found when the screen is presented.
+    case custom(() throws -> UIViewController?)
+  }
+
+  package let startingPoint: StartingPoint
+  /// Sets style and the like on the screen before it is presented.
+  package let configure: ((UIViewController) -> Void)?
+
+  package init(startingPoint: StartingPoint = .current, configure: ((UIViewController) -> Void)? = nil) {
+    self.startingPoint = startingPoint
+    self.configure = configure
+  }
+
+  /// The view controller that presents.
+  ///
+  /// - Throws: ``Unshowable/withoutPresenter(_:)`` where there is none.
+  package func presenter(_ screen: UIViewController, around host: UIViewController, in live: LiveTree) throws
+    -> UIViewController
+  {
+    let presenter: UIViewController? =
+      switch startingPoint {
+      case .current: host
+      case .topmostParent: host.familyRoot
+      case .topmost: live.topmost
+      case .custom(let find): try find()
+      }
+    guard let presenter else { throw Unshowable.withoutPresenter(screen.typeName) }
+    return presenter
+  }
+}
+
+/// Presents a screen.
+package final class PresentChange: ViewChange {
+  private let live: LiveTree
+  private let newcomer: any Newcomer
+  private let host: PlannedScreen
+  private let presentation: Presentation
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation, in live: LiveTree) {
+    self.newcomer = newcomer
+    self.host = host
+    self.presentation = presentation
+    self.live = live
+  }
+
+  package var footprint: Footprint {
+    switch (presentation.startingPoint, host) {
+    case (.custom, _), (.topmost, _): .everything
+    case (.current, .live(let host)): .objects([host])
+    case (.topmostParent, .live(let host)): .objects([host.familyRoot])
+    // What is presented on a screen to come goes with it, unless that stands somewhere already.
+    case (_, .newcomer(let host)): host.viewController.map { .objects([$0, $0.familyRoot]) } ?? .nothing
+    }
+  }
+
+  package var needsAudience: Bool { true }
+  package var name: String { "presenting \(newcomer.name) on \(host.name)" }
+  package var place: String? { newcomer.place }
+  package var told: [RoutePlan.Change] { [.present(newcomer.name, on: host.name)] }
+  package var removed: [UIViewController] { [] }
+
+  package var stillStands: Bool {
+    guard let screen = newcomer.viewController else { return true }
+    return screen.presentingViewController != nil && !screen.isBeingDismissed
+  }
+
+  package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    do {
+      guard let screen = newcomer.viewController, let host = host.viewController else {
+        throw Unshowable.withoutPresenter(newcomer.name)
+      }
+      let presenter = try live.scope {
+        let presenter = try presentation.presenter(screen, around: host, in: live)
+        presentation.configure?(screen)
+        // Asking for the presentation controller makes it, so that waits until it is needed.
+        DismissalGuard.watch(screen)
+        return presenter
+      }
+      present(screen, from: presenter, animated: animated, answer: answer)
+    } catch {
+      answer(.failure(error))
+    }
+  }
+
+  private func present(
+    _ screen: UIViewController, from presenter: UIViewController, animated: Bool, answer: OnceOnly<RoutingResult>
+  ) {
+    presenter.present(screen, animated: animated) {
+      if self.stillStands { return answer(.success) }
+      self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
+    }
+    if screen.presentingViewController == nil { hadNoEffect(answer) }
+  }
+}

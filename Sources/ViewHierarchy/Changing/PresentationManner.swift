@@ -1,0 +1,71 @@
+/// How a view controller is presented: what UIKit keeps with a presentation and forgets when that ends, so that it can be
+/// presented again as it was.
+///
+/// Style, transition, and whether it may be swiped away are the view controller's own and need no keeping.
+struct PresentationManner {
+  private let delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private var popover: Popover?
+  private var sheet: Sheet?
+
+  private struct Popover {
+    let sourceView: UIView?
+    let sourceRect: CGRect
+    let barButtonItem: UIBarButtonItem?
+    let arrows: UIPopoverArrowDirection
+    let passthrough: [UIView]?
+  }
+
+  private struct Sheet {
+    let detents: [UISheetPresentationController.Detent]
+    let selected: UISheetPresentationController.Detent.Identifier?
+    let undimmed: UISheetPresentationController.Detent.Identifier?
+    let hasGrabber: Bool
+    let cornerRadius: CGFloat?
+    let scrollingExpands: Bool
+    let isEdgeAttached: Bool
+  }
+
+  init(of presented: UIViewController) {
+    let controller = presented.presentationController
+    delegate = controller?.delegate
+    #if !os(tvOS)
+      if let popover = controller as? UIPopoverPresentationController {
+        self.popover = Popover(
+          sourceView: popover.sourceView, sourceRect: popover.sourceRect, barButtonItem: popover.barButtonItem,
+          arrows: popover.permittedArrowDirections, passthrough: popover.passthroughViews)
+      }
+      if let sheet = controller as? UISheetPresentationController {
+        self.sheet = Sheet(
+          detents: sheet.detents, selected: sheet.selectedDetentIdentifier,
+          undimmed: sheet.largestUndimmedDetentIdentifier, hasGrabber: sheet.prefersGrabberVisible,
+          cornerRadius: sheet.preferredCornerRadius,
+          scrollingExpands: sheet.prefersScrollingExpandsWhenScrolledToEdge,
+          isEdgeAttached: sheet.prefersEdgeAttachedInCompactHeight)
+      }
+    #endif
+  }
+
+  /// Sets a presentation up that is about to be made again.
+  func apply(to presented: UIViewController) {
+    let controller = presented.presentationController
+    controller?.delegate = delegate
+    #if !os(tvOS)
+      if let popover, let again = controller as? UIPopoverPresentationController {
+        again.sourceView = popover.sourceView
+        again.sourceRect = popover.sourceRect
+        again.barButtonItem = popover.barButtonItem
+        again.permittedArrowDirections = popover.arrows
+        again.passthroughViews = popover.passthrough
+      }
+      if let sheet, let again = controller as? UISheetPresentationController {
+        again.detents = sheet.detents
+        again.selectedDetentIdentifier = sheet.selected
+        again.largestUndimmedDetentIdentifier = sheet.undimmed
+        again.prefersGrabberVisible = sheet.hasGrabber
+        again.preferredCornerRadius = sheet.cornerRadius
+        again.prefersScrollingExpandsWhenScrolledToEdge = sheet.scrollingExpands
+        again.prefersEdgeAttachedInCompactHeight = sheet.isEdgeAttached
+      }
+    #endif
+  }
+}

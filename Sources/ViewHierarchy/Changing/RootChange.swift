@@ -1,0 +1,54 @@
+package import NavigationCore
+
+/// How the root of a window is replaced.
+package struct RootReplacement {
+  package let options: UIView.AnimationOptions
+  /// In seconds; not animated at all with 0.
+  package let duration: Double
+
+  package init(options: UIView.AnimationOptions = [], duration: Double = 0) {
+    self.options = options
+    self.duration = duration
+  }
+}
+
+/// Replaces the root of the window, and shows a window that nobody has seen yet.
+package final class RootChange: ViewChange {
+  private let live: LiveTree
+  private let newcomer: any Newcomer
+  private let replacement: RootReplacement
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {
+    self.newcomer = newcomer
+    self.replacement = replacement
+    self.live = live
+  }
+
+  package var footprint: Footprint { .everything }
+  package var name: String { "making \(newcomer.name) the root of the window" }
+  package var place: String? { newcomer.place }
+  package var told: [RoutePlan.Change] { [.replaceRoot(with: newcomer.name)] }
+  package var removed: [UIViewController] { live.root.map { [$0] } ?? [] }
+  package var stillStands: Bool { live.root === newcomer.viewController }
+
+  package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
+    let root = newcomer.viewController
+    if animated, replacement.duration > 0 {
+      UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
+        window.rootViewController = root
+      }
+    } else {
+      window.rootViewController = root
+    }
+    guard stillStands else { return hadNoEffect(answer) }
+    if live.readiness == .notShownYet { window.makeKeyAndVisible() }
+    Settling.whenSettled(window) {
+      if self.stillStands { return answer(.success) }
+      self.wasOvertaken(by: "replacing the root", answer)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The children that containers have which the router has no adapter for. The router does not put them back by itself.
+struct StrangeChildren {
+  private let live: LiveTree
+  private var children: [(container: UIViewController, children: [UIViewController])] = []
+
+  init(_ live: LiveTree) {
+    self.live = live
+    live.forEach { note($0) }
+  }
+
+  /// Notes the children of a view controller and, as nobody else walks there, those of its children.
+  private mutating func note(_ viewController: UIViewController) {
+    guard live.adapter(of: viewController) == nil else { return }
+    children.append((viewController, viewController.children))
+    for child in viewController.children { live.forEach(from: child) { note($0) } }
+  }
+
+  /// Takes off what was added. What was taken off by the app's own transition is its own to put back.
+  func putBack() {
+    for (container, before) in children {
+      for child in container.children where !before.contains(child) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in before where child.parent == nil {
+        container.addChild(child)
+        if let view = container.viewIfLoaded { view.addSubview(child.view) }
+        child.didMove(toParent: container)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import NavigationCore
+
+/// A change of a tree of view controllers.
+@MainActor package protocol ViewChange: TreeChange {
+  /// What it takes out of the tree: the outermost of them, as planned.
+  var removed: [UIViewController] { get }
+
+  /// Whether what it has done still stands, so that nobody else has moved it since.
+  var stillStands: Bool { get }
+}
+
+extension ViewChange {
+  /// What is said where UIKit did not do what it was asked for.
+  func hadNoEffect(_ answer: OnceOnly<RoutingResult>) {
+    answer(.failure(NavigationError.changeHadNoEffect(name)))
+  }
+
+  /// What is said where it was done, and somebody else has moved it before it was over.
+  func wasOvertaken(by move: String, _ answer: OnceOnly<RoutingResult>) {
+    answer(.failure(OvertakenByMove("the user or the app's own code \(move)")))
+  }
+}
+
+extension AppCode: ViewChange {
+  package var removed: [UIViewController] { [] }
+  package var stillStands: Bool { true }
+}

@@ -1,0 +1,102 @@
+/// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the only one
+/// of a modal stack goes with the modal.
+package struct Close: Edit {
+  private let viewController: UIViewController
+
+  package init(_ viewController: UIViewController) { self.viewController = viewController }
+
+  /// - Throws: ``Unclosable`` for the root, and for what a container holds that is no stack.
+  package func plan(into plan: inout TreePlan) throws {
+    if let presenter = viewController.presentingViewController, viewController.parent == nil {
+      return plan.dismiss(viewController, from: presenter)
+    }
+    guard let container = viewController.parent else {
+      throw Unclosable(viewController.typeName, heldBy: "the window, whose root it is")
+    }
+    guard container is UINavigationController else {
+      throw Unclosable(viewController.typeName, heldBy: container.typeName)
+    }
+    if plan.live.children(of: container).count == 1 { return try plan.add(Close(container)) }
+    plan.take(viewController, outOf: container)
+  }
+}
+
+/// Why a view controller cannot be taken out of what holds it.
+package struct Unclosable: Error {
+  package let type: String
+  package let holder: String
+
+  init(_ type: String, heldBy holder: String) {
+    self.type = type
+    self.holder = holder
+  }
+}
+
+/// Dismisses a presented view controller, with all that is presented on it.
+package struct Dismiss: Edit {
+  private let presented: UIViewController
+  private let presenter: UIViewController
+
+  package init(_ presented: UIViewController, from presenter: UIViewController) {
+    self.presented = presented
+    self.presenter = presenter
+  }
+
+  package func plan(into plan: inout TreePlan) { plan.dismiss(presented, from: presenter) }
+}
+
+/// Dismisses all that is presented in the tree, also by what is hidden.
+package struct DismissAll: Edit {
+  package init() {}
+
+  package func plan(into plan: inout TreePlan) {
+    var pending = plan.live.root.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      if let presented = next.directlyPresented { plan.dismiss(presented, from: next) }
+      pending.append(contentsOf: plan.live.children(of: next))
+    }
+  }
+}
+
+extension TreePlan {
+  /// Plans that a presented view controller goes, with all that is presented on it.
+  package mutating func dismiss(_ viewController: UIViewController, from presenter: UIViewController) {
+    var presented: [UIViewController] = []
+    var next: UIViewController? = viewController
+    while let top = next {
+      presented.append(top)
+      next = top.directlyPresented
+    }
+    append(DismissChange(presenter: presenter, presented: presented))
+  }
+
+  /// Plans that whatever is presented over a view controller goes.
+  mutating func dismissWhatCovers(_ viewController: UIViewController) {
+    for presenter in presentersCovering(viewController) {
+      if let presented = presenter.directlyPresented { dismiss(presented, from: presenter) }
+    }
+  }
+
+  /// Plans that a view controller is taken out of a container.
+  package mutating func take(_ viewController: UIViewController, outOf container: UIViewController) {
+    if let presented = viewController.directlyPresented { dismiss(presented, from: viewController) }
+    contents(of: container).edit(showing: nil) { children in children.removeAll { $0.isLive(viewController) } }
+  }
+
+  /// The presenters among its containers, itself, and what it shows, the outermost first.
+  private func presentersCovering(_ viewController: UIViewController) -> [UIViewController] {
+    var presenters: [UIViewController] = []
+    var around: UIViewController? = viewController
+    while let current = around {
+      if current.directlyPresented != nil { presenters.append(current) }
+      around = current.parent
+    }
+    presenters.reverse()
+    var shown = live.visibleChildren(of: viewController)
+    while let current = shown.popLast() {
+      if current.directlyPresented != nil { presenters.append(current) }
+      shown.append(contentsOf: live.visibleChildren(of: current))
+    }
+    return presenters
+  }
+}

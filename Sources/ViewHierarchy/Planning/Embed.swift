@@ -1,0 +1,38 @@
+/// Joins a newcomer to a container by an edit of what that contains: a push, another tab.
+package struct Embed: Edit {
+  private let newcomer: any Newcomer
+  private let container: UIViewController
+  private let edit: ListEdit
+
+  package init(_ newcomer: any Newcomer, in container: UIViewController, _ edit: ListEdit = .append) {
+    self.newcomer = newcomer
+    self.container = container
+    self.edit = edit
+  }
+
+  package func plan(into plan: inout TreePlan) {
+    plan.contents(of: container).edit(showing: .newcomer(newcomer)) { edit.apply(.newcomer(newcomer), to: &$0) }
+  }
+}
+
+/// An edit of a list by which a newcomer joins it.
+package enum ListEdit {
+  case append
+  case replaceAll
+  case replaceLast
+  case insert(at: Int?, replacing: Bool)
+
+  package func apply<Element>(_ newcomer: Element, to list: inout [Element]) {
+    switch self {
+    case .append: list.append(newcomer)
+    case .replaceAll: list = [newcomer]
+    case .replaceLast:
+      if !list.isEmpty { list.removeLast() }
+      list.append(newcomer)
+    case .insert(let position, let isReplacing):
+      let position = min(max(position ?? list.count, 0), list.count)
+      if isReplacing, position < list.count { list.remove(at: position) }
+      list.insert(newcomer, at: position)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Presents a newcomer.
+package struct Present: Edit {
+  private let newcomer: any Newcomer
+  private let host: PlannedScreen
+  private let presentation: Presentation
+
+  package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation = Presentation()) {
+    self.newcomer = newcomer
+    self.host = host
+    self.presentation = presentation
+  }
+
+  package func plan(into plan: inout TreePlan) {
+    plan.append(PresentChange(newcomer, on: host, presentation, in: plan.live))
+  }
+}
+
+/// Makes a newcomer the root of the window.
+package struct ReplaceRoot: Edit {
+  private let newcomer: any Newcomer
+  private let replacement: RootReplacement
+
+  package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement()) {
+    self.newcomer = newcomer
+    self.replacement = replacement
+  }
+
+  package func plan(into plan: inout TreePlan) { plan.append(RootChange(newcomer, replacement, in: plan.live)) }
+}

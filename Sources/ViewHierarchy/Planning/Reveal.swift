@@ -1,0 +1,40 @@
+/// Makes a view controller of the tree visible, with nothing presented over it.
+package struct Reveal: Edit {
+  private let viewController: UIViewController
+
+  package init(_ viewController: UIViewController) { self.viewController = viewController }
+
+  package func plan(into plan: inout TreePlan) {
+    plan.reveal(viewController)
+  }
+}
+
+extension TreePlan {
+  /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
+  package mutating func reveal(_ viewController: UIViewController) {
+    dismissWhatCovers(viewController)
+    var child = viewController
+    while true {
+      if let container = child.parent {
+        reveal(child, in: container)
+        child = container
+      } else if let presenter = child.presentingViewController {
+        // What a child presents is hidden with it, for instance in a tab that is not selected.
+        child = presenter
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func reveal(_ child: UIViewController, in container: UIViewController) {
+    guard let adapter = live.adapter(of: container) else { return }
+    let isVisible = adapter.visibleViewControllers.contains { $0 === child }
+    let before = adapter.containedViewControllers
+    // The stack behind a tab bar's More item is a child that the bar does not list, and cannot be chosen.
+    guard before.contains(where: { $0 === child }) else { return }
+    let after = adapter.containedViewControllers(afterMakingVisible: child)
+    guard !isVisible || !before.elementsEqual(after, by: ===) else { return }
+    contents(of: container).show(child, of: after)
+  }
+}

@@ -1,0 +1,14 @@
+/// Puts a newcomer into a split, and shows it there.
+package struct ShowColumn: Edit {
+  private let newcomer: any Newcomer
+  private let place: SplitPlace
+  private let split: UISplitViewController
+
+  package init(_ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController) {
+    self.newcomer = newcomer
+    self.place = place
+    self.split = split
+  }
+
+  package func plan(into plan: inout TreePlan) { plan.append(ColumnChange(newcomer, as: place, of: split)) }
+}

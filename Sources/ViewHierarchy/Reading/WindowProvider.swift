@@ -1,0 +1,64 @@
+/// Says in which window a search looks or an action acts.
+@MainActor public protocol WindowProvider {
+  /// The window, or `nil` where there is none.
+  var window: UIWindow? { get }
+}
+
+/// The window of the router that runs the finder or the action; outside of one, the key window.
+public struct RouterWindowProvider: WindowProvider {
+  /// Makes the provider that finders and actions use unless they are given another.
+  public nonisolated init() {}
+
+  /// The window, or `nil` where there is none.
+  public var window: UIWindow? { SearchScope.currentTree?.window ?? UIApplication.shared.keyWindowOfAnyScene }
+}
+
+/// A certain window, held weakly.
+public struct FixedWindowProvider: WindowProvider {
+  /// The window, or `nil` where there is none.
+  public private(set) weak var window: UIWindow?
+
+  /// Makes a provider for a window, which has to be kept alive elsewhere.
+  public init(_ window: UIWindow) { self.window = window }
+}
+
+extension UIApplication {
+  var keyWindowOfAnyScene: UIWindow? {
+    for case let scene as UIWindowScene in connectedScenes {
+      if let window = scene.windows.first(where: \.isKeyWindow) { return window }
+    }
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+      return windows.first(where: \.isKeyWindow)
+    #else
+      return nil
+    #endif
+  }
+}
+
+/// Where finders look while a router runs them, since nobody tells them: their calls have no room for it.
+package enum SearchScope {
+  private static var tree: LiveTree?
+  private static var built: [UIViewController] = []
+
+  /// The tree of the router that runs; `nil` outside of one.
+  package static var currentTree: LiveTree? { tree }
+
+  /// What has just been built and is not on screen yet; looked at instead of the window.
+  package static var currentlyBuilt: [UIViewController] { built }
+
+  /// The tree of a window, read with the locator of the router that runs, where one does.
+  package static func tree(of window: UIWindow?) -> LiveTree {
+    guard let tree else { return LiveTree(window: window) }
+    return tree.window === window ? tree : LiveTree(window: window, locator: tree.locator)
+  }
+
+  /// Runs a synchronous search within a tree, or among what has been built for it.
+  package static func with<Result>(
+    tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
+  ) rethrows -> Result {
+    let outer = (Self.tree, Self.built)
+    (Self.tree, Self.built) = (tree, built)
+    defer { (Self.tree, Self.built) = outer }
+    return try search()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+package import NavigationCore
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import ObjectiveC
+#endif
+
+/// What all routers of a window share: its queue, who listens, and what each of them begins with.
+package final class WindowEngine {
+  package private(set) weak var window: UIWindow?
+  package let queue: NavigationQueue
+  package let recorder: NavigationRecorder
+  package let observer: TreeObserver
+  /// What every router of the window begins with.
+  package var standing: Standing
+  private var showing: (any NSObjectProtocol)?
+
+  /// The roles of a window's standing router, and the tree as it reads it.
+  package struct Standing {
+    package let roles: RouterRoles
+    package let live: LiveTree
+
+    package init(roles: RouterRoles = RouterRoles(), live: LiveTree) {
+      self.roles = roles
+      self.live = live
+    }
+  }
+
+  /// The engine of a window; the same one for as long as the window lives.
+  package static func of(_ window: UIWindow) -> WindowEngine {
+    if let known = window.end { return known.engine }
+    let engine = WindowEngine(window: window)
+    window.end = WindowEnd(engine)
+    return engine
+  }
+
+  private init(window: UIWindow) {
+    self.window = window
+    let tree = LiveTree(window: window)
+    standing = Standing(live: tree)
+    observer = TreeObserver(tree: tree)
+    let broadcast = EventBroadcast()
+    recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
+    queue = NavigationQueue(stage: tree, events: recorder)
+    queue.afterEach = { ScreenContext.sweep() }
+    broadcast.onInterest = { [weak self] in self?.hear($0) }
+    noteWhenShown(tree)
+  }
+
+  /// A window that is hidden may have been seen before.
+  private func noteWhenShown(_ tree: LiveTree) {
+    guard window?.isHidden == true else { return tree.wasShown = true }
+    showing = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+    ) { [weak self, weak tree] _ in
+      MainActor.assumeIsolated {
+        // A window that was made where a dead one stood is another.
+        guard let self, self.window != nil else { return }
+        tree?.wasShown = true
+        self.stopWaitingToBeShown()
+      }
+    }
+  }
+
+  private func stopWaitingToBeShown() {
+    if let showing { NotificationCenter.default.removeObserver(showing) }
+    showing = nil
+  }
+
+  /// Where a listener is, the user's moves are told from the router's own changes.
+  private func hear(_ isHeard: Bool) {
+    guard isHeard else {
+      observer.onMove = nil
+      return
+    }
+    observer.onMove = { [weak self] move, before in
+      guard let self, !self.queue.isHeld else { return }
+      self.recorder.userMoved(move, from: before)
+    }
+  }
+
+  /// Ends what waits; the window is gone.
+  fileprivate func close() {
+    stopWaitingToBeShown()
+    queue.close()
+  }
+}
+
+/// Lives exactly as long as a window, and tells its engine when that goes.
+private final class WindowEnd {
+  let engine: WindowEngine
+
+  init(_ engine: WindowEngine) { self.engine = engine }
+
+  nonisolated deinit {
+    let engine = engine
+    Task { @MainActor in engine.close() }
+  }
+}
+
+extension UIWindow {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    private static let endKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    fileprivate var end: WindowEnd? {
+      get { objc_getAssociatedObject(self, Self.endKey) as? WindowEnd }
+      set { objc_setAssociatedObject(self, Self.endKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+  #else
+    fileprivate var end: WindowEnd? {
+      get { companion as? WindowEnd }
+      set { companion = newValue }
+    }
+  #endif
+}

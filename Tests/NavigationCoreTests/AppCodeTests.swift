@@ -1,0 +1,80 @@
+import Testing
+
+@testable import NavigationCore
+
+@Suite struct AppCodeTests {
+  private typealias Answer = @MainActor (RoutingResult) -> Void
+
+  /// A transaction of one change that starts like this, and what it ends with, as far as it has.
+  private final class Run {
+    private(set) var ended: [String] = []
+    private(set) var transaction: TreeTransaction?
+
+    init(_ begin: @escaping (Run, @escaping Answer) -> Void) {
+      let code = AppCode("Own", on: BareStage()) { [unowned self] _, answer in begin(self) { answer($0) } }
+      transaction = TreeTransaction(on: BareStage(), [.change(code)], animated: false)
+      transaction?.run { [unowned self] result in
+        switch result {
+        case .success: ended.append("success")
+        case .failure(let reason): ended.append("\(reason)")
+        }
+      }
+    }
+
+    func giveUp() { transaction?.giveUp() }
+  }
+
+  private static let unanswered = "Own let go of its completion without calling it"
+
+  @Test("EN-20 A completion that is called twice is heard once")
+  func twice() {
+    let run = Run { _, answer in
+      answer(.success)
+      answer(.failure(Refusal()))
+    }
+    #expect(run.ended == ["success"])
+  }
+
+  @Test("EN-20 One kept for ever is ended when it is given up, and what it calls afterwards is not heard")
+  func givenUp() {
+    var kept: Answer?
+    let run = Run { kept = $1 }
+    run.giveUp()
+    #expect(run.ended == [Self.unanswered])
+    kept?(.success)
+    #expect(run.ended.count == 1)
+  }
+
+  @Test("EN-21 A completion that is kept after its call keeps nothing of what it was for")
+  func keptAfterCall() {
+    final class Screen {}
+    var kept: Answer?
+    weak var screen: Screen?
+    do {
+      let shown = Screen()
+      screen = shown
+      let run = Run { [shown] _, answer in
+        kept = answer
+        withExtendedLifetime(shown) { answer(.success) }
+      }
+      #expect(run.ended == ["success"])
+    }
+    #expect(kept != nil && screen == nil)
+  }
+
+  @Test("EN-20 One that is given up while it begins may still complete; if it does not, that ends it then")
+  func givenUpWhileBeginning() {
+    let completes = Run { run, answer in
+      run.giveUp()
+      answer(.success)
+    }
+    #expect(completes.ended == ["success"])
+    var kept: Answer?
+    let keeps = Run { run, answer in
+      run.giveUp()
+      kept = answer
+    }
+    #expect(keeps.ended == [Self.unanswered])
+    withExtendedLifetime(kept) {}
+  }
+}
