@@ -52,7 +52,7 @@ import WayfinderTesting
     var app: TestApp? = TestApp(isVisible: false)
     let router = app?.router
     await withCheckedContinuation { continuation in
-      router?.navigate(to: Routes.detail, with: "1") { outcome in
+      router?.navigate(to: Routes.sheet, with: "1") { outcome in
         if case .cancelled = outcome {} else { Issue.record("ended \(outcome)") }
         continuation.resume()
       }

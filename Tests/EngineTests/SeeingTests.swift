@@ -109,7 +109,7 @@ import ViewHierarchy
       case .answered(_, _, let agreed): told.append("answered \(agreed)")
       case .committed:
         told.append("committed")
-        if told.count < 8 { #expect(event.visibleBefore.last == "Home" && event.visibleAfter.last == "Detail") }
+        if told.count < 7 { #expect(event.visibleBefore.last == "Home" && event.visibleAfter.last == "Detail") }
       case .settled(_, let outcome): told.append("settled \(outcome)")
       case .userMoved(let move):
         told.append("user \(move.rawValue)")
@@ -119,7 +119,7 @@ import ViewHierarchy
     }
     #expect(
       told == [
-        "requested", "resolved", "asked ClosureGuard", "answered true", "resolved", "committed", "settled Arrived.",
+        "requested", "resolved", "asked ClosureGuard", "answered true", "committed", "settled Arrived.",
         "user back", "user tab", "requested", "resolved", "committed", "settled Arrived.", "user swipe",
       ])
     #expect(moves.map(\.0) == ["Detail", "Home", "Sheet"])

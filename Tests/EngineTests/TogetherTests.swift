@@ -12,14 +12,27 @@ import WayfinderTesting
     #expect(app.outcome(of: go(guarded, "1"))?.value?.name == "1")
   }
 
-  @Test("EN-10 A cold start: what is asked before the window is visible waits for it, then runs")
+  @Test("EN-10 A cold start: what presents something waits for the window, what is asked later waits behind it")
   func coldStart() {
     let app = TestApp(isVisible: false)
-    var outcome: Outcome<Detail>?
-    app.router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
-    #expect(outcome == nil)
+    var outcomes: [String] = []
+    app.router.perform(NavigationRequest(to: Routes.sheet, with: "sheet")) { outcomes.append("sheet \($0)") }
+    app.router.navigate(to: Routes.detail, with: "1") { outcomes.append("detail \($0)") }
+    #expect(outcomes.isEmpty)
     app.window.makeKeyAndVisible()
-    #expect(outcome?.value?.name == "1")
+    #expect(outcomes == ["sheet Arrived.", "detail Arrived."])
+  }
+
+  @Test("EN-10 What presents nothing is carried out before the window is first shown, so that its first frame is right")
+  func firstFrame() {
+    let app = TestApp(isVisible: false)
+    #expect(app.outcome(of: go(Routes.detail, "1"))?.value?.name == "1")
+    #expect(app.window.isHidden && app.homeStack.topViewController is Detail)
+    app.window.makeKeyAndVisible()
+    app.window.isHidden = true
+    #expect(app.outcome(of: go(Routes.detail, "2")) == nil, "one that is hidden again is waited for")
+    app.window.isHidden = false
+    #expect((app.homeStack.topViewController as? Detail)?.name == "2")
   }
 
   @Test("EN-10 A guard in async form is waited for")

@@ -42,9 +42,11 @@ import Testing
 
     var finish: ((Outcome<Void>) -> Void)?
     test.ask("c") { $0.finish = { finish = $0 } }
+    test.gate.isInFlight = true
     test.ask("d", .replaceCurrent)
     #expect(test.outcomes.count == 2)
     finish?(.arrived(()))
+    test.gate.settle()
     #expect(test.outcomes.suffix(2) == ["c: arrived", "d: arrived"])
   }
 
@@ -121,8 +123,10 @@ import Testing
 
     var finish: ((Outcome<Void>) -> Void)?
     let second = test.ask("b") { $0.finish = { finish = $0 } }
+    test.gate.isInFlight = true
     test.queue.cancel(second)
     finish?(.arrived(()))
+    test.gate.settle()
     #expect(test.outcomes.last == "b: arrived")
   }
 

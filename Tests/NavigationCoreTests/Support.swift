@@ -67,9 +67,12 @@ final class Diary {
 /// A stage that is ready when a test says so.
 final class FakeStage: Stage {
   var isOpen = true
+  /// Whether a transition is in flight, until a test settles it.
+  var isInFlight = false
   var revision: Int?
   let visibleScreens: [String] = []
   private var waiting: [@MainActor () -> Void] = []
+  private var settling: [@MainActor () -> Void] = []
 
   var readiness: StageReadiness { isOpen ? .ready : .hidden }
 
@@ -77,11 +80,20 @@ final class FakeStage: Stage {
 
   func check() {}
 
-  func whenSettled(_ body: @escaping @MainActor () -> Void) { body() }
+  func whenSettled(_ body: @escaping @MainActor () -> Void) {
+    if isInFlight { settling.append(body) } else { body() }
+  }
 
   func scope<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
   func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)? { nil }
+
+  func settle() {
+    isInFlight = false
+    let bodies = settling
+    settling = []
+    for body in bodies { body() }
+  }
 
   func open() {
     isOpen = true

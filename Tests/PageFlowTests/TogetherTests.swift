@@ -83,7 +83,7 @@ import WayfinderTesting
     }
     #expect(test.current == "kept")
     #expect(try test.flow.parameter(for: start) == "1")
-    let request = try test.flow.request(toShow: start)
+    let request = try test.flow.request(toShow: kept)
     let router = try #require(test.flow.router).adding(Refusing())
     guard case .blocked(.refusal) = await router.outcome(of: request) else {
       Issue.record("not asked")

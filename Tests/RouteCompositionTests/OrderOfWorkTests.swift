@@ -85,9 +85,11 @@ import Wayfinder
         "global guard", "guard login", "guard review", "guard home",
         "build review", "global task ReviewScreen", "task review",
         "build login", "global task LoginScreen", "task login",
-        "task home",
+        "global task HomeScreen", "task home",
         "commit",
         "post login of 3", "post review of 3", "post home of 3",
+        #"global post HomeScreen ["HomeScreen", "ReviewScreen", "LoginScreen"]"#,
+        #"global post ReviewScreen ["HomeScreen", "ReviewScreen", "LoginScreen"]"#,
         #"global post LoginScreen ["HomeScreen", "ReviewScreen", "LoginScreen"]"#,
       ])
   }

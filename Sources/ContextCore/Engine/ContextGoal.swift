@@ -267,7 +267,7 @@ extension AppCode {
   }
 
   private static func blamed(_ reason: any Error, on name: String) -> any Error {
-    if reason is NavigationFailure || reason is any RemediedError || reason is any EndingWithoutFailure { return reason }
+    if reason is NavigationFailure || reason is any RemediedError { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }
 }

@@ -24,7 +24,7 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   var ownTree: LiveTree { .around(stack) }
 
   func plan(of live: LiveTree) throws -> TreePlan {
-    guard let presenter = stack.last else { throw Unshowable.withoutPresenter(viewController.typeName) }
+    guard let presenter = stack.last else { throw Unshowable.overNothing(viewController.typeName) }
     try viewController.check(canBe: .presented, in: live)
     return try TreePlan(live, Present(NewScreen(viewController), on: .live(presenter)))
   }

@@ -187,11 +187,11 @@ extension Executor {
     let visits = goal.visits
     guard !visits.isEmpty else { return }
     var seen: Set<ObjectIdentifier> = []
-    let touched = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
-    let stack = touched.map(\.screen)
+    let visited = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
+    let stack = visited.map(\.screen)
     goal.runOwnPostTasks(self, routingStack: stack)
     for task in roles.postTasks {
-      for visit in touched { task.perform(on: visit.screen, with: visit.context, routingStack: stack) }
+      for visit in visited where visit.isTouched { task.perform(on: visit.screen, with: visit.context, routingStack: stack) }
     }
   }
 }

@@ -88,11 +88,16 @@ package struct Resolution {
   package var leaving: [Question]
   /// Whether it waits until somebody sees the stage.
   package var needsAudience: Bool
+  /// Whether it may be another although the stage is the same, since the app's own code has decided on the way.
+  package var isDecidedByApp: Bool
 
-  package init(guards: [Question] = [], leaving: [Question] = [], needsAudience: Bool = false) {
+  package init(
+    guards: [Question] = [], leaving: [Question] = [], needsAudience: Bool = false, isDecidedByApp: Bool = false
+  ) {
     self.guards = guards
     self.leaving = leaving
     self.needsAudience = needsAudience
+    self.isDecidedByApp = isDecidedByApp
   }
 }
 
@@ -112,9 +117,12 @@ package enum Sequel {
 package struct Visit {
   package let screen: AnyObject
   package let context: Any?
+  /// Whether the request is about it, and does not merely start from it.
+  package let isTouched: Bool
 
-  package init(_ screen: AnyObject, _ context: Any?) {
+  package init(_ screen: AnyObject, _ context: Any?, isTouched: Bool = true) {
     self.screen = screen
     self.context = context
+    self.isTouched = isTouched
   }
 }

@@ -107,8 +107,10 @@ extension TreeTransaction {
     hasChanged = true
     if let code = change as? AppCode { appCode.append(code) }
     state = .changing(turn, hasBegun: false)
-    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(change.name))
-    change.apply(animated: animated, answer: OnceOnly(ifReleased: unanswered) { self.heard($0, turn) })
+    let answer = OnceOnly<RoutingResult>(
+      ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
+    ) { self.heard($0, turn) }
+    change.apply(animated: animated, answer: answer)
     guard case .changing(turn, hasBegun: false) = state else { return }
     state = .changing(turn, hasBegun: true)
     endWait()

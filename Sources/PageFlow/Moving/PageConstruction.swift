@@ -24,7 +24,7 @@ final class PageConstruction {
 
   private let flow: AppFlowController
   private let live: LiveTree
-  private let run: Executor
+  private unowned let run: Executor
   private let parameters: [Int: PageParameter]
   /// Those pushed together with the first change, still to be made.
   private var pushedFirst: ArraySlice<NewScreen>

@@ -15,6 +15,7 @@ extension UIWindow {
   func setHidden(_ new: Bool) {
     guard new != hidden else { return }
     hidden = new
+    if !new { wasShown = true }
     show(posting: [new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification])
   }
 

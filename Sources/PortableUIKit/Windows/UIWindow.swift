@@ -31,6 +31,8 @@
   var root: UIViewController? {
     didSet { TreeRevision.current &+= 1 }
   }
+  /// Whether it was ever not hidden.
+  package var wasShown = false
   /// An object that lives exactly as long as this window.
   package var companion: AnyObject?
   weak var sceneLink: UIWindowScene?

@@ -103,7 +103,11 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
       case .current: .current
       case .topmostParent: .topmostParent
       case .topmost: .topmost
-      case .custom(let viewController): .custom(viewController)
+      case .custom(let viewController):
+        .custom {
+          guard let presenter = try viewController() else { throw CompositionError.noPresenter }
+          return presenter
+        }
       }
     presentation = Presentation(startingPoint: start, configure: configure)
   }

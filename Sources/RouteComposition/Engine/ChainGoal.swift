@@ -39,7 +39,7 @@ final class ChainGoal: Goal {
     self.way = way
     return Resolution(
       guards: guards(of: way, run), leaving: TreePlan.questions(leaving: way.plan.removed),
-      needsAudience: needsAudience(way))
+      needsAudience: needsAudience(way), isDecidedByApp: !way.branches.taken.isEmpty)
   }
 
   private func needsAudience(_ way: ChainWay) -> Bool {
@@ -129,8 +129,8 @@ final class ChainGoal: Goal {
 
   var visits: [Visit] {
     guard let way else { return [] }
-    var visits: [Visit] = []
-    if way.touchesAnchor { visits.append(Visit(way.anchor.viewController, way.anchor.step.contextValue)) }
+    let anchor = way.anchor
+    var visits = [Visit(anchor.viewController, anchor.step.contextValue, isTouched: way.touchesAnchor)]
     for joint in way.joints {
       if let screen = joint.viewController { visits.append(Visit(screen, joint.step.contextValue)) }
     }

@@ -31,7 +31,7 @@ final class ChainWay {
   /// The steps whose guards are asked, from the destination back.
   var visited: [any BoundStep] { declined + [anchor.step] }
 
-  /// Whether what was found counts as touched: it is the destination, or more than the container that the way starts from.
+  /// Whether what was found counts as touched: it is the destination, or more than where the way starts.
   var touchesAnchor: Bool {
     joints.isEmpty || !(anchor.step.isStart || anchor.viewController is any ContainerViewController)
   }

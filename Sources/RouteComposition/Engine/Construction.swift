@@ -6,7 +6,7 @@ import ViewHierarchy
 /// Whatever it throws, nothing on screen has changed by then.
 final class Construction {
   private let live: LiveTree
-  private let run: Executor
+  private unowned let run: Executor
   private let anchor: UIViewController
   let joints: [Joint]
   /// The steps whose tasks have run, for the outcome of a failure.

@@ -126,8 +126,10 @@ extension ContainChange {
       : newcomers.allSatisfy { child in now.contains { $0 === child } }
     // The app may change the container further as its screens appear.
     if isKept, !now.elementsEqual(before, by: ===) { return answer(.success) }
-    guard wasChanged else { return hadNoEffect(answer) }
-    let gone = children.filter { child in !now.contains { $0 === child } }.map(\.typeName)
+    let missing = children.filter { child in !now.contains { $0 === child } }
+    // A container may say that it does not hold what it does hold.
+    guard wasChanged, missing.allSatisfy({ $0.parent !== container }) else { return hadNoEffect(answer) }
+    let gone = missing.map(\.typeName)
     let move = gone.isEmpty ? "rearranging" : "taking \(gone.joined(separator: ", ")) out of"
     wasOvertaken(by: "\(move) \(container.typeName)", answer)
   }

@@ -6,8 +6,7 @@ extension LiveTree: Stage {
   /// A window that is gone keeps nobody waiting: its requests fail and say so.
   package var readiness: StageReadiness {
     guard let window else { return .ready }
-    if window.isHidden { return wasShown ? .hidden : .notShownYet }
-    wasShown = true
+    if window.isHidden { return window.hasBeenShown ? .hidden : .notShownYet }
     return Settling.isSettled(window) ? .ready : .inFlight
   }
 
@@ -40,6 +39,18 @@ extension LiveTree: Stage {
   }
 
   package var visibleScreens: [String] { visiblePath.map(\.typeName) }
+}
+
+extension UIWindow {
+  /// Whether it was ever shown, where it is hidden now.
+  fileprivate var hasBeenShown: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      // A window takes its root's view in when it is shown, and keeps it when it is hidden.
+      rootViewController?.viewIfLoaded?.window === self
+    #else
+      wasShown
+    #endif
+  }
 }
 
 /// A wait for a window to be shown; it keeps itself until that happens or the window goes.

@@ -63,8 +63,9 @@ package final class PresentChange: ViewChange {
     case (.custom, _), (.topmost, _): .everything
     case (.current, .live(let host)): .objects([host])
     case (.topmostParent, .live(let host)): .objects([host.familyRoot])
-    // What is presented on a screen to come goes with it, unless that stands somewhere already.
-    case (_, .newcomer(let host)): host.viewController.map { .objects([$0, $0.familyRoot]) } ?? .nothing
+    // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
+    case (_, .newcomer(let host)):
+      .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
     }
   }
 

@@ -195,15 +195,15 @@ private final class TreeRestoration {
     guard let change = nextDifference() else { return end() }
     changesLeft -= 1
     guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect(change.name))) }
-    let unanswered = RoutingResult.failure(NavigationError.transitionDidNotAnswer(change.name))
-    change.apply(
-      animated: false,
-      answer: OnceOnly(ifReleased: unanswered) { result in
-        switch result {
-        case .success: self.step()
-        case .failure(let reason): self.lookAgain(after: change, reason)
-        }
-      })
+    let answer = OnceOnly<RoutingResult>(
+      ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
+    ) { result in
+      switch result {
+      case .success: self.step()
+      case .failure(let reason): self.lookAgain(after: change, reason)
+      }
+    }
+    change.apply(animated: false, answer: answer)
   }
 
   /// A change that failed may have been overtaken; what is there now tells.

@@ -18,6 +18,8 @@ nonisolated package enum Unshowable: Error, Hashable {
   case unpushable(String)
   /// There is no stack that it could be pushed onto.
   case withoutStack(String, top: String?)
+  /// The window is empty.
+  case overNothing(String)
   /// There is nobody to present it.
   case withoutPresenter(String)
   /// The presenter presents something already.
@@ -55,6 +57,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .unpushable(let screen): "a \(screen) cannot be pushed"
     case .withoutStack(let screen, let top):
       "to push a \(screen) needs a UINavigationController, and there is none in \(top ?? "the empty window")"
+    case .overNothing(let screen): "there is nothing that \(screen) could be presented over: the window is empty"
     case .withoutPresenter(let screen): "there is no view controller to present \(screen) from"
     case .presenterIsBusy(let presenter, let presented): "\(presenter) presents \(presented) already"
     case .presenterIsLeaving(let presenter): "\(presenter) is being dismissed, and cannot present"
@@ -63,11 +66,12 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
 
   package var remedy: String {
     switch self {
-    case .onScreen: "Make a new one, or bring the one on screen forward."
+    case .onScreen: "Let the factory make a new one, or bring it forward with a BackstackTransition."
     case .contained(_, let container, _): "Show the \(container), or a screen that is in none."
     case .presentedElsewhere: "Make a new one for each window."
     case .unpushable: "Present it."
-    case .withoutStack: "Show it by a transition that presents where there is no stack."
+    case .withoutStack: "Use a ShowTransition, which presents where there is no stack."
+    case .overNothing: "Use a RootTransition for the first screen."
     case .withoutPresenter: "Start from a screen that is in the window, or make this one the root."
     case .presenterIsBusy: "Present from what is presented, or dismiss that first."
     case .presenterIsLeaving: "Present from what stays."

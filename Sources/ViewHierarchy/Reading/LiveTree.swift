@@ -4,9 +4,6 @@ package final class LiveTree {
   package let locator: any ContainerAdapterLocator
   /// Whether an app's own locator says what containers contain.
   package let hasOwnLocator: Bool
-  /// Whether the window was ever seen; kept up by who watches it.
-  package var wasShown = false
-
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
@@ -89,12 +86,22 @@ package final class LiveTree {
   package func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
     var child = viewController
     while let parent = child.parent {
-      if let adapter = adapter(of: parent), !adapter.visibleViewControllers.contains(where: { $0 === child }) {
+      if let adapter = adapter(of: parent), !adapter.visibleViewControllers.contains(where: { $0 === child }),
+        !isShownBehindMore(child, of: parent)
+      {
         return false
       }
       child = parent
     }
     return true
+  }
+
+  /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
+  private func isShownBehindMore(_ child: UIViewController, of parent: UIViewController) -> Bool {
+    guard child is UINavigationController, let selected = (parent as? UITabBarController)?.selectedViewController else {
+      return false
+    }
+    return selected !== child && selected.parent === child
   }
 
   /// All view controllers of the tree, each container before its children, each family before what it presents.

@@ -1,4 +1,3 @@
-import Foundation
 package import NavigationCore
 #if os(iOS) || os(tvOS) || os(visionOS)
   import ObjectiveC
@@ -12,7 +11,6 @@ package final class WindowEngine {
   package let observer: TreeObserver
   /// What every router of the window begins with.
   package var standing: Standing
-  private var showing: (any NSObjectProtocol)?
 
   /// The roles of a window's standing router, and the tree as it reads it.
   package struct Standing {
@@ -43,27 +41,6 @@ package final class WindowEngine {
     queue = NavigationQueue(stage: tree, events: recorder)
     queue.afterEach = { ScreenContext.sweep() }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
-    noteWhenShown(tree)
-  }
-
-  /// A window that is hidden may have been seen before.
-  private func noteWhenShown(_ tree: LiveTree) {
-    guard window?.isHidden == true else { return tree.wasShown = true }
-    showing = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
-    ) { [weak self, weak tree] _ in
-      MainActor.assumeIsolated {
-        // A window that was made where a dead one stood is another.
-        guard let self, self.window != nil else { return }
-        tree?.wasShown = true
-        self.stopWaitingToBeShown()
-      }
-    }
-  }
-
-  private func stopWaitingToBeShown() {
-    if let showing { NotificationCenter.default.removeObserver(showing) }
-    showing = nil
   }
 
   /// Where a listener is, the user's moves are told from the router's own changes.
@@ -79,10 +56,7 @@ package final class WindowEngine {
   }
 
   /// Ends what waits; the window is gone.
-  fileprivate func close() {
-    stopWaitingToBeShown()
-    queue.close()
-  }
+  fileprivate func close() { queue.close() }
 }
 
 /// Lives exactly as long as a window, and tells its engine when that goes.
