@@ -28,24 +28,7 @@ open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// A place for further constructors, each under its name.
   public var constructorContainer: [String: Any] = [:]
 
-  override func takeMade() -> Any? {
-    defer { makedDestination = nil }
-    return makedDestination
-  }
-
-  override var isReadyToMake: Bool { makedDestination != nil || makeDestination != nil }
-
-  override func makeByItself() -> Any? { makeDestination?() }
-
-  override func prepareByItself(_ destination: Any) {
-    if let _prepareDestination, let destination = destination as? Destination { _prepareDestination(destination) }
-  }
-
-  override func didMake(_ destination: Any) {
-    if let didMakeDestination, let destination = destination as? Destination { didMakeDestination(destination) }
-  }
-
-  override var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
+  override var makeable: (any ZIKConfigurationMakeable)? { self }
 }
 
 /// A configuration that makes the destination, and holds the constructor that its module's protocol declares.

@@ -58,13 +58,9 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   // Not by way of `modules`, a copy of which costs more than the lookup.
 
-  func viewModule(for route: DeclaredRoute) -> ViewTable.Found? {
-    route.kind == .viewModule ? storage.modules.viewModules[route.key] : storage.modules.views[route.key]
-  }
+  func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { storage.modules.views[key] }
 
-  func serviceModule(for route: DeclaredRoute) -> ServiceTable.Found? {
-    route.kind == .serviceModule ? storage.modules.serviceModules[route.key] : storage.modules.services[route.key]
-  }
+  func service(_ key: ModuleKey) -> RouteTable<ServiceKind>.Found? { storage.modules.services[key] }
 
   func report(_ error: ModuleRoutingError) { storage.report(error) }
 
@@ -81,6 +77,17 @@ nonisolated extension ModuleRegistry {
 
   /// The registry that calls look in now: the one being used, else the one registered at launch; `nil` before that.
   public static var current: ModuleRegistry? { scoped ?? LaunchModules.process.registry }
+
+  /// The registry that a module is looked for in.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where nobody can be registered for it.
+  static func current(for key: ModuleKey) throws -> ModuleRegistry {
+    if case .route(let route) = key, !route.isDeclared {
+      throw ModuleRoutingError.notDeclared(routable: route.kind.rawValue, protocol: route.name)
+    }
+    guard let current else { throw key.notRegistered }
+    return current
+  }
 
   /// Runs a call in which this registry counts, in the place of the one registered at launch.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {

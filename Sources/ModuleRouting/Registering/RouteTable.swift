@@ -1,16 +1,18 @@
 /// What is registered for protocols of one kind, each found in constant time by the protocol's identity.
-nonisolated struct RouteTable<Module: Sendable, Conversion: Sendable>: Sendable {
+nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
+  typealias Module = RegisteredModule<Kind>
+
   /// A module, and how what it provides becomes what was asked for.
   struct Found: Sendable {
     let module: Module
-    var conversions: [Conversion] = []
+    var conversions: [Kind.Conversion] = []
   }
 
   /// A required protocol that is served by the module of another.
   private struct Adapter {
     let required: DeclaredRoute
     let provided: DeclaredRoute
-    let conversion: Conversion?
+    let conversion: Kind.Conversion?
   }
 
   private(set) var modules: [ObjectIdentifier: Module] = [:]
@@ -31,7 +33,7 @@ nonisolated struct RouteTable<Module: Sendable, Conversion: Sendable>: Sendable 
   }
 
   /// Enters an adapter; it leads somewhere once ``followAdapters()`` was called. Returns whether it is the first one.
-  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Conversion?) -> Bool {
+  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) -> Bool {
     let adapter = Adapter(required: required, provided: provided, conversion: conversion)
     return adapters.updateValue(adapter, forKey: required.key) == nil && modules[required.key] == nil
   }
