@@ -39,9 +39,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
   /// Makes the view controller.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
-  public func build(with context: Context) throws -> ViewController {
-    try cast(try make(context), from: "the module")
-  }
+  public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }
 
 extension AnyFactory {

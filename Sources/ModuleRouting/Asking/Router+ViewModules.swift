@@ -81,9 +81,7 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) {
-      try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: Made.self, handing: { _ = try configure($0) })
-    }
+    performing(path, completion) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -94,7 +92,7 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) { try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: Any.self, handing: configure) }
+    performing(path, completion) { try router(to: module, for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -103,9 +101,7 @@ public import RouteComposition
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: AnyViewRouter) {
-    try await performing(path) {
-      try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: Made.self, handing: { _ = try configure($0) })
-    }
+    try await performing(path) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -114,6 +110,13 @@ public import RouteComposition
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: AnyViewRouter) {
-    try await performing(path) { try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: Any.self, handing: configure) }
+    try await performing(path) { try router(to: module, for: Any.self, configure) }
+  }
+
+  /// A router for one call.
+  private static func router<Module, Made>(
+    to module: RoutableViewModule<Module>, for made: Made.Type, _ configure: (Module) throws -> Void
+  ) throws -> AnyViewRouter {
+    try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: made, handing: configure)
   }
 }

@@ -77,9 +77,10 @@ public struct ViewRoute<Destination> {
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> AnyViewRouter {
-    let router = try router(given: destination, configure)
-    try await router.performRoute(path: path)
-    return router
+    let performed: (Destination, AnyViewRouter) = try await performing(path) {
+      try router(given: destination, configure)
+    }
+    return performed.1
   }
 
   /// Prepares a destination that was made elsewhere, shows it, and hands how that ended to the completion, which is called

@@ -19,6 +19,14 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
   var constructorContainer: [String: Any] { get set }
 }
 
+nonisolated extension ZIKConfigurationMakeable {
+  /// Another spelling of ``_prepareDestination``.
+  public var __prepareDestination: ((Destination) -> Void)? {
+    get { _prepareDestination }
+    set { _prepareDestination = newValue }
+  }
+}
+
 extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
 
 nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}

@@ -16,12 +16,6 @@ open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// The module's preparation of a destination, for components that need the parameters too.
   public var _prepareDestination: ((Destination) -> Void)?
 
-  /// Another spelling of ``_prepareDestination``.
-  public var __prepareDestination: ((Destination) -> Void)? {
-    get { _prepareDestination }
-    set { _prepareDestination = newValue }
-  }
-
   /// Called once for each destination, after it was prepared.
   public var didMakeDestination: ((Destination) -> Void)?
 

@@ -26,8 +26,14 @@ nonisolated public struct DeclaredRoute: Sendable {
     isDeclared = declaration.isInitialiser
   }
 
-  /// What the registry finds it by. No string is made for it, and protocols of the same name are told apart.
-  var key: ObjectIdentifier { ObjectIdentifier(type) }
+  /// What the registry finds it by, among declarations for views or for services. No string is made for it, and protocols
+  /// of the same name are told apart.
+  struct Key: Hashable {
+    let type: ObjectIdentifier
+    let declaresParameters: Bool
+  }
+
+  var key: Key { Key(type: ObjectIdentifier(type), declaresParameters: declaresParameters) }
 
   /// The protocol, as people write it.
   var name: String { String(describing: type) }

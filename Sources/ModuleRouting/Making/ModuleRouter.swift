@@ -1,5 +1,5 @@
 /// A router as making sees it: the class that all routers of views derive from, which conforms on the main actor, or that
-/// of services, which stands on no actor. Making is written here, once for both.
+/// of services, which stands on no actor. Making is written here, once for both, and runs where the router stands.
 nonisolated protocol ModuleRouter: AnyObject {
   associatedtype Kind: ModuleKind where Kind.Configuration: MakingConfiguration
 
@@ -13,8 +13,6 @@ nonisolated protocol ModuleRouter: AnyObject {
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
   func finishPreparing(_ destination: Any)
-  /// Makes and prepares the destination, tells the handlers of it, and returns it as the caller knows it.
-  func makeNow() throws -> Any
 
   /// The modules that are being made where the router stands.
   static var makingStack: MakingStack { get }

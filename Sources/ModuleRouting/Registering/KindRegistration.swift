@@ -3,7 +3,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
   typealias Problem = ModuleRegistrationError.Problem
 
-  private(set) var tables = ModuleTables<Kind>()
+  private(set) var modules = KindModules<Kind>()
   /// The modules that have said they make a class alone.
   private var exclusive: [ObjectIdentifier: Module] = [:]
   /// The modules whose default configuration has to conform to a protocol.
@@ -21,7 +21,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     }
     let problem: Problem? =
       if case .viewClass(let type, let isExclusive) = key { claim(type, module, isExclusive) } else { nil }
-    guard let first = tables.enter(module, for: key) else { return problem }
+    guard let first = modules.enter(module, for: key) else { return problem }
     let name = if case .identifier = key { "“\(key.name)”" } else { key.name }
     return .takenTwice(name, first: first.name, second: module.name)
   }
@@ -29,7 +29,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// Notes that a module makes a class, and returns what is wrong with that where one wants to make it alone.
   private mutating func claim(_ type: AnyClass, _ module: Module, _ isExclusive: Bool) -> Problem? {
     let key = ObjectIdentifier(type)
-    let first = exclusive[key] ?? (isExclusive ? tables.others(than: module, making: type).first : nil)
+    let first = exclusive[key] ?? (isExclusive ? modules.others(than: module, making: type).first : nil)
     if isExclusive { exclusive[key] = module }
     guard let first, first.identity != module.identity else { return nil }
     return .notExclusive(type: String(describing: type), first: first.name, second: module.name)
@@ -41,7 +41,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   ) -> Problem? {
     guard required.isDeclared else { return .notDeclared(required) }
     guard provided.isDeclared else { return .notDeclared(provided) }
-    if tables.adapt(required, to: provided, conversion) { return nil }
+    if modules.routes.adapt(required, to: provided, conversion) { return nil }
     return .takenTwice(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
   }
 

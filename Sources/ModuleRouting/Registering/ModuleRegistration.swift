@@ -1,7 +1,7 @@
 /// What a list of modules has registered, and what is wrong with it: a value that grows, and is frozen in the end.
 nonisolated struct ModuleRegistration: Sendable {
-  private var views = KindRegistration<ViewKind>()
-  private var services = KindRegistration<ServiceKind>()
+  var views = KindRegistration<ViewKind>()
+  var services = KindRegistration<ServiceKind>()
   private var interceptors: [NamedInterceptor] = []
   private var declared: [(route: DeclaredRoute, module: any Any.Type)] = []
   private var problems: [ModuleRegistrationError.Problem] = []
@@ -11,30 +11,13 @@ nonisolated struct ModuleRegistration: Sendable {
     if route.isDeclared { declared.append((route, module)) } else { note(.notDeclared(route)) }
   }
 
-  mutating func enter(_ module: RegisteredModule<ViewKind>, for key: ModuleKey) {
-    note(views.enter(module, for: key))
-  }
-
-  mutating func enter(_ module: RegisteredModule<ServiceKind>, for key: ModuleKey) {
-    note(services.enter(module, for: key))
-  }
-
-  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, byView conversion: ViewKind.Conversion?) {
-    note(views.adapt(required, to: provided, conversion))
-  }
-
-  mutating func adapt(
-    _ required: DeclaredRoute, to provided: DeclaredRoute, byService conversion: ServiceKind.Conversion?
-  ) {
-    note(services.adapt(required, to: provided, conversion))
-  }
-
   mutating func enter(_ interceptor: NamedInterceptor) {
     if interceptors.contains(where: { $0.name == interceptor.name }) { note(.guardTwice(interceptor.name)) }
     interceptors.append(interceptor)
   }
 
-  private mutating func note(_ problem: ModuleRegistrationError.Problem?) {
+  /// Notes what is wrong, if something is.
+  mutating func note(_ problem: ModuleRegistrationError.Problem?) {
     if let problem { problems.append(problem) }
   }
 }
@@ -44,7 +27,7 @@ nonisolated struct ModuleRegistration: Sendable {
 nonisolated extension ModuleRegistration {
   /// What has been registered so far.
   var content: RegisteredModules {
-    RegisteredModules(views: views.tables, services: services.tables, interceptors: interceptors)
+    RegisteredModules(views: views.modules, services: services.modules, interceptors: interceptors)
   }
 
   /// Freezes what was registered.
@@ -53,7 +36,7 @@ nonisolated extension ModuleRegistration {
   /// - Throws: ``ModuleRegistrationError`` with everything that is wrong.
   @MainActor func finished(over base: RegisteredModules? = nil) throws -> RegisteredModules {
     var content = base.map(content.over) ?? content
-    var problems = problems + content.views.followAdapters() + content.services.followAdapters()
+    var problems = problems + content.views.routes.followAdapters() + content.services.routes.followAdapters()
     problems += declared.filter { !content.contains($0.route) }.map {
       .neverRegistered(route: $0.route.asWritten, declaredBy: String(describing: $0.module))
     }

@@ -78,17 +78,6 @@ nonisolated extension ModuleRegistry {
   /// The registry that calls look in now: the one being used, else the one registered at launch; `nil` before that.
   public static var current: ModuleRegistry? { scoped ?? LaunchModules.process.registry }
 
-  /// The registry that a module is looked for in.
-  ///
-  /// - Throws: ``ModuleRoutingError`` where nobody can be registered for it.
-  static func current(for key: ModuleKey) throws -> ModuleRegistry {
-    if case .route(let route) = key, !route.isDeclared {
-      throw ModuleRoutingError.notDeclared(routable: route.kind.rawValue, protocol: route.name)
-    }
-    guard let current else { throw key.notRegistered }
-    return current
-  }
-
   /// Runs a call in which this registry counts, in the place of the one registered at launch.
   @discardableResult public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: body)

@@ -13,7 +13,7 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
 
   /// What a router's own class registers.
   init<Router: AnyObject>(
-    _ router: Router.Type, makeConfiguration: Kind.MakeConfiguration
+    _ router: Router.Type, _ makeConfiguration: Kind.MakeConfiguration
   ) where Kind.Router == Router.Type {
     self.router = router
     self.makeConfiguration = makeConfiguration
@@ -26,14 +26,14 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   /// What is registered by a closure, with a router that calls it.
   init(
     _ router: Kind.Router, for key: ModuleKey, making type: any Any.Type,
-    makeConfiguration: Kind.MakeConfiguration, makeDestination: Kind.MakeDestination?
+    _ makeConfiguration: Kind.MakeConfiguration, _ makeDestination: Kind.MakeDestination?
   ) {
     self.router = router
     self.makeConfiguration = makeConfiguration
     self.makeDestination = makeDestination
     self.type = type
     route = if case .route(let route) = key { route } else { nil }
-    identity = route?.key ?? ObjectIdentifier(type)
+    identity = ObjectIdentifier(route?.type ?? type)
   }
 
   var name: String { route?.asWritten ?? type.map { String(describing: $0) } ?? String(describing: router) }

@@ -11,14 +11,10 @@ nonisolated extension AnyServiceRouter {
   }
 
   /// Lets the module be asked for by the type of its service.
-  public class func registerService<Service>(_ service: Service.Type) {
-    registerOwn(.type(service))
-  }
+  public class func registerService<Service>(_ service: Service.Type) { registerOwn(.type(service)) }
 
   /// Lets the module be asked for by a string.
-  public class func registerIdentifier(_ identifier: String) {
-    registerOwn(.identifier(identifier))
-  }
+  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
 // Modules that are a closure.
@@ -33,7 +29,7 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
   ) {
-    enter(.route(route.declaration), making: service, destination: making)
+    register(.route(route.declaration), making: service, destination: making)
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -47,14 +43,14 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () -> ZIKServiceMakeableConfiguration<Destination>
   ) {
-    enter(.route(route.declaration), making: service, configuration: making)
+    register(.route(route.declaration), making: service, configuration: making)
   }
 
   /// Registers a closure for the type of what it makes.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    enter(.type(service), making: service, destination: making)
+    register(.type(service), making: service, destination: making)
   }
 
   /// Registers a closure for a string.
@@ -62,7 +58,7 @@ nonisolated extension AnyServiceRouter {
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    enter(.identifier(identifier), making: service, destination: making)
+    register(.identifier(identifier), making: service, destination: making)
   }
 }
 
@@ -93,6 +89,25 @@ nonisolated extension AnyServiceRouter {
   ) {
     adapt(required.declaration, to: provided.declaration, convert)
   }
+}
+
+// What all of them come to.
+nonisolated extension AnyServiceRouter {
+  private class func registerOwn(_ key: ModuleKey) {
+    enter(RegisteredModule(self) { try self.makeConfiguration() }, for: key)
+  }
+
+  private static func register(
+    _ key: ModuleKey, making type: any Any.Type,
+    configuration: @escaping ServiceKind.MakeConfiguration = { ServiceRouteConfiguration() },
+    destination: ServiceKind.MakeDestination? = nil
+  ) {
+    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, configuration, destination), for: key)
+  }
+
+  private static func enter(_ module: RegisteredModule<ServiceKind>, for key: ModuleKey) {
+    OpenRegistration.enter(key.name) { $0.note($0.services.enter(module, for: key)) }
+  }
 
   private static func adapt<Required, Provided>(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@Sendable (Provided) throws -> Required?)?
@@ -100,25 +115,6 @@ nonisolated extension AnyServiceRouter {
     let conversion = convert.map { convert -> ServiceKind.Conversion in
       { provided in try (provided as? Provided).flatMap(convert) }
     }
-    OpenRegistration.enter(required.asWritten) { $0.adapt(required, to: provided, byService: conversion) }
-  }
-}
-
-// What all of them come to.
-nonisolated extension AnyServiceRouter {
-  private class func registerOwn(_ key: ModuleKey) {
-    let module = RegisteredModule<ServiceKind>(self, makeConfiguration: { try self.makeConfiguration() })
-    OpenRegistration.enter(key.name) { $0.enter(module, for: key) }
-  }
-
-  private static func enter(
-    _ key: ModuleKey, making type: any Any.Type,
-    configuration: @escaping ServiceKind.MakeConfiguration = { ServiceRouteConfiguration() },
-    destination: ServiceKind.MakeDestination? = nil
-  ) {
-    let module = RegisteredModule<ServiceKind>(
-      ClosureServiceRouter.self, for: key, making: type, makeConfiguration: configuration,
-      makeDestination: destination)
-    OpenRegistration.enter(key.name) { $0.enter(module, for: key) }
+    OpenRegistration.enter(required.asWritten) { $0.note($0.services.adapt(required, to: provided, conversion)) }
   }
 }

@@ -29,17 +29,6 @@ nonisolated open class AnyServiceRouter: RoutableModule {
 }
 
 nonisolated extension AnyServiceRouter: ModuleRouter {
-  func makeNow() throws -> Any {
-    do {
-      let made = try makeHere().adopted
-      configurationStore?.successHandler?(made)
-      return made
-    } catch {
-      configurationStore?.errorHandler?(error)
-      throw error
-    }
-  }
-
   static var makingStack: MakingStack { .ofThread }
 
   static func configuration(by make: ServiceKind.MakeConfiguration) throws -> ServiceRouteConfiguration { try make() }

@@ -4,9 +4,7 @@ public import ViewHierarchy
 // What a router's own class registers, in its `registerRoutableDestination()`.
 extension AnyViewRouter {
   /// Lets the module be asked for by a protocol of its destination.
-  public class func register<Protocol>(_ view: RoutableView<Protocol>) {
-    registerOwn(.route(view.declaration))
-  }
+  public class func register<Protocol>(_ view: RoutableView<Protocol>) { registerOwn(.route(view.declaration)) }
 
   /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
   public class func register<Protocol>(_ module: RoutableViewModule<Protocol>) {
@@ -14,9 +12,7 @@ extension AnyViewRouter {
   }
 
   /// Lets the module be asked for by a class, which other modules may make too, and be told about routes to it.
-  public class func registerView<View: AnyObject>(_ view: View.Type) {
-    registerOwn(.viewClass(view))
-  }
+  public class func registerView<View: AnyObject>(_ view: View.Type) { registerOwn(.viewClass(view)) }
 
   /// Lets the module be asked for by a class that no other module may make, and be told about routes to it.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
@@ -24,9 +20,7 @@ extension AnyViewRouter {
   }
 
   /// Lets the module be asked for by a string.
-  public class func registerIdentifier(_ identifier: String) {
-    registerOwn(.identifier(identifier))
-  }
+  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
 // Modules that are a closure, or a class alone.
@@ -41,7 +35,7 @@ extension AnyViewRouter {
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
   ) {
-    enter(.route(route.declaration), making: view, destination: making)
+    register(.route(route.declaration), making: view, destination: making)
   }
 
   /// Registers a class of view controllers, made from its type alone as `ClassFactory()` does it, for a protocol that it
@@ -49,7 +43,7 @@ extension AnyViewRouter {
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
-    enter(.route(route.declaration), making: view, destination: { _ in try ClassFactory<View, Any?>().execute() })
+    register(.route(route.declaration), making: view, destination: { _ in try ClassFactory<View, Any?>().execute() })
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -63,14 +57,14 @@ extension AnyViewRouter {
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () -> ZIKViewMakeableConfiguration<Destination>
   ) {
-    enter(.route(route.declaration), making: view, configuration: making)
+    register(.route(route.declaration), making: view, configuration: making)
   }
 
   /// Registers a closure for the class of what it makes.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    enter(.viewClass(view), making: view, destination: making)
+    register(.viewClass(view), making: view, destination: making)
   }
 
   /// Registers a closure for a string.
@@ -78,7 +72,7 @@ extension AnyViewRouter {
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    enter(.identifier(identifier), making: view, destination: making)
+    register(.identifier(identifier), making: view, destination: making)
   }
 }
 
@@ -110,15 +104,6 @@ extension AnyViewRouter {
   ) {
     adapt(required.declaration, to: provided.declaration, convert)
   }
-
-  private static func adapt<Required, Provided>(
-    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@MainActor (Provided) throws -> Required?)?
-  ) {
-    let conversion = convert.map { convert -> ViewKind.Conversion in
-      { provided in try (provided as? Provided).flatMap(convert) }
-    }
-    OpenRegistration.enter(required.asWritten) { $0.adapt(required, to: provided, byView: conversion) }
-  }
 }
 
 // Guards of all modules.
@@ -136,17 +121,27 @@ extension AnyViewRouter {
 // What all of them come to.
 extension AnyViewRouter {
   private class func registerOwn(_ key: ModuleKey) {
-    let module = RegisteredModule<ViewKind>(self, makeConfiguration: { try self.makeConfiguration() })
-    OpenRegistration.enter(key.name) { $0.enter(module, for: key) }
+    enter(RegisteredModule(self) { try self.makeConfiguration() }, for: key)
   }
 
-  private static func enter(
+  private static func register(
     _ key: ModuleKey, making type: AnyClass,
     configuration: @escaping ViewKind.MakeConfiguration = { ViewRouteConfiguration() },
     destination: ViewKind.MakeDestination? = nil
   ) {
-    let module = RegisteredModule<ViewKind>(
-      ClosureViewRouter.self, for: key, making: type, makeConfiguration: configuration, makeDestination: destination)
-    OpenRegistration.enter(key.name) { $0.enter(module, for: key) }
+    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, configuration, destination), for: key)
+  }
+
+  private static func enter(_ module: RegisteredModule<ViewKind>, for key: ModuleKey) {
+    OpenRegistration.enter(key.name) { $0.note($0.views.enter(module, for: key)) }
+  }
+
+  private static func adapt<Required, Provided>(
+    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@MainActor (Provided) throws -> Required?)?
+  ) {
+    let conversion = convert.map { convert -> ViewKind.Conversion in
+      { provided in try (provided as? Provided).flatMap(convert) }
+    }
+    OpenRegistration.enter(required.asWritten) { $0.note($0.views.adapt(required, to: provided, conversion)) }
   }
 }

@@ -88,7 +88,7 @@ open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyVi
 
   override func takes(_ destination: Any) -> Bool { destination is Destination }
 
-  override var customRoute: (any CustomRouting)? { TypedCustomRoute(router: self) }
+  override var customRoute: (any CustomRouting)? { self }
 }
 
 extension ViewRouter {
@@ -96,29 +96,26 @@ extension ViewRouter {
   public var configuration: Configuration? { configurationStore as? Configuration }
 }
 
-/// The custom route of a router, without its types.
-private struct TypedCustomRoute<Destination, Configuration: ViewRouteConfiguration>: CustomRouting {
-  let router: ViewRouter<Destination, Configuration>
-
-  var removesByItself: Bool { router.removesCustomRoute }
+extension ViewRouter: CustomRouting {
+  var removesByItself: Bool { removesCustomRoute }
 
   func show(
     _ destination: Any, from source: UIViewController, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    with(destination, completion) {
-      router.performCustomRoute(on: $0, from: source, configuration: $1, completion: completion)
+    route(destination, completion) {
+      performCustomRoute(on: $0, from: source, configuration: $1, completion: completion)
     }
   }
 
   func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    with(destination, completion) { router.removeCustomRoute(on: $0, configuration: $1, completion: completion) }
+    route(destination, completion) { removeCustomRoute(on: $0, configuration: $1, completion: completion) }
   }
 
-  private func with(
+  private func route(
     _ destination: Any, _ completion: (RoutingResult) -> Void, _ body: (Destination, Configuration) -> Void
   ) {
     do {
-      try body(cast(destination, from: router.name), router.typedConfiguration())
+      try body(cast(destination, from: name), typedConfiguration())
     } catch {
       completion(.failure(error))
     }

@@ -1,5 +1,26 @@
+/// A router that is made for one call.
+nonisolated protocol AskedRouter: ModuleRouter {
+  /// Makes and prepares the destination, tells the handlers of it, and returns it as the caller knows it.
+  func makeNow() throws -> Any
+}
+
+extension AnyViewRouter: @MainActor AskedRouter {}
+
+nonisolated extension AnyServiceRouter: AskedRouter {
+  func makeNow() throws -> Any {
+    do {
+      let made = try makeHere().adopted
+      configurationStore?.successHandler?(made)
+      return made
+    } catch {
+      configurationStore?.errorHandler?(error)
+      throw error
+    }
+  }
+}
+
 // What a call for a module comes to, of whatever kind that is.
-nonisolated extension ModuleRouter where Kind.Router == Self.Type {
+nonisolated extension AskedRouter where Kind.Router == Self.Type {
   /// Makes and prepares what a module makes.
   ///
   /// - Parameter configure: Gets the configuration at once.
