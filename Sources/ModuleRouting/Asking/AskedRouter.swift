@@ -79,7 +79,7 @@ nonisolated extension AskedRouter where Kind.Router == Self.Type {
     adopting adopt: @escaping (Any) throws -> Any
   ) throws -> Self {
     try found.registry.within {
-      let configuration = try configuration(by: found.module.makeConfiguration)
+      let configuration = try configuration(by: found.module.making)
       try configure(configuration)
       let router = found.module.router.init()
       router.module = found.module
@@ -91,7 +91,7 @@ nonisolated extension AskedRouter where Kind.Router == Self.Type {
 
   /// A default configuration of a module.
   static func configuration(of found: FoundModule<Kind>) throws -> Kind.Configuration {
-    try found.registry.within { try configuration(by: found.module.makeConfiguration) }
+    try found.registry.within { try configuration(by: found.module.making) }
   }
 
   /// A configuration as the protocol of the parameters shows it.

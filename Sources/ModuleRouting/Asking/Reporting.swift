@@ -7,7 +7,9 @@ nonisolated extension ModuleRegistry {
 }
 
 /// Runs a call that does not throw; what it throws is reported, and comes to nothing.
-nonisolated func reporting<Result>(_ body: () throws -> Result) -> Result? {
+///
+/// Inlined, since looking a generic result's type up at run time costs as much as looking a module up.
+@inline(__always) nonisolated func reporting<Result>(_ body: () throws -> Result) -> Result? {
   do {
     return try body()
   } catch {

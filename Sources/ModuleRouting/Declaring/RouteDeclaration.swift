@@ -15,8 +15,10 @@ nonisolated public struct DeclaredRoute: Sendable {
     case serviceModule = "RoutableServiceModule"
   }
 
-  let kind: Kind
+  typealias Key = Int
+
   let type: any Any.Type
+  let kind: Kind
   let isDeclared: Bool
 
   /// - Parameter declaration: Where the value was made: in an `init()`, if it comes from a declaration.
@@ -26,14 +28,9 @@ nonisolated public struct DeclaredRoute: Sendable {
     isDeclared = declaration.isInitialiser
   }
 
-  /// What the registry finds it by, among declarations for views or for services. No string is made for it, and protocols
-  /// of the same name are told apart.
-  struct Key: Hashable {
-    let type: ObjectIdentifier
-    let declaresParameters: Bool
-  }
-
-  var key: Key { Key(type: ObjectIdentifier(type), declaresParameters: declaresParameters) }
+  /// What the registry finds it by. No string is made for it, and protocols of the same name are told apart. The lowest
+  /// bit of a type's identity is always zero: it tells whether the protocol declares parameters.
+  var key: Key { Key(bitPattern: ObjectIdentifier(type)) | (declaresParameters ? 1 : 0) }
 
   /// The protocol, as people write it.
   var name: String { String(describing: type) }

@@ -16,7 +16,7 @@ nonisolated protocol ModuleRouter: AnyObject {
 
   /// The modules that are being made where the router stands.
   static var makingStack: MakingStack { get }
-  static func configuration(by make: Kind.MakeConfiguration) throws -> Kind.Configuration
+  static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
 }
 
@@ -99,7 +99,7 @@ nonisolated extension ModuleRouter {
 // What the typed classes of routers share.
 nonisolated extension ModuleRouter {
   /// The configuration, as the router's class knows it.
-  func typedConfiguration<Wanted>() throws -> Wanted {
+  func typedConfiguration<Wanted: AnyObject>() throws -> Wanted {
     if let configuration = configurationStore as? Wanted { return configuration }
     guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
     throw ModuleRoutingError.wrongConfiguration(

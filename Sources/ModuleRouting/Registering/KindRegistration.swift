@@ -16,7 +16,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
     if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
     if case .route(let route) = key, route.declaresParameters {
       withParameters.append((route, module))
-    } else if module.type == nil {
+    } else if module.isRoutersOwn {
       routers[module.identity] = module
     }
     let problem: Problem? =

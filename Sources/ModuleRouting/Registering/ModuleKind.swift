@@ -6,10 +6,8 @@ nonisolated protocol ModuleKind {
   /// The type of the class that all routers of the kind derive from.
   associatedtype Router: Sendable
   associatedtype Configuration: AnyObject
-  /// Makes a default configuration.
-  associatedtype MakeConfiguration: Sendable
-  /// Makes a destination from a plain configuration.
-  associatedtype MakeDestination: Sendable
+  /// Where configuration and destination come from.
+  associatedtype Making: Sendable
   /// Turns what an adapter's module provides into what was asked for.
   associatedtype Conversion: Sendable
 }
@@ -17,15 +15,25 @@ nonisolated protocol ModuleKind {
 /// Modules that make views, view controllers, or other objects of the main actor.
 nonisolated enum ViewKind: ModuleKind {
   typealias Configuration = ViewRouteConfiguration
-  typealias MakeConfiguration = @MainActor () throws -> ViewRouteConfiguration
-  typealias MakeDestination = @MainActor (ViewRouteConfiguration) throws -> Any?
   typealias Conversion = @MainActor (Any) throws -> Any?
+
+  struct Making: Sendable {
+    /// Makes a default configuration.
+    var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
+    /// Makes the destination, where a closure was registered for that.
+    var destination: (@MainActor (ViewRouteConfiguration) throws -> Any?)?
+  }
 }
 
 /// Modules that make services, wherever they are asked to.
 nonisolated enum ServiceKind: ModuleKind {
   typealias Configuration = ServiceRouteConfiguration
-  typealias MakeConfiguration = @Sendable () throws -> ServiceRouteConfiguration
-  typealias MakeDestination = @Sendable (ServiceRouteConfiguration) throws -> Any?
   typealias Conversion = @Sendable (Any) throws -> Any?
+
+  struct Making: Sendable {
+    /// Makes a default configuration.
+    var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
+    /// Makes the destination, where a closure was registered for that.
+    var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
+  }
 }

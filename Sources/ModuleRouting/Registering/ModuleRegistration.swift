@@ -40,8 +40,8 @@ nonisolated extension ModuleRegistration {
     problems += declared.filter { !content.contains($0.route) }.map {
       .neverRegistered(route: $0.route.asWritten, declaredBy: String(describing: $0.module))
     }
-    problems += views.configurationProblems { try $0.makeConfiguration() }
-    problems += services.configurationProblems { try $0.makeConfiguration() }
+    problems += views.configurationProblems { try $0.making.configuration() }
+    problems += services.configurationProblems { try $0.making.configuration() }
     guard problems.isEmpty else { throw ModuleRegistrationError(problems: problems) }
     return content
   }

@@ -1,47 +1,40 @@
 /// A module, as it was registered.
 nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   let router: Kind.Router
-  let makeConfiguration: Kind.MakeConfiguration
-  /// Makes the destination, where a closure was registered for that.
-  let makeDestination: Kind.MakeDestination?
-  /// The type that a closure makes, directly or by its configuration; `nil` where a router's own class makes it.
-  let type: (any Any.Type)?
+  let making: Kind.Making
+  /// The type that a closure makes, directly or by its configuration; else the class of the router, which makes it.
+  let type: any Any.Type
+  let isRoutersOwn: Bool
   /// The protocol that a closure was registered for, if it was for one.
   private let route: DeclaredRoute?
-  /// The same for two registrations of one module.
-  let identity: ObjectIdentifier
 
   /// What a router's own class registers.
-  init<Router: AnyObject>(
-    _ router: Router.Type, _ makeConfiguration: Kind.MakeConfiguration
-  ) where Kind.Router == Router.Type {
+  init<Router: AnyObject>(_ router: Router.Type, _ making: Kind.Making) where Kind.Router == Router.Type {
     self.router = router
-    self.makeConfiguration = makeConfiguration
-    makeDestination = nil
-    type = nil
+    self.making = making
+    type = router
+    isRoutersOwn = true
     route = nil
-    identity = ObjectIdentifier(router)
   }
 
   /// What is registered by a closure, with a router that calls it.
-  init(
-    _ router: Kind.Router, for key: ModuleKey, making type: any Any.Type,
-    _ makeConfiguration: Kind.MakeConfiguration, _ makeDestination: Kind.MakeDestination?
-  ) {
+  init(_ router: Kind.Router, for key: ModuleKey, making type: any Any.Type, _ making: Kind.Making) {
     self.router = router
-    self.makeConfiguration = makeConfiguration
-    self.makeDestination = makeDestination
+    self.making = making
     self.type = type
+    isRoutersOwn = false
     route = if case .route(let route) = key { route } else { nil }
-    identity = ObjectIdentifier(route?.type ?? type)
   }
 
-  var name: String { route?.asWritten ?? type.map { String(describing: $0) } ?? String(describing: router) }
+  /// The same for two registrations of one module.
+  var identity: ObjectIdentifier { ObjectIdentifier(route?.type ?? type) }
+
+  var name: String { route?.asWritten ?? String(describing: type) }
 
   /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` where a closure has made something else than
   ///   was said.
   func check(_ destination: Any) throws {
-    guard let type, !conforms(destination, to: type) else { return }
+    guard !isRoutersOwn, !conforms(destination, to: type) else { return }
     throw ModuleRoutingError.doesNotConform(
       made: String(describing: Swift.type(of: destination)), expected: String(describing: type), module: name)
   }

@@ -29,7 +29,7 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
   ) {
-    register(.route(route.declaration), making: service, destination: making)
+    register(.route(route.declaration), making: service, ServiceKind.Making(destination: making))
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -43,14 +43,14 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () -> ZIKServiceMakeableConfiguration<Destination>
   ) {
-    register(.route(route.declaration), making: service, configuration: making)
+    register(.route(route.declaration), making: service, ServiceKind.Making(configuration: making))
   }
 
   /// Registers a closure for the type of what it makes.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    register(.type(service), making: service, destination: making)
+    register(.type(service), making: service, ServiceKind.Making(destination: making))
   }
 
   /// Registers a closure for a string.
@@ -58,7 +58,7 @@ nonisolated extension AnyServiceRouter {
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    register(.identifier(identifier), making: service, destination: making)
+    register(.identifier(identifier), making: service, ServiceKind.Making(destination: making))
   }
 }
 
@@ -94,15 +94,11 @@ nonisolated extension AnyServiceRouter {
 // What all of them come to.
 nonisolated extension AnyServiceRouter {
   private class func registerOwn(_ key: ModuleKey) {
-    enter(RegisteredModule(self) { try self.makeConfiguration() }, for: key)
+    enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
-  private static func register(
-    _ key: ModuleKey, making type: any Any.Type,
-    configuration: @escaping ServiceKind.MakeConfiguration = { ServiceRouteConfiguration() },
-    destination: ServiceKind.MakeDestination? = nil
-  ) {
-    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, configuration, destination), for: key)
+  private static func register(_ key: ModuleKey, making type: any Any.Type, _ making: ServiceKind.Making) {
+    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, making), for: key)
   }
 
   private static func enter(_ module: RegisteredModule<ServiceKind>, for key: ModuleKey) {

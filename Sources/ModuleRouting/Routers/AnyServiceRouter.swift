@@ -31,7 +31,9 @@ nonisolated open class AnyServiceRouter: RoutableModule {
 nonisolated extension AnyServiceRouter: ModuleRouter {
   static var makingStack: MakingStack { .ofThread }
 
-  static func configuration(by make: ServiceKind.MakeConfiguration) throws -> ServiceRouteConfiguration { try make() }
+  static func configuration(by making: ServiceKind.Making) throws -> ServiceRouteConfiguration {
+    try making.configuration()
+  }
 
   static func converted(_ provided: Any, by convert: ServiceKind.Conversion) throws -> Any? { try convert(provided) }
 }

@@ -35,7 +35,7 @@ extension AnyViewRouter {
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
   ) {
-    register(.route(route.declaration), making: view, destination: making)
+    register(.route(route.declaration), making: view, ViewKind.Making(destination: making))
   }
 
   /// Registers a class of view controllers, made from its type alone as `ClassFactory()` does it, for a protocol that it
@@ -43,7 +43,9 @@ extension AnyViewRouter {
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
-    register(.route(route.declaration), making: view, destination: { _ in try ClassFactory<View, Any?>().execute() })
+    register(
+      .route(route.declaration), making: view,
+      ViewKind.Making(destination: { _ in try ClassFactory<View, Any?>().execute() }))
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -57,14 +59,14 @@ extension AnyViewRouter {
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () -> ZIKViewMakeableConfiguration<Destination>
   ) {
-    register(.route(route.declaration), making: view, configuration: making)
+    register(.route(route.declaration), making: view, ViewKind.Making(configuration: making))
   }
 
   /// Registers a closure for the class of what it makes.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    register(.viewClass(view), making: view, destination: making)
+    register(.viewClass(view), making: view, ViewKind.Making(destination: making))
   }
 
   /// Registers a closure for a string.
@@ -72,7 +74,7 @@ extension AnyViewRouter {
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    register(.identifier(identifier), making: view, destination: making)
+    register(.identifier(identifier), making: view, ViewKind.Making(destination: making))
   }
 }
 
@@ -121,15 +123,11 @@ extension AnyViewRouter {
 // What all of them come to.
 extension AnyViewRouter {
   private class func registerOwn(_ key: ModuleKey) {
-    enter(RegisteredModule(self) { try self.makeConfiguration() }, for: key)
+    enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
-  private static func register(
-    _ key: ModuleKey, making type: AnyClass,
-    configuration: @escaping ViewKind.MakeConfiguration = { ViewRouteConfiguration() },
-    destination: ViewKind.MakeDestination? = nil
-  ) {
-    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, configuration, destination), for: key)
+  private static func register(_ key: ModuleKey, making type: AnyClass, _ making: ViewKind.Making) {
+    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, making), for: key)
   }
 
   private static func enter(_ module: RegisteredModule<ViewKind>, for key: ModuleKey) {

@@ -85,7 +85,7 @@ extension AnyViewRouter {
 extension AnyViewRouter: @MainActor ModuleRouter {
   static var makingStack: MakingStack { .views }
 
-  static func configuration(by make: ViewKind.MakeConfiguration) throws -> ViewRouteConfiguration { try make() }
+  static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
 
   static func converted(_ provided: Any, by convert: ViewKind.Conversion) throws -> Any? { try convert(provided) }
 }

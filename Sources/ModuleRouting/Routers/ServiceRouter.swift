@@ -54,7 +54,7 @@ public typealias ZIKServiceRouter = ServiceRouter
 /// A module that is a closure.
 nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
   override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
-    if let make = module?.makeDestination { return try make(configuration) }
+    if let make = module?.making.destination { return try make(configuration) }
     return configuration.makeable?.makeByItself()
   }
 }

@@ -128,9 +128,9 @@ public typealias ZIKViewRouter = ViewRouter
 /// A module that is a closure.
 final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) throws -> Any? {
-    if let make = module?.makeDestination { return try make(configuration) }
+    if let make = module?.making.destination { return try make(configuration) }
     return configuration.makeable?.makeByItself()
   }
 
-  override func takes(_ destination: Any) -> Bool { module?.type.map { conforms(destination, to: $0) } ?? true }
+  override func takes(_ destination: Any) -> Bool { module.map { conforms(destination, to: $0.type) } ?? true }
 }
