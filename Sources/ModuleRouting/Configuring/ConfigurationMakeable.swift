@@ -27,10 +27,6 @@ nonisolated extension ZIKConfigurationMakeable {
   }
 }
 
-extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
-
-nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
-
 // What the router asks it to do.
 nonisolated extension ZIKConfigurationMakeable {
   /// A destination made already, which is forgotten by being taken.
@@ -64,7 +60,3 @@ nonisolated protocol MakingConfiguration: AnyObject {
   /// The configuration itself, where it makes the destination.
   var makeable: (any ZIKConfigurationMakeable)? { get }
 }
-
-extension ViewRouteConfiguration: @MainActor MakingConfiguration {}
-
-nonisolated extension ServiceRouteConfiguration: MakingConfiguration {}

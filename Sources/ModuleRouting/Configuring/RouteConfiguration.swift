@@ -44,6 +44,8 @@ open class ViewRouteConfiguration: PerformRouteConfiguration {
   var makeable: (any ZIKConfigurationMakeable)? { nil }
 }
 
+extension ViewRouteConfiguration: @MainActor MakingConfiguration {}
+
 /// The name that ZIKRouter has for ``RouteConfiguration``.
 public typealias ZIKRouteConfiguration = RouteConfiguration
 

@@ -25,6 +25,8 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   override var makeable: (any ZIKConfigurationMakeable)? { self }
 }
 
+nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
+
 /// A configuration that makes the destination, and holds the constructor that its module's protocol declares.
 ///
 /// ```swift

@@ -17,3 +17,5 @@ nonisolated open class ServiceRouteConfiguration {
 
   var makeable: (any ZIKConfigurationMakeable)? { nil }
 }
+
+nonisolated extension ServiceRouteConfiguration: MakingConfiguration {}

@@ -25,6 +25,8 @@ open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   override var makeable: (any ZIKConfigurationMakeable)? { self }
 }
 
+extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
+
 /// A configuration that makes the destination, and holds the constructor that its module's protocol declares.
 ///
 /// ```swift

@@ -26,6 +26,8 @@ nonisolated struct MadeDestination {
   let adopted: Any
 }
 
+typealias MadeView = MadeDestination
+
 nonisolated extension ModuleRouter {
   /// The module, as errors name it.
   var name: String { module?.name ?? String(describing: type(of: self)) }

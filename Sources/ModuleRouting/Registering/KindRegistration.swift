@@ -1,7 +1,6 @@
 /// What has been registered of one kind of modules, and what is to be looked at when all is there.
 nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   typealias Module = RegisteredModule<Kind>
-  typealias Problem = ModuleRegistrationError.Problem
 
   private(set) var modules = KindModules<Kind>()
   /// The modules that have said they make a class alone.
@@ -12,14 +11,14 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   private var routers: [ObjectIdentifier: Module] = [:]
 
   /// Enters a module, and returns what is wrong with that.
-  mutating func enter(_ module: Module, for key: ModuleKey) -> Problem? {
+  mutating func enter(_ module: Module, for key: ModuleKey) -> ModuleRegistrationError.Problem? {
     if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
     if case .route(let route) = key, route.declaresParameters {
       withParameters.append((route, module))
     } else if module.isRoutersOwn {
       routers[module.identity] = module
     }
-    let problem: Problem? =
+    let problem: ModuleRegistrationError.Problem? =
       if case .viewClass(let type, let isExclusive) = key { claim(type, module, isExclusive) } else { nil }
     guard let first = modules.enter(module, for: key) else { return problem }
     let name = if case .identifier = key { "“\(key.name)”" } else { key.name }
@@ -27,7 +26,9 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   }
 
   /// Notes that a module makes a class, and returns what is wrong with that where one wants to make it alone.
-  private mutating func claim(_ type: AnyClass, _ module: Module, _ isExclusive: Bool) -> Problem? {
+  private mutating func claim(
+    _ type: AnyClass, _ module: Module, _ isExclusive: Bool
+  ) -> ModuleRegistrationError.Problem? {
     let key = ObjectIdentifier(type)
     let first = exclusive[key] ?? (isExclusive ? modules.others(than: module, making: type).first : nil)
     if isExclusive { exclusive[key] = module }
@@ -38,7 +39,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// Enters an adapter, and returns what is wrong with that.
   mutating func adapt(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?
-  ) -> Problem? {
+  ) -> ModuleRegistrationError.Problem? {
     guard required.isDeclared else { return .notDeclared(required) }
     guard provided.isDeclared else { return .notDeclared(provided) }
     if modules.routes.adapt(required, to: provided, conversion) { return nil }
@@ -46,7 +47,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   }
 
   /// Makes the default configurations, and returns what is wrong with them.
-  func configurationProblems(_ make: (Module) throws -> Kind.Configuration) -> [Problem] {
+  func configurationProblems(_ make: (Module) throws -> Kind.Configuration) -> [ModuleRegistrationError.Problem] {
     withParameters.compactMap { Self.problem($0.module, $0.route, make) }
       + routers.values.compactMap { Self.problem($0, nil, make) }
   }
@@ -54,7 +55,7 @@ nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
   /// Makes a default configuration and holds it against the protocol that it has to conform to.
   private static func problem(
     _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
-  ) -> Problem? {
+  ) -> ModuleRegistrationError.Problem? {
     do {
       let configuration = try make(module)
       guard let route, !conforms(configuration, to: route.type) else { return nil }

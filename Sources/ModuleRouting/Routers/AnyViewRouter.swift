@@ -92,8 +92,6 @@ extension AnyViewRouter: @MainActor ModuleRouter {
 
 nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }
 
-typealias MadeView = MadeDestination
-
 /// A destination that was made elsewhere.
 struct GivenDestination {
   let value: Any
