@@ -79,17 +79,6 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
   /// What is wrong, and what to do about it.
   public var description: String {
     switch self {
-    case .notDeclared, .notRegistered, .identifierNotRegistered, .typeNotRegistered, .registeredTooLate,
-      .noDefaultConfiguration, .wrongConfiguration:
-      whyNotFound
-    case .parametersMissing, .madeNothing, .doesNotConform, .endlessMaking, .madeByHand: whyNotMade
-    case .notOnScreen, .firstOfItsStack, .keptBy, .staysAlive: whyNotRemoved
-    default: whyNotShown
-    }
-  }
-
-  private var whyNotFound: String {
-    switch self {
     case .notDeclared(let routable, let name):
       "\(routable)<\(name)> was not made by its declaration; write: \(Self.declaration(routable, name))"
     case .notRegistered(let route):
@@ -108,12 +97,6 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
     case .wrongConfiguration(let found, let expected, let module):
       "the configuration of \(module) is a \(found), which is no \(expected); let defaultRouteConfiguration() return "
         + "one that is"
-    default: ""
-    }
-  }
-
-  private var whyNotMade: String {
-    switch self {
     case .parametersMissing(let module, let calls):
       "\(module) was not handed its parameters; call \(calls.map { "\($0)(…)" }.joined(separator: " or ")) on the "
         + "configuration, in the closure of the call"
@@ -126,12 +109,6 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
       "these modules ask for each other while they are made, without end: \(names.joined(separator: " → ")); ask in "
         + "prepareDestination(_:configuration:), where the one that asks is there already"
     case .madeByHand(let router): "this \(router) was made by hand; get it from Router.perform or Router.to"
-    default: ""
-    }
-  }
-
-  private var whyNotShown: String {
-    switch self {
     case .sourceIsGone(let path): "what the \(path) was to start from no longer exists; start from what is on screen"
     case .sourceOutsideWindow(let source): "\(source) is in no window; start from what is on screen"
     case .ownedBySystem(let source): "\(source) belongs to the system; start from the screen under it"
@@ -152,17 +129,10 @@ nonisolated extension ModuleRoutingError: CustomStringConvertible {
     case .noCustomRoute(let router):
       "\(router) has no custom route; override performCustomRoute(on:from:configuration:completion:)"
     case .isBusy(let router, let state): "\(router) is \(state) already; remove its route first, or take a new router"
-    default: ""
-    }
-  }
-
-  private var whyNotRemoved: String {
-    switch self {
     case .notOnScreen(let type): "\(type) is not on screen, so there is nothing to remove"
     case .firstOfItsStack(let type): "\(type) is the first of its stack; remove the stack, or show another in it"
     case .keptBy(let type, let holder): "\(holder) keeps \(type); show another in its place"
     case .staysAlive(let type): "\(type) was removed and stays alive; look for what holds on to it"
-    default: ""
     }
   }
 

@@ -17,7 +17,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
     _ view: RoutableView<Destination>,
     configuring configure: @escaping (ViewRouteSettings<Destination>, Context) throws -> Void = { _, _ in }
   ) {
-    check = { _ = try ModuleRegistry.view(for: view.declaration) }
+    check = { _ = try FoundModule<ViewKind>(.route(view.declaration)) }
     make = { context in try Router.requireDestination(to: view) { try configure($0, context) } }
   }
 
@@ -29,7 +29,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
   public init<Module, Made>(
     _ module: RoutableViewModule<Module>, configuring configure: @escaping (Module, Context) throws -> Made
   ) {
-    check = { _ = try ModuleRegistry.view(for: module.declaration) }
+    check = { _ = try FoundModule<ViewKind>(.route(module.declaration)) }
     make = { context in try Router.requireDestination(to: module) { _ = try configure($0, context) } }
   }
 
@@ -39,9 +39,7 @@ public struct ModuleFactory<ViewController: UIViewController, Context>: Factory 
   /// Makes the view controller.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
-  public func build(with context: Context) throws -> ViewController {
-    try cast(try make(context), from: "the module")
-  }
+  public func build(with context: Context) throws -> ViewController { try cast(try make(context), from: "the module") }
 }
 
 extension AnyFactory {

@@ -4,61 +4,46 @@ public import RouteComposition
 nonisolated extension Router {
   /// The module that makes a service which conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Destination>(_ service: RoutableService<Destination>) -> ServiceRoute<Destination>? {
-    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
-    return ServiceRoute(registry: registry, found: found)
+    reporting { try route(to: service) }
   }
 
   /// The module that makes a service which conforms to a protocol.
   ///
   /// - Throws: ``ModuleRoutingError`` where there is none.
   public static func route<Destination>(to service: RoutableService<Destination>) throws -> ServiceRoute<Destination> {
-    let (registry, found) = try ModuleRegistry.service(for: service.declaration)
-    return ServiceRoute(registry: registry, found: found)
+    try ServiceRoute(found: FoundModule(.route(service.declaration)))
   }
 
   /// The module of a service that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ service: SwitchableService) -> ServiceRoute<Any>? {
-    guard let (registry, found) = ModuleRegistry.existingService(for: service.declaration) else { return nil }
-    return ServiceRoute(registry: registry, found: found)
+    reporting { try ServiceRoute(found: FoundModule(.route(service.declaration))) }
   }
 
   /// The module registered for a type of services; `nil` where there is none, which is then reported.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
-    reporting {
-      guard let registry = ModuleRegistry.current,
-        let module = registry.modules.serviceTypes[ObjectIdentifier(service)]
-      else { throw ModuleRoutingError.typeNotRegistered("\(service)") }
-      return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
-    }
+    reporting { try ServiceRoute(found: FoundModule(.type(service))) }
   }
 
   /// The service's module registered for an identifier; `nil` where there is none, which is then reported.
   public static func to(serviceIdentifier identifier: String) -> ServiceRoute<Any>? {
-    reporting {
-      guard let registry = ModuleRegistry.current, let module = registry.modules.serviceIdentifiers[identifier]
-      else { throw ModuleRoutingError.identifierNotRegistered(identifier) }
-      return ServiceRoute(registry: registry, found: ServiceTable.Found(module: module))
-    }
+    reporting { try ServiceRoute(found: FoundModule(.identifier(identifier))) }
   }
 
   /// The service's module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Module>(_ module: RoutableServiceModule<Module>) -> ServiceModuleRoute<Module>? {
-    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
-    return ServiceModuleRoute(registry: registry, found: found)
+    reporting { try route(to: module) }
   }
 
   /// The service's module whose configuration conforms to a protocol.
   ///
   /// - Throws: ``ModuleRoutingError`` where there is none.
   public static func route<Module>(to module: RoutableServiceModule<Module>) throws -> ServiceModuleRoute<Module> {
-    let (registry, found) = try ModuleRegistry.service(for: module.declaration)
-    return ServiceModuleRoute(registry: registry, found: found)
+    try ServiceModuleRoute(found: FoundModule(.route(module.declaration)))
   }
 
   /// A service's module with parameters that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ module: SwitchableServiceModule) -> ServiceModuleRoute<Any>? {
-    guard let (registry, found) = ModuleRegistry.existingService(for: module.declaration) else { return nil }
-    return ServiceModuleRoute(registry: registry, found: found)
+    reporting { try ServiceModuleRoute(found: FoundModule(.route(module.declaration))) }
   }
 
   /// Makes and prepares a service.
@@ -71,7 +56,7 @@ nonisolated extension Router {
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
   ) -> Destination? {
-    to(service)?.makeDestination(configuring: configure)
+    reporting { try requireDestination(to: service, configuring: configure) }
   }
 
   /// Makes and prepares a service.
@@ -90,7 +75,7 @@ nonisolated extension Router {
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
-    to(module)?.makeDestination(configuring: configure)
+    reporting { try requireDestination(to: module, configuring: configure) }
   }
 
   /// Makes and prepares a service from parameters.
@@ -99,7 +84,7 @@ nonisolated extension Router {
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
-    to(module)?.makeDestination(configuring: configure)
+    reporting { try route(to: module).requireDestination(configuring: configure) }
   }
 
   /// Makes and prepares a service from parameters.

@@ -12,12 +12,12 @@ public import RouteComposition
   ///
   /// - Throws: ``ModuleRoutingError`` where there is none.
   public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
-    try ViewModuleRoute(module.declaration)
+    try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
 
   /// A module that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ module: SwitchableViewModule) -> ViewModuleRoute<Any>? {
-    reporting { try ViewModuleRoute(module.declaration) }
+    reporting { try ViewModuleRoute(FoundModule(.route(module.declaration))) }
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
@@ -56,7 +56,7 @@ public import RouteComposition
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
-    try ViewModuleCalls(module.declaration).destination { _ = try configure($0) }
+    try AnyViewRouter.destination(of: FoundModule(.route(module.declaration)), handing: { _ = try configure($0) })
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
@@ -65,7 +65,7 @@ public import RouteComposition
   public static func requireDestination<Module>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
-    try ViewModuleCalls(module.declaration).destination(configure)
+    try AnyViewRouter.destination(of: FoundModule(.route(module.declaration)), handing: configure)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -81,8 +81,7 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    found({ try ViewModuleCalls(module.declaration) }, completion)?
-      .perform(path, { _ = try configure($0) }, completion)
+    performing(path, completion) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -93,7 +92,7 @@ public import RouteComposition
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    found({ try ViewModuleCalls(module.declaration) }, completion)?.perform(path, configure, completion)
+    performing(path, completion) { try router(to: module, for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -102,7 +101,7 @@ public import RouteComposition
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: AnyViewRouter) {
-    try await ViewModuleCalls(module.declaration).perform(path) { _ = try configure($0) }
+    try await performing(path) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -111,6 +110,13 @@ public import RouteComposition
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: AnyViewRouter) {
-    try await ViewModuleCalls(module.declaration).perform(path, configure)
+    try await performing(path) { try router(to: module, for: Any.self, configure) }
+  }
+
+  /// A router for one call.
+  private static func router<Module, Made>(
+    to module: RoutableViewModule<Module>, for made: Made.Type, _ configure: (Module) throws -> Void
+  ) throws -> AnyViewRouter {
+    try AnyViewRouter.router(of: FoundModule(.route(module.declaration)), for: made, handing: configure)
   }
 }

@@ -26,42 +26,29 @@ public import RouteComposition
 
   /// The module that makes what conforms to a protocol; `nil` where there is none, which is then reported.
   public static func to<Destination>(_ view: RoutableView<Destination>) -> ViewRoute<Destination>? {
-    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
-    return ViewRoute(registry: registry, found: found)
+    reporting { try route(to: view) }
   }
 
   /// The module that makes what conforms to a protocol.
   ///
   /// - Throws: ``ModuleRoutingError`` where there is none.
   public static func route<Destination>(to view: RoutableView<Destination>) throws -> ViewRoute<Destination> {
-    let (registry, found) = try ModuleRegistry.view(for: view.declaration)
-    return ViewRoute(registry: registry, found: found)
+    try ViewRoute(found: FoundModule(.route(view.declaration)))
   }
 
   /// The module of a view that was chosen at run time; `nil` where there is none, which is then reported.
   public static func to(_ view: SwitchableView) -> ViewRoute<Any>? {
-    guard let (registry, found) = ModuleRegistry.existingView(for: view.declaration) else { return nil }
-    return ViewRoute(registry: registry, found: found)
+    reporting { try ViewRoute(found: FoundModule(.route(view.declaration))) }
   }
 
   /// The first module registered for a class; `nil` where there is none, which is then reported.
   public static func to<View: AnyObject>(view: View.Type) -> ViewRoute<View>? {
-    reporting {
-      guard let registry = ModuleRegistry.current,
-        let module = registry.modules.viewClasses[ObjectIdentifier(view)]?.first
-      else { throw ModuleRoutingError.typeNotRegistered("\(view)") }
-      return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
-    }
+    reporting { try ViewRoute(found: FoundModule(.viewClass(view))) }
   }
 
   /// The module registered for an identifier; `nil` where there is none, which is then reported.
   public static func to(identifier: String) -> ViewRoute<Any>? {
-    reporting {
-      guard let registry = ModuleRegistry.current, let module = registry.modules.viewIdentifiers[identifier] else {
-        throw ModuleRoutingError.identifierNotRegistered(identifier)
-      }
-      return ViewRoute(registry: registry, found: ViewTable.Found(module: module))
-    }
+    reporting { try ViewRoute(found: FoundModule(.identifier(identifier))) }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -74,7 +61,7 @@ public import RouteComposition
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) -> Destination? {
-    to(view)?.makeDestination(configuring: configure)
+    reporting { try requireDestination(to: view, configuring: configure) }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -101,7 +88,7 @@ public import RouteComposition
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    found({ try route(to: view) }, completion)?.perform(path: path, configuring: configure, completion: completion)
+    performing(path, completion) { try route(to: view).router(configure) }
   }
 
   /// Shows a destination, and returns it with its router.
@@ -119,18 +106,5 @@ public import RouteComposition
   /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
   public static func plan<Destination>(to view: RoutableView<Destination>, path: ViewRoutePath) throws -> RoutePlan {
     try route(to: view).plan(path: path)
-  }
-
-  /// A module, or `nil`, of which whoever asked hears.
-  static func found<Route, Destination>(
-    _ find: () throws -> Route, _ completion: (@MainActor (Outcome<Destination>) -> Void)?
-  ) -> Route? {
-    do {
-      return try find()
-    } catch {
-      ModuleRegistry.report(error)
-      completion?(.failed(NavigationFailure(caught: error)))
-      return nil
-    }
   }
 }

@@ -1,11 +1,10 @@
 /// A service's module, found by a protocol, a type or an identifier. It can be used on any actor.
 nonisolated public struct ServiceRoute<Destination>: Sendable {
-  let registry: ModuleRegistry
-  let found: ServiceTable.Found
+  let found: FoundModule<ServiceKind>
 
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ServiceRouteConfiguration {
-    (try? registry.within { try found.module.makeConfiguration() }) ?? ServiceRouteConfiguration()
+    (try? AnyServiceRouter.configuration(of: found)) ?? ServiceRouteConfiguration()
   }
 
   /// Makes and prepares a service.
@@ -24,24 +23,13 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   public func requireDestination(
     configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
   ) throws -> Destination {
-    try registry.within {
-      let configuration = try found.module.makeConfiguration()
-      try configure(configuration)
-      return try found.module.makeRouter(configuration).makeNow { made in
-        let adopted = try found.conversions.reduce(made) { made, convert in
-          guard let next = try convert(made) else { throw ModuleRoutingError.madeNothing(module: found.module.name) }
-          return next
-        }
-        return try cast(adopted, from: found.module.name)
-      }
-    }
+    try AnyServiceRouter.destination(of: found, configuring: configure)
   }
 }
 
 /// A service's module with parameters, found by the protocol that declares them. It can be used on any actor.
 nonisolated public struct ServiceModuleRoute<Module>: Sendable {
-  let registry: ModuleRegistry
-  let found: ServiceTable.Found
+  let found: FoundModule<ServiceKind>
 
   /// Makes and prepares a service from parameters.
   ///
@@ -61,38 +49,13 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
-    try make { _ = try configure($0) }
+    try AnyServiceRouter.destination(of: found, handing: { _ = try configure($0) })
   }
 
   /// Makes and prepares a service from parameters.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
-  public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any { try make(configure) }
-
-  private func make<Made>(_ configure: (Module) throws -> Void) throws -> Made {
-    try registry.within {
-      let configuration = try found.module.makeConfiguration()
-      let module = try module(of: configuration)
-      let (_, endless) = try MakingStack.ofThread.run(
-        .configuring, of: found.module.identity, named: { found.module.name }
-      ) { try configure(module) }
-      if let endless, !configuration.isReadyToMake { throw endless }
-      return try found.module.makeRouter(configuration).makeNow { try cast($0, from: found.module.name) }
-    }
-  }
-
-  private func module(of configuration: ServiceRouteConfiguration) throws -> Module {
-    let wrong = {
-      ModuleRoutingError.wrongConfiguration(
-        found: String(describing: type(of: configuration)), expected: String(describing: Module.self),
-        module: found.module.name)
-    }
-    var provided: Any = configuration
-    for convert in found.conversions {
-      guard let next = try convert(provided) else { throw wrong() }
-      provided = next
-    }
-    guard let module = provided as? Module else { throw wrong() }
-    return module
+  public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
+    try AnyServiceRouter.destination(of: found, handing: configure)
   }
 }

@@ -9,16 +9,15 @@ public import NavigationCore
 /// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
 /// ```
 public struct ViewModuleRoute<Module> {
-  private let calls: ViewModuleCalls<Module>
+  private let found: FoundModule<ViewKind>
   private let configuration: ViewRouteConfiguration
   private let module: Module
 
-  /// - Throws: ``ModuleRoutingError`` where there is no such module, or no default configuration of it.
-  init(_ route: DeclaredRoute) throws {
-    let calls = try ViewModuleCalls<Module>(route)
-    configuration = try calls.registry.within { try calls.found.module.makeConfiguration() }
-    module = try calls.module(of: configuration)
-    self.calls = calls
+  /// - Throws: ``ModuleRoutingError`` where there is no default configuration of the module.
+  init(_ found: FoundModule<ViewKind>) throws {
+    configuration = try AnyViewRouter.configuration(of: found)
+    module = try AnyViewRouter.parameters(of: configuration, by: found)
+    self.found = found
   }
 
   /// A default configuration of the module, as its protocol shows it; the same one for this value.
@@ -51,14 +50,14 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
-    try calls.destination { _ = try configure($0) }
+    try AnyViewRouter.destination(of: found, handing: { _ = try configure($0) })
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
-    try calls.destination(configure)
+    try AnyViewRouter.destination(of: found, handing: configure)
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -69,7 +68,7 @@ public struct ViewModuleRoute<Module> {
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    calls.perform(path, { _ = try configure($0) }, completion)
+    performing(path, completion) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -80,7 +79,7 @@ public struct ViewModuleRoute<Module> {
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    calls.perform(path, configure, completion)
+    performing(path, completion) { try router(for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -89,7 +88,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: AnyViewRouter) {
-    try await calls.perform(path) { _ = try configure($0) }
+    try await performing(path) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -98,13 +97,18 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: AnyViewRouter) {
-    try await calls.perform(path, configure)
+    try await performing(path) { try router(for: Any.self, configure) }
   }
 
   /// What showing a destination made from parameters would do, as the screen is now. Changes nothing on screen.
   ///
   /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
   public func plan(path: ViewRoutePath, configuring configure: (Module) throws -> Void) throws -> RoutePlan {
-    try calls.plan(path, configure)
+    try router(for: Any.self, configure).plan(path)
+  }
+
+  /// A router for one call.
+  private func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
+    try AnyViewRouter.router(of: found, for: made, handing: configure)
   }
 }

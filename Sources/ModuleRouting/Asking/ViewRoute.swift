@@ -2,12 +2,11 @@ public import NavigationCore
 
 /// A module that makes a view, found by a protocol, a class or an identifier: what it can be asked to do.
 public struct ViewRoute<Destination> {
-  let registry: ModuleRegistry
-  let found: ViewTable.Found
+  let found: FoundModule<ViewKind>
 
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ViewRouteConfiguration {
-    (try? registry.within { try found.module.makeConfiguration() }) ?? ViewRouteConfiguration()
+    (try? AnyViewRouter.configuration(of: found)) ?? ViewRouteConfiguration()
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -26,10 +25,7 @@ public struct ViewRoute<Destination> {
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try registry.within {
-      let router = try makeRouter(configure)
-      return try cast(try router.makeNow(), from: router.name)
-    }
+    try AnyViewRouter.destination(of: found, configuring: { try configure(ViewRouteSettings(configuration: $0)) })
   }
 
   /// Shows a destination, and hands how that ended to the completion, which is called once.
@@ -44,7 +40,7 @@ public struct ViewRoute<Destination> {
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) { try makeRouter(configure) }
+    performing(path, completion) { try router(configure) }
   }
 
   /// Shows a destination, and returns it with its router.
@@ -53,14 +49,13 @@ public struct ViewRoute<Destination> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> (destination: Destination, router: AnyViewRouter) {
-    let router = try makeRouter(configure)
-    return (try cast(try await router.performRoute(path: path), from: router.name), router)
+    try await performing(path) { try router(configure) }
   }
 
   /// What showing a destination would do, as the screen is now. Changes nothing.
   ///
   /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
-  public func plan(path: ViewRoutePath) throws -> RoutePlan { try makeRouter { _ in }.plan(path) }
+  public func plan(path: ViewRoutePath) throws -> RoutePlan { try router { _ in }.plan(path) }
 
   /// Prepares a destination that was made elsewhere, for instance by a storyboard.
   ///
@@ -69,10 +64,8 @@ public struct ViewRoute<Destination> {
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> AnyViewRouter {
-    let router = try makeRouter(configure)
-    router.adopt = { $0 }
-    _ = try router.prepare(destination)
-    router.presence.destination = destination as AnyObject
+    let router = try router(given: destination, configure)
+    router.presence.destination = try router.madeOrPrepared().destination as AnyObject
     return router
   }
 
@@ -83,9 +76,10 @@ public struct ViewRoute<Destination> {
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> AnyViewRouter {
-    let router = try routerGiven(destination, configure)
-    try await router.performRoute(path: path)
-    return router
+    let performed: (Destination, AnyViewRouter) = try await performing(path) {
+      try router(given: destination, configure)
+    }
+    return performed.1
   }
 
   /// Prepares a destination that was made elsewhere, shows it, and hands how that ended to the completion, which is called
@@ -95,54 +89,22 @@ public struct ViewRoute<Destination> {
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
   ) -> AnyViewRouter? {
-    performing(path, completion) { try routerGiven(destination, configure) }
+    performing(path, completion) { try router(given: destination, configure) }
   }
 
-  private func routerGiven(
-    _ destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
+  /// A router that shows a destination which was made elsewhere.
+  private func router(
+    given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
-    let router = try makeRouter(configure)
+    let router = try router(configure)
     router.adopt = { $0 }
     router.given = GivenDestination(value: destination)
     return router
   }
 
-  private func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
-    try registry.within {
-      let configuration = try found.module.makeConfiguration()
-      try configure(ViewRouteSettings(configuration: configuration))
-      let router = found.module.makeRouter(configuration)
-      router.adopt = { [conversions = found.conversions, module = found.module] made in
-        let adopted = try conversions.reduce(made) { made, convert in
-          guard let next = try convert(made) else { throw ModuleRoutingError.madeNothing(module: module.name) }
-          return next
-        }
-        return try cast(adopted, from: module.name) as Destination
-      }
-      return router
-    }
-  }
-}
-
-/// Performs with a router, if there is one; the completion hears of it either way.
-func performing<Destination>(
-  _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
-  _ makeRouter: () throws -> AnyViewRouter
-) -> AnyViewRouter? {
-  do {
-    let router = try makeRouter()
-    router.performRoute(path: path) { outcome in
-      guard let completion else { return }
-      do {
-        completion(try outcome.map { try cast($0, from: router.name) })
-      } catch {
-        completion(.failed(NavigationFailure(caught: error)))
-      }
-    }
-    return router
-  } catch {
-    ModuleRegistry.report(error)
-    completion?(.failed(NavigationFailure(caught: error)))
-    return nil
+  /// A router for one call.
+  func router(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
+    try AnyViewRouter.router(
+      of: found, for: Destination.self, configuring: { try configure(ViewRouteSettings(configuration: $0)) })
   }
 }

@@ -19,6 +19,44 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
   var constructorContainer: [String: Any] { get set }
 }
 
-extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
+nonisolated extension ZIKConfigurationMakeable {
+  /// Another spelling of ``_prepareDestination``.
+  public var __prepareDestination: ((Destination) -> Void)? {
+    get { _prepareDestination }
+    set { _prepareDestination = newValue }
+  }
+}
 
-nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
+// What the router asks it to do.
+nonisolated extension ZIKConfigurationMakeable {
+  /// A destination made already, which is forgotten by being taken.
+  func takeMade() -> Any? {
+    defer { makedDestination = nil }
+    return makedDestination
+  }
+
+  /// Whether the parameters were handed over: the destination is made, or it is known how.
+  var isReadyToMake: Bool { makedDestination != nil || makeDestination != nil }
+
+  func makeByItself() -> Any? { makeDestination?() }
+
+  func prepareByItself(_ destination: Any) {
+    if let _prepareDestination, let destination = destination as? Destination { _prepareDestination(destination) }
+  }
+
+  func didMake(_ destination: Any) {
+    if let didMakeDestination, let destination = destination as? Destination { didMakeDestination(destination) }
+  }
+
+  /// The calls by which parameters can be handed over.
+  var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
+}
+
+/// A configuration as the making of destinations sees it: that of views, on the main actor, or that of services.
+nonisolated protocol MakingConfiguration: AnyObject {
+  /// The caller's own preparation of the destination, before the module's own.
+  var prepareDestination: ((Any) -> Void)? { get }
+
+  /// The configuration itself, where it makes the destination.
+  var makeable: (any ZIKConfigurationMakeable)? { get }
+}

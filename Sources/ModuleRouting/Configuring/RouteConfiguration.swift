@@ -41,23 +41,10 @@ open class ViewRouteConfiguration: PerformRouteConfiguration {
   /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
   public var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
-  // What a configuration that makes the destination itself does; see ``ZIKViewMakeableConfiguration``.
-
-  /// A destination made already, which is forgotten by being taken.
-  func takeMade() -> Any? { nil }
-
-  /// Whether the parameters were handed over: the destination is made, or it is known how.
-  var isReadyToMake: Bool { false }
-
-  func makeByItself() -> Any? { nil }
-
-  func prepareByItself(_ destination: Any) {}
-
-  func didMake(_ destination: Any) {}
-
-  /// The calls by which parameters can be handed over.
-  var makingCalls: [String] { [] }
+  var makeable: (any ZIKConfigurationMakeable)? { nil }
 }
+
+extension ViewRouteConfiguration: @MainActor MakingConfiguration {}
 
 /// The name that ZIKRouter has for ``RouteConfiguration``.
 public typealias ZIKRouteConfiguration = RouteConfiguration

@@ -16,37 +16,16 @@ nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRout
   /// The module's preparation of a destination, for components that need the parameters too.
   public var _prepareDestination: ((Destination) -> Void)?
 
-  /// Another spelling of ``_prepareDestination``.
-  public var __prepareDestination: ((Destination) -> Void)? {
-    get { _prepareDestination }
-    set { _prepareDestination = newValue }
-  }
-
   /// Called once for each destination, after it was prepared.
   public var didMakeDestination: ((Destination) -> Void)?
 
   /// A place for further constructors, each under its name.
   public var constructorContainer: [String: Any] = [:]
 
-  override func takeMade() -> Any? {
-    defer { makedDestination = nil }
-    return makedDestination
-  }
-
-  override var isReadyToMake: Bool { makedDestination != nil || makeDestination != nil }
-
-  override func makeByItself() -> Any? { makeDestination?() }
-
-  override func prepareByItself(_ destination: Any) {
-    if let _prepareDestination, let destination = destination as? Destination { _prepareDestination(destination) }
-  }
-
-  override func didMake(_ destination: Any) {
-    if let didMakeDestination, let destination = destination as? Destination { didMakeDestination(destination) }
-  }
-
-  override var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
+  override var makeable: (any ZIKConfigurationMakeable)? { self }
 }
+
+nonisolated extension ZIKServiceMakeableConfiguration: ZIKConfigurationMakeable {}
 
 /// A configuration that makes the destination, and holds the constructor that its module's protocol declares.
 ///

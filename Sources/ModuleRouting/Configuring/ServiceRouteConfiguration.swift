@@ -15,20 +15,7 @@ nonisolated open class ServiceRouteConfiguration {
   /// Makes a configuration without handlers.
   public init() {}
 
-  // What a configuration that makes the service itself does; see ``ZIKServiceMakeableConfiguration``.
-
-  /// A service made already, which is forgotten by being taken.
-  func takeMade() -> Any? { nil }
-
-  /// Whether the parameters were handed over: the service is made, or it is known how.
-  var isReadyToMake: Bool { false }
-
-  func makeByItself() -> Any? { nil }
-
-  func prepareByItself(_ destination: Any) {}
-
-  func didMake(_ destination: Any) {}
-
-  /// The calls by which parameters can be handed over.
-  var makingCalls: [String] { [] }
+  var makeable: (any ZIKConfigurationMakeable)? { nil }
 }
+
+nonisolated extension ServiceRouteConfiguration: MakingConfiguration {}

@@ -15,44 +15,41 @@ nonisolated public struct DeclaredRoute: Sendable {
     case serviceModule = "RoutableServiceModule"
   }
 
-  let kind: Kind
+  typealias Key = Int
+
   let type: any Any.Type
+  let kind: Kind
   let isDeclared: Bool
 
-  /// What the registry finds it by. No string is made for it, and protocols of the same name are told apart.
-  var key: ObjectIdentifier { ObjectIdentifier(type) }
+  /// - Parameter declaration: Where the value was made: in an `init()`, if it comes from a declaration.
+  init(_ kind: Kind, _ type: any Any.Type, by declaration: StaticString = "") {
+    self.kind = kind
+    self.type = type
+    isDeclared = declaration.isInitialiser
+  }
+
+  /// What the registry finds it by. No string is made for it, and protocols of the same name are told apart. The lowest
+  /// bit of a type's identity is always zero: it tells whether the protocol declares parameters.
+  var key: Key { Key(bitPattern: ObjectIdentifier(type)) | (declaresParameters ? 1 : 0) }
 
   /// The protocol, as people write it.
   var name: String { String(describing: type) }
 
   /// How it is asked for, as in `RoutableView<EditorViewInput>()`.
   var asWritten: String { "\(kind.rawValue)<\(name)>()" }
+
+  /// Whether the protocol is that of a configuration, and declares parameters.
+  var declaresParameters: Bool { kind == .viewModule || kind == .serviceModule }
+
+  var isOfService: Bool { kind == .service || kind == .serviceModule }
 }
 
-nonisolated extension RoutableView: RouteDeclaration {
-  /// What is declared, as the registry knows it.
-  public var declaration: DeclaredRoute {
-    DeclaredRoute(kind: .view, type: Protocol.self, isDeclared: isDeclared)
-  }
-}
-
-nonisolated extension RoutableViewModule: RouteDeclaration {
-  /// What is declared, as the registry knows it.
-  public var declaration: DeclaredRoute {
-    DeclaredRoute(kind: .viewModule, type: Protocol.self, isDeclared: isDeclared)
-  }
-}
-
-nonisolated extension RoutableService: RouteDeclaration {
-  /// What is declared, as the registry knows it.
-  public var declaration: DeclaredRoute {
-    DeclaredRoute(kind: .service, type: Protocol.self, isDeclared: isDeclared)
-  }
-}
-
-nonisolated extension RoutableServiceModule: RouteDeclaration {
-  /// What is declared, as the registry knows it.
-  public var declaration: DeclaredRoute {
-    DeclaredRoute(kind: .serviceModule, type: Protocol.self, isDeclared: isDeclared)
+nonisolated extension StaticString {
+  /// Whether it is what `#function` stands for within an `init()`.
+  fileprivate var isInitialiser: Bool {
+    let name: StaticString = "init()"
+    guard hasPointerRepresentation, utf8CodeUnitCount == name.utf8CodeUnitCount else { return false }
+    // Byte by byte, since a value is made at every lookup.
+    return (0..<name.utf8CodeUnitCount).allSatisfy { utf8Start[$0] == name.utf8Start[$0] }
   }
 }

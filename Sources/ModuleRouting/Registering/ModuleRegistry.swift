@@ -58,13 +58,9 @@ nonisolated public struct ModuleRegistry: Sendable {
 
   // Not by way of `modules`, a copy of which costs more than the lookup.
 
-  func viewModule(for route: DeclaredRoute) -> ViewTable.Found? {
-    route.kind == .viewModule ? storage.modules.viewModules[route.key] : storage.modules.views[route.key]
-  }
+  func view(_ key: ModuleKey) -> RouteTable<ViewKind>.Found? { storage.modules.views[key] }
 
-  func serviceModule(for route: DeclaredRoute) -> ServiceTable.Found? {
-    route.kind == .serviceModule ? storage.modules.serviceModules[route.key] : storage.modules.services[route.key]
-  }
+  func service(_ key: ModuleKey) -> RouteTable<ServiceKind>.Found? { storage.modules.services[key] }
 
   func report(_ error: ModuleRoutingError) { storage.report(error) }
 

@@ -1,52 +1,71 @@
-/// All that is registered, by what it can be asked for.
+/// All that is registered.
 nonisolated struct RegisteredModules: Sendable {
-  var views = ViewTable()
-  var viewModules = ViewTable()
-  var services = ServiceTable()
-  var serviceModules = ServiceTable()
-  /// The modules that make a class, in the order in which they were registered.
-  var viewClasses: [ObjectIdentifier: [RegisteredView]] = [:]
-  var viewIdentifiers: [String: RegisteredView] = [:]
-  var serviceTypes: [ObjectIdentifier: RegisteredService] = [:]
-  var serviceIdentifiers: [String: RegisteredService] = [:]
+  var views = KindModules<ViewKind>()
+  var services = KindModules<ServiceKind>()
   /// The guards of all modules, in the order in which they are asked.
   var interceptors: [NamedInterceptor] = []
 
+  /// The modules that make a class, in the order in which they were registered.
+  var viewClasses: [ObjectIdentifier: [RegisteredModule<ViewKind>]] { views.types }
+
   func contains(_ route: DeclaredRoute) -> Bool {
-    switch route.kind {
-    case .view: views.contains(route.key)
-    case .viewModule: viewModules.contains(route.key)
-    case .service: services.contains(route.key)
-    case .serviceModule: serviceModules.contains(route.key)
-    }
+    route.isOfService ? services.routes.contains(route.key) : views.routes.contains(route.key)
   }
 
   /// The modules, by name.
-  var names: [String] {
-    views.modules.values.map(\.name) + viewModules.modules.values.map(\.name) + viewIdentifiers.values.map(\.name)
-      + viewClasses.values.joined().map(\.name) + services.modules.values.map(\.name)
-      + serviceModules.modules.values.map(\.name) + serviceTypes.values.map(\.name)
-      + serviceIdentifiers.values.map(\.name)
-  }
+  var names: [String] { views.names + services.names }
 
   /// These, with what others have and these do not.
   func over(_ other: RegisteredModules) -> RegisteredModules {
-    var all = self
-    all.views = views.over(other.views)
-    all.viewModules = viewModules.over(other.viewModules)
-    all.services = services.over(other.services)
-    all.serviceModules = serviceModules.over(other.serviceModules)
-    all.viewClasses.merge(other.viewClasses) { own, _ in own }
-    all.viewIdentifiers.merge(other.viewIdentifiers) { own, _ in own }
-    all.serviceTypes.merge(other.serviceTypes) { own, _ in own }
-    all.serviceIdentifiers.merge(other.serviceIdentifiers) { own, _ in own }
-    all.interceptors =
-      other.interceptors.filter { old in !interceptors.contains { $0.name == old.name } } + interceptors
-    return all
+    RegisteredModules(
+      views: views.over(other.views), services: services.over(other.services),
+      interceptors: other.interceptors.filter { old in !interceptors.contains { $0.name == old.name } } + interceptors)
+  }
+}
+
+/// The modules of a kind, by what they can be asked for.
+nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
+  typealias Module = RegisteredModule<Kind>
+
+  var routes = RouteTable<Kind>()
+  /// The modules that make a type, in the order in which they were registered.
+  private(set) var types: [ObjectIdentifier: [Module]] = [:]
+  private var identifiers: [String: Module] = [:]
+
+  subscript(key: ModuleKey) -> RouteTable<Kind>.Found? {
+    switch key {
+    case .route(let route): routes[route.key]
+    case .type(let type), .viewClass(let type as any Any.Type, _):
+      types[ObjectIdentifier(type)]?.first.map { RouteTable.Found(module: $0) }
+    case .identifier(let identifier): identifiers[identifier].map { RouteTable.Found(module: $0) }
+    }
   }
 
-  /// Lets the adapters of all kinds lead to modules, and returns what is wrong with those that do not.
-  mutating func followAdapters() -> [ModuleRegistrationError.Problem] {
-    views.followAdapters() + viewModules.followAdapters() + services.followAdapters() + serviceModules.followAdapters()
+  /// Enters a module, and returns the one that was there in its place.
+  mutating func enter(_ module: Module, for key: ModuleKey) -> Module? {
+    switch key {
+    case .route(let route): return routes.enter(module, for: route)
+    case .type(let type): return types.updateValue([module], forKey: ObjectIdentifier(type))?.first
+    case .viewClass(let type, _):
+      types[ObjectIdentifier(type)] = others(than: module, making: type) + [module]
+      return nil
+    case .identifier(let identifier): return identifiers.updateValue(module, forKey: identifier)
+    }
+  }
+
+  /// The other modules that make a class.
+  func others(than module: Module, making type: AnyClass) -> [Module] {
+    types[ObjectIdentifier(type), default: []].filter { $0.identity != module.identity }
+  }
+
+  var names: [String] { (Array(routes.modules.values) + types.values.joined() + identifiers.values).map(\.name) }
+
+  /// These, with what others have and these do not.
+  func over(_ other: KindModules) -> KindModules {
+    var all = self
+    all.routes = routes.over(other.routes)
+    all.types.merge(other.types) { own, _ in own }
+    all.identifiers.merge(other.identifiers) { own, _ in own }
+    return all
   }
 }

@@ -1,37 +1,37 @@
-/// What is registered for protocols of one kind, each found in constant time by the protocol's identity.
-nonisolated struct RouteTable<Module: Sendable, Conversion: Sendable>: Sendable {
+/// What is registered for protocols, each found in constant time by the protocol's identity.
+nonisolated struct RouteTable<Kind: ModuleKind>: Sendable {
   /// A module, and how what it provides becomes what was asked for.
   struct Found: Sendable {
-    let module: Module
-    var conversions: [Conversion] = []
+    let module: RegisteredModule<Kind>
+    var conversions: [Kind.Conversion] = []
   }
 
   /// A required protocol that is served by the module of another.
   private struct Adapter {
     let required: DeclaredRoute
     let provided: DeclaredRoute
-    let conversion: Conversion?
+    let conversion: Kind.Conversion?
   }
 
-  private(set) var modules: [ObjectIdentifier: Module] = [:]
-  private var adapters: [ObjectIdentifier: Adapter] = [:]
+  private(set) var modules: [DeclaredRoute.Key: RegisteredModule<Kind>] = [:]
+  private var adapters: [DeclaredRoute.Key: Adapter] = [:]
   /// Where the adapters lead.
-  private var adapted: [ObjectIdentifier: Found] = [:]
+  private var adapted: [DeclaredRoute.Key: Found] = [:]
 
-  subscript(key: ObjectIdentifier) -> Found? {
+  subscript(key: DeclaredRoute.Key) -> Found? {
     if let module = modules[key] { return Found(module: module) }
     return adapted.isEmpty ? nil : adapted[key]
   }
 
-  func contains(_ key: ObjectIdentifier) -> Bool { modules[key] != nil || adapters[key] != nil }
+  func contains(_ key: DeclaredRoute.Key) -> Bool { modules[key] != nil || adapters[key] != nil }
 
   /// Enters a module, and returns the one that was there.
-  mutating func enter(_ module: Module, for route: DeclaredRoute) -> Module? {
+  mutating func enter(_ module: RegisteredModule<Kind>, for route: DeclaredRoute) -> RegisteredModule<Kind>? {
     modules.updateValue(module, forKey: route.key)
   }
 
   /// Enters an adapter; it leads somewhere once ``followAdapters()`` was called. Returns whether it is the first one.
-  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Conversion?) -> Bool {
+  mutating func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) -> Bool {
     let adapter = Adapter(required: required, provided: provided, conversion: conversion)
     return adapters.updateValue(adapter, forKey: required.key) == nil && modules[required.key] == nil
   }
@@ -58,18 +58,18 @@ nonisolated extension RouteTable {
   mutating func followAdapters() -> [ModuleRegistrationError.Problem] {
     adapted = [:]
     var problems: [ModuleRegistrationError.Problem] = []
-    var failed: Set<ObjectIdentifier> = []
+    var failed: Set<DeclaredRoute.Key> = []
     for key in adapters.keys { follow(key, &failed, &problems) }
     return problems.sorted { "\($0)" < "\($1)" }
   }
 
   /// Follows one adapter, and with it all that it leads over, so that each is followed once.
   private mutating func follow(
-    _ start: ObjectIdentifier, _ failed: inout Set<ObjectIdentifier>,
+    _ start: DeclaredRoute.Key, _ failed: inout Set<DeclaredRoute.Key>,
     _ problems: inout [ModuleRegistrationError.Problem]
   ) {
     var way: [Adapter] = []
-    var met: Set<ObjectIdentifier> = []
+    var met: Set<DeclaredRoute.Key> = []
     var key = start
     while self[key] == nil, !failed.contains(key), let adapter = adapters[key] {
       guard met.insert(key).inserted else {

@@ -1,28 +1,20 @@
 // What a router's own class registers, in its `registerRoutableDestination()`.
 nonisolated extension AnyServiceRouter {
-  private class var ownModule: RegisteredService {
-    RegisteredService(router: self, making: .router, route: nil, service: nil)
-  }
-
   /// Lets the module be asked for by a protocol of its service.
   public class func register<Protocol>(_ service: RoutableService<Protocol>) {
-    OpenRegistration.enter(service.declaration.asWritten) { $0.enter(ownModule, for: service.declaration) }
+    registerOwn(.route(service.declaration))
   }
 
   /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
   public class func register<Protocol>(_ module: RoutableServiceModule<Protocol>) {
-    OpenRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
+    registerOwn(.route(module.declaration))
   }
 
   /// Lets the module be asked for by the type of its service.
-  public class func registerService<Service>(_ service: Service.Type) {
-    OpenRegistration.enter(String(describing: service)) { $0.enter(ownModule, forType: service) }
-  }
+  public class func registerService<Service>(_ service: Service.Type) { registerOwn(.type(service)) }
 
   /// Lets the module be asked for by a string.
-  public class func registerIdentifier(_ identifier: String) {
-    OpenRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
-  }
+  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
 // Modules that are a closure.
@@ -37,12 +29,7 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
   ) {
-    OpenRegistration.enter(route.declaration.asWritten) {
-      $0.enter(
-        RegisteredService(
-          router: ClosureServiceRouter.self, making: .destination(making), route: route.declaration, service: service),
-        for: route.declaration)
-    }
+    register(.route(route.declaration), making: service, ServiceKind.Making(destination: making))
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -56,25 +43,14 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable () -> ZIKServiceMakeableConfiguration<Destination>
   ) {
-    OpenRegistration.enter(route.declaration.asWritten) {
-      $0.enter(
-        RegisteredService(
-          router: ClosureServiceRouter.self, making: .configuration(making), route: route.declaration,
-          service: service),
-        for: route.declaration)
-    }
+    register(.route(route.declaration), making: service, ServiceKind.Making(configuration: making))
   }
 
   /// Registers a closure for the type of what it makes.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    OpenRegistration.enter(String(describing: service)) {
-      $0.enter(
-        RegisteredService(
-          router: ClosureServiceRouter.self, making: .destination(making), route: nil, service: service),
-        forType: service)
-    }
+    register(.type(service), making: service, ServiceKind.Making(destination: making))
   }
 
   /// Registers a closure for a string.
@@ -82,12 +58,7 @@ nonisolated extension AnyServiceRouter {
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    OpenRegistration.enter(identifier) {
-      $0.enter(
-        RegisteredService(
-          router: ClosureServiceRouter.self, making: .destination(making), route: nil, service: service),
-        forIdentifier: identifier)
-    }
+    register(.identifier(identifier), making: service, ServiceKind.Making(destination: making))
   }
 }
 
@@ -103,9 +74,7 @@ nonisolated extension AnyServiceRouter {
     adapter required: RoutableService<Required>, forAdaptee provided: RoutableService<Provided>,
     converting convert: (@Sendable (Provided) throws -> Required?)? = nil
   ) {
-    OpenRegistration.enter(required.declaration.asWritten) {
-      $0.adapt(service: required.declaration, to: provided.declaration, convert.map(erased))
-    }
+    adapt(required.declaration, to: provided.declaration, convert)
   }
 
   /// Serves a required protocol of a configuration by the module whose configuration provides another.
@@ -118,14 +87,30 @@ nonisolated extension AnyServiceRouter {
     adapter required: RoutableServiceModule<Required>, forAdaptee provided: RoutableServiceModule<Provided>,
     converting convert: (@Sendable (Provided) throws -> Required?)? = nil
   ) {
-    OpenRegistration.enter(required.declaration.asWritten) {
-      $0.adapt(service: required.declaration, to: provided.declaration, convert.map(erased))
-    }
+    adapt(required.declaration, to: provided.declaration, convert)
+  }
+}
+
+// What all of them come to.
+nonisolated extension AnyServiceRouter {
+  private class func registerOwn(_ key: ModuleKey) {
+    enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
-  private static func erased<Required, Provided>(
-    _ convert: @escaping @Sendable (Provided) throws -> Required?
-  ) -> ServiceConversion {
-    { provided in try (provided as? Provided).flatMap(convert) }
+  private static func register(_ key: ModuleKey, making type: any Any.Type, _ making: ServiceKind.Making) {
+    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, making), for: key)
+  }
+
+  private static func enter(_ module: RegisteredModule<ServiceKind>, for key: ModuleKey) {
+    OpenRegistration.enter(key.name) { $0.note($0.services.enter(module, for: key)) }
+  }
+
+  private static func adapt<Required, Provided>(
+    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@Sendable (Provided) throws -> Required?)?
+  ) {
+    let conversion = convert.map { convert -> ServiceKind.Conversion in
+      { provided in try (provided as? Provided).flatMap(convert) }
+    }
+    OpenRegistration.enter(required.asWritten) { $0.note($0.services.adapt(required, to: provided, conversion)) }
   }
 }

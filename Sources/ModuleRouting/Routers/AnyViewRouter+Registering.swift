@@ -4,34 +4,24 @@ public import ViewHierarchy
 
 // What a router's own class registers, in its `registerRoutableDestination()`.
 extension AnyViewRouter {
-  private class var ownModule: RegisteredView {
-    RegisteredView(router: self, making: .router, route: nil, view: nil)
-  }
-
   /// Lets the module be asked for by a protocol of its destination.
-  public class func register<Protocol>(_ view: RoutableView<Protocol>) {
-    OpenRegistration.enter(view.declaration.asWritten) { $0.enter(ownModule, for: view.declaration) }
-  }
+  public class func register<Protocol>(_ view: RoutableView<Protocol>) { registerOwn(.route(view.declaration)) }
 
   /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
   public class func register<Protocol>(_ module: RoutableViewModule<Protocol>) {
-    OpenRegistration.enter(module.declaration.asWritten) { $0.enter(ownModule, for: module.declaration) }
+    registerOwn(.route(module.declaration))
   }
 
   /// Lets the module be asked for by a class, which other modules may make too, and be told about routes to it.
-  public class func registerView<View: AnyObject>(_ view: View.Type) {
-    OpenRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view) }
-  }
+  public class func registerView<View: AnyObject>(_ view: View.Type) { registerOwn(.viewClass(view)) }
 
   /// Lets the module be asked for by a class that no other module may make, and be told about routes to it.
   public class func registerExclusiveView<View: AnyObject>(_ view: View.Type) {
-    OpenRegistration.enter(String(describing: view)) { $0.enter(ownModule, forClass: view, isExclusive: true) }
+    registerOwn(.viewClass(view, isExclusive: true))
   }
 
   /// Lets the module be asked for by a string.
-  public class func registerIdentifier(_ identifier: String) {
-    OpenRegistration.enter(identifier) { $0.enter(ownModule, forIdentifier: identifier) }
-  }
+  public class func registerIdentifier(_ identifier: String) { registerOwn(.identifier(identifier)) }
 }
 
 // Modules that are a closure, or a class alone.
@@ -46,12 +36,7 @@ extension AnyViewRouter {
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
   ) {
-    OpenRegistration.enter(route.declaration.asWritten) {
-      $0.enter(
-        RegisteredView(
-          router: ClosureViewRouter.self, making: .destination(making), route: route.declaration, view: view),
-        for: route.declaration)
-    }
+    register(.route(route.declaration), making: view, ViewKind.Making(destination: making))
   }
 
   /// Registers a class of view controllers, made from its type alone as `ClassFactory()` does it, for a protocol that it
@@ -59,12 +44,9 @@ extension AnyViewRouter {
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
-    OpenRegistration.enter(route.declaration.asWritten) {
-      let making = RegisteredView.Making.destination { _ in try ClassFactory<View, Any?>().execute() }
-      $0.enter(
-        RegisteredView(router: ClosureViewRouter.self, making: making, route: route.declaration, view: view),
-        for: route.declaration)
-    }
+    register(
+      .route(route.declaration), making: view,
+      ViewKind.Making(destination: { _ in try ClassFactory<View, Any?>().execute() }))
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -78,23 +60,14 @@ extension AnyViewRouter {
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor () -> ZIKViewMakeableConfiguration<Destination>
   ) {
-    OpenRegistration.enter(route.declaration.asWritten) {
-      $0.enter(
-        RegisteredView(
-          router: ClosureViewRouter.self, making: .configuration(making), route: route.declaration, view: view),
-        for: route.declaration)
-    }
+    register(.route(route.declaration), making: view, ViewKind.Making(configuration: making))
   }
 
   /// Registers a closure for the class of what it makes.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    OpenRegistration.enter(String(describing: view)) {
-      $0.enter(
-        RegisteredView(router: ClosureViewRouter.self, making: .destination(making), route: nil, view: view),
-        forClass: view)
-    }
+    register(.viewClass(view), making: view, ViewKind.Making(destination: making))
   }
 
   /// Registers a closure for a string.
@@ -102,11 +75,7 @@ extension AnyViewRouter {
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    OpenRegistration.enter(identifier) {
-      $0.enter(
-        RegisteredView(router: ClosureViewRouter.self, making: .destination(making), route: nil, view: view),
-        forIdentifier: identifier)
-    }
+    register(.identifier(identifier), making: view, ViewKind.Making(destination: making))
   }
 }
 
@@ -122,9 +91,7 @@ extension AnyViewRouter {
     adapter required: RoutableView<Required>, forAdaptee provided: RoutableView<Provided>,
     converting convert: (@MainActor (Provided) throws -> Required?)? = nil
   ) {
-    OpenRegistration.enter(required.declaration.asWritten) {
-      $0.adapt(view: required.declaration, to: provided.declaration, convert.map(erased))
-    }
+    adapt(required.declaration, to: provided.declaration, convert)
   }
 
   /// Serves a required protocol of a configuration by the module whose configuration provides another.
@@ -138,15 +105,7 @@ extension AnyViewRouter {
     adapter required: RoutableViewModule<Required>, forAdaptee provided: RoutableViewModule<Provided>,
     converting convert: (@MainActor (Provided) throws -> Required?)? = nil
   ) {
-    OpenRegistration.enter(required.declaration.asWritten) {
-      $0.adapt(view: required.declaration, to: provided.declaration, convert.map(erased))
-    }
-  }
-
-  private static func erased<Required, Provided>(
-    _ convert: @escaping @MainActor (Provided) throws -> Required?
-  ) -> ViewConversion {
-    { provided in try (provided as? Provided).flatMap(convert) }
+    adapt(required.declaration, to: provided.declaration, convert)
   }
 }
 
@@ -159,5 +118,29 @@ extension AnyViewRouter {
   public static func register(interceptor: any RoutingInterceptor<Any?>, named name: String) {
     let named = NamedInterceptor(name: name, interceptor: interceptor)
     OpenRegistration.enter(name) { $0.enter(named) }
+  }
+}
+
+// What all of them come to.
+extension AnyViewRouter {
+  private class func registerOwn(_ key: ModuleKey) {
+    enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)
+  }
+
+  private static func register(_ key: ModuleKey, making type: AnyClass, _ making: ViewKind.Making) {
+    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, making), for: key)
+  }
+
+  private static func enter(_ module: RegisteredModule<ViewKind>, for key: ModuleKey) {
+    OpenRegistration.enter(key.name) { $0.note($0.views.enter(module, for: key)) }
+  }
+
+  private static func adapt<Required, Provided>(
+    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@MainActor (Provided) throws -> Required?)?
+  ) {
+    let conversion = convert.map { convert -> ViewKind.Conversion in
+      { provided in try (provided as? Provided).flatMap(convert) }
+    }
+    OpenRegistration.enter(required.asWritten) { $0.note($0.views.adapt(required, to: provided, conversion)) }
   }
 }

@@ -6,8 +6,8 @@ import ViewHierarchy
 /// Modules derive from ``ViewRouter``, or register a closure by one of this class's methods. What `Router.perform` returns
 /// is one of these: it tells where the route stands, removes it, and performs it again.
 open class AnyViewRouter: RoutableModule {
-  private(set) var module: RegisteredView?
-  private(set) var configurationStore: ViewRouteConfiguration?
+  var module: RegisteredModule<ViewKind>?
+  var configurationStore: ViewRouteConfiguration?
   /// Where the modules are looked for that this one asks for.
   let registry = ModuleRegistry.current
   /// Turns what was made into what the caller knows it as.
@@ -58,11 +58,6 @@ open class AnyViewRouter: RoutableModule {
 }
 
 extension AnyViewRouter {
-  func begin(as module: RegisteredView, with configuration: ViewRouteConfiguration) {
-    self.module = module
-    configurationStore = configuration
-  }
-
   /// The configuration that this router was found with, whatever its type.
   public var anyConfiguration: ViewRouteConfiguration {
     if let configurationStore { return configurationStore }
@@ -71,9 +66,31 @@ extension AnyViewRouter {
     return configuration
   }
 
-  /// The module, as errors name it.
-  var name: String { module?.name ?? String(describing: type(of: self)) }
+  /// Makes and prepares the destination, or takes the one that the configuration has made already.
+  ///
+  /// - Throws: Why there is none. Nothing on screen has changed then.
+  func make() throws -> MadeView { try within { try makeHere() } }
+
+  /// Prepares a destination that was made elsewhere.
+  func prepare(_ destination: Any) throws -> MadeView {
+    try within { try prepareHere(destination, with: anyConfiguration) }
+  }
+
+  private func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let registry else { return try body() }
+    return try registry.within(body)
+  }
 }
+
+extension AnyViewRouter: @MainActor ModuleRouter {
+  static var makingStack: MakingStack { .views }
+
+  static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
+
+  static func converted(_ provided: Any, by convert: ViewKind.Conversion) throws -> Any? { try convert(provided) }
+}
+
+nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }
 
 /// A destination that was made elsewhere.
 struct GivenDestination {

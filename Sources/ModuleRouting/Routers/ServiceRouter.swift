@@ -8,10 +8,7 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
   /// ``ZIKServiceMakeableConfiguration`` itself.
   /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` unless it is overridden.
   open class func defaultRouteConfiguration() throws -> Configuration {
-    if let plain = ServiceRouteConfiguration() as? Configuration { return plain }
-    if let makeable = ZIKServiceMakeableConfiguration<Destination>() as? Configuration { return makeable }
-    throw ModuleRoutingError.noDefaultConfiguration(
-      router: String(describing: self), configuration: String(describing: Configuration.self))
+    try defaultConfiguration(ServiceRouteConfiguration(), ZIKServiceMakeableConfiguration<Destination>())
   }
 
   /// Makes the service; `nil` where it cannot be made, for instance for want of parameters.
@@ -19,7 +16,7 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
   /// Unless it is overridden, the configuration makes it.
   /// - Throws: Why it could not be made.
   open func destination(with configuration: Configuration) throws -> Destination? {
-    configuration.makeByItself() as? Destination
+    configuration.makeable?.makeByItself() as? Destination
   }
 
   /// Prepares the service, after the caller and the configuration have. Does nothing unless it is overridden.
@@ -37,7 +34,7 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
   override func makeDestination() throws -> Any? { try destination(with: typedConfiguration()) }
 
   override func prepareByRouter(_ destination: Any) throws {
-    try prepareDestination(typed(destination), configuration: typedConfiguration())
+    try prepareDestination(cast(destination, from: name), configuration: typedConfiguration())
   }
 
   override func finishPreparing(_ destination: Any) {
@@ -49,20 +46,6 @@ nonisolated open class ServiceRouter<Destination, Configuration: ServiceRouteCon
 nonisolated extension ServiceRouter {
   /// The configuration that this router was found with; `nil` for one made by hand.
   public var configuration: Configuration? { configurationStore as? Configuration }
-
-  private func typedConfiguration() throws -> Configuration {
-    if let configuration { return configuration }
-    guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
-    throw ModuleRoutingError.wrongConfiguration(
-      found: String(describing: type(of: configurationStore)), expected: String(describing: Configuration.self),
-      module: name)
-  }
-
-  private func typed(_ destination: Any) throws -> Destination {
-    if let destination = destination as? Destination { return destination }
-    throw ModuleRoutingError.doesNotConform(
-      made: String(describing: type(of: destination)), expected: String(describing: Destination.self), module: name)
-  }
 }
 
 /// The name that ZIKRouter has for ``ServiceRouter``.
@@ -71,7 +54,7 @@ public typealias ZIKServiceRouter = ServiceRouter
 /// A module that is a closure.
 nonisolated final class ClosureServiceRouter: ServiceRouter<Any, ServiceRouteConfiguration> {
   override func destination(with configuration: ServiceRouteConfiguration) throws -> Any? {
-    if case .destination(let make)? = module?.making { return try make(configuration) }
-    return configuration.makeByItself()
+    if let make = module?.making.destination { return try make(configuration) }
+    return configuration.makeable?.makeByItself()
   }
 }

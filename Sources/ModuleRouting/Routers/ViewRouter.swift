@@ -27,10 +27,7 @@ open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyVi
   /// ``ZIKViewMakeableConfiguration`` itself.
   /// - Throws: ``ModuleRoutingError/noDefaultConfiguration(router:configuration:)`` unless it is overridden.
   open class func defaultRouteConfiguration() throws -> Configuration {
-    if let plain = ViewRouteConfiguration() as? Configuration { return plain }
-    if let makeable = ZIKViewMakeableConfiguration<Destination>() as? Configuration { return makeable }
-    throw ModuleRoutingError.noDefaultConfiguration(
-      router: String(describing: self), configuration: String(describing: Configuration.self))
+    try defaultConfiguration(ViewRouteConfiguration(), ZIKViewMakeableConfiguration<Destination>())
   }
 
   /// Makes the destination; `nil` where it cannot be made, for instance for want of parameters.
@@ -38,7 +35,7 @@ open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyVi
   /// Unless it is overridden, the configuration makes it.
   /// - Throws: Why it could not be made. The route then fails, and nothing has moved.
   open func destination(with configuration: Configuration) throws -> Destination? {
-    configuration.makeByItself() as? Destination
+    configuration.makeable?.makeByItself() as? Destination
   }
 
   /// Prepares the destination, after the caller and the configuration have. Does nothing unless it is overridden.
@@ -81,7 +78,7 @@ open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyVi
   override func makeDestination() throws -> Any? { try destination(with: typedConfiguration()) }
 
   override func prepareByRouter(_ destination: Any) throws {
-    try prepareDestination(typed(destination), configuration: typedConfiguration())
+    try prepareDestination(cast(destination, from: name), configuration: typedConfiguration())
   }
 
   override func finishPreparing(_ destination: Any) {
@@ -91,51 +88,34 @@ open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyVi
 
   override func takes(_ destination: Any) -> Bool { destination is Destination }
 
-  override var customRoute: (any CustomRouting)? { TypedCustomRoute(router: self) }
+  override var customRoute: (any CustomRouting)? { self }
 }
 
 extension ViewRouter {
   /// The configuration that this router was found with; `nil` for one made by hand.
   public var configuration: Configuration? { configurationStore as? Configuration }
-
-  func typedConfiguration() throws -> Configuration {
-    if let configuration { return configuration }
-    guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
-    throw ModuleRoutingError.wrongConfiguration(
-      found: String(describing: type(of: configurationStore)), expected: String(describing: Configuration.self),
-      module: name)
-  }
-
-  func typed(_ destination: Any) throws -> Destination {
-    if let destination = destination as? Destination { return destination }
-    throw ModuleRoutingError.doesNotConform(
-      made: String(describing: type(of: destination)), expected: String(describing: Destination.self), module: name)
-  }
 }
 
-/// The custom route of a router, without its types.
-private struct TypedCustomRoute<Destination, Configuration: ViewRouteConfiguration>: CustomRouting {
-  let router: ViewRouter<Destination, Configuration>
-
-  var removesByItself: Bool { router.removesCustomRoute }
+extension ViewRouter: CustomRouting {
+  var removesByItself: Bool { removesCustomRoute }
 
   func show(
     _ destination: Any, from source: UIViewController, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    with(destination, completion) {
-      router.performCustomRoute(on: $0, from: source, configuration: $1, completion: completion)
+    route(destination, completion) {
+      performCustomRoute(on: $0, from: source, configuration: $1, completion: completion)
     }
   }
 
   func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    with(destination, completion) { router.removeCustomRoute(on: $0, configuration: $1, completion: completion) }
+    route(destination, completion) { removeCustomRoute(on: $0, configuration: $1, completion: completion) }
   }
 
-  private func with(
+  private func route(
     _ destination: Any, _ completion: (RoutingResult) -> Void, _ body: (Destination, Configuration) -> Void
   ) {
     do {
-      try body(router.typed(destination), router.typedConfiguration())
+      try body(cast(destination, from: name), typedConfiguration())
     } catch {
       completion(.failure(error))
     }
@@ -148,9 +128,9 @@ public typealias ZIKViewRouter = ViewRouter
 /// A module that is a closure.
 final class ClosureViewRouter: ViewRouter<Any, ViewRouteConfiguration> {
   override func destination(with configuration: ViewRouteConfiguration) throws -> Any? {
-    if case .destination(let make)? = module?.making { return try make(configuration) }
-    return configuration.makeByItself()
+    if let make = module?.making.destination { return try make(configuration) }
+    return configuration.makeable?.makeByItself()
   }
 
-  override func takes(_ destination: Any) -> Bool { module?.view.map { conforms(destination, to: $0) } ?? true }
+  override func takes(_ destination: Any) -> Bool { module.map { conforms(destination, to: $0.type) } ?? true }
 }

@@ -1,0 +1,108 @@
+/// A router that is made for one call.
+nonisolated protocol AskedRouter: ModuleRouter {
+  /// Makes and prepares the destination, tells the handlers of it, and returns it as the caller knows it.
+  func makeNow() throws -> Any
+}
+
+extension AnyViewRouter: @MainActor AskedRouter {}
+
+nonisolated extension AnyServiceRouter: AskedRouter {
+  func makeNow() throws -> Any {
+    do {
+      let made = try makeHere().adopted
+      configurationStore?.successHandler?(made)
+      return made
+    } catch {
+      configurationStore?.errorHandler?(error)
+      throw error
+    }
+  }
+}
+
+// What a call for a module comes to, of whatever kind that is.
+nonisolated extension AskedRouter where Kind.Router == Self.Type {
+  /// Makes and prepares what a module makes.
+  ///
+  /// - Parameter configure: Gets the configuration at once.
+  static func destination<Destination>(
+    of found: FoundModule<Kind>, configuring configure: (Kind.Configuration) throws -> Void
+  ) throws -> Destination {
+    try found.registry.within {
+      try cast(try router(of: found, for: Destination.self, configuring: configure).makeNow(), from: found.module.name)
+    }
+  }
+
+  /// Makes and prepares what a module makes from parameters.
+  ///
+  /// The closure of a call has returned what it made, or nothing; `Made` is what the call returns in either case.
+  static func destination<Parameters, Made>(
+    of found: FoundModule<Kind>, handing configure: (Parameters) throws -> Void
+  ) throws -> Made {
+    try found.registry.within {
+      try cast(try router(of: found, for: Made.self, handing: configure).makeNow(), from: found.module.name)
+    }
+  }
+
+  /// A router whose destination is converted to what was asked for.
+  static func router<Destination>(
+    of found: FoundModule<Kind>, for _: Destination.Type, configuring configure: (Kind.Configuration) throws -> Void
+  ) throws -> Self {
+    try router(of: found, configuring: configure) { made in
+      let adopted = try found.conversions.reduce(made) { made, convert in
+        guard let next = try converted(made, by: convert) else {
+          throw ModuleRoutingError.madeNothing(module: found.module.name)
+        }
+        return next
+      }
+      return try cast(adopted, from: found.module.name) as Destination
+    }
+  }
+
+  /// A router whose configuration has been handed the parameters.
+  static func router<Parameters, Made>(
+    of found: FoundModule<Kind>, for _: Made.Type, handing configure: (Parameters) throws -> Void
+  ) throws -> Self {
+    let module = found.module
+    return try router(of: found) { configuration in
+      let parameters: Parameters = try parameters(of: configuration, by: found)
+      let (_, endless) = try makingStack.run(.configuring, of: module.identity, named: { module.name }) {
+        try configure(parameters)
+      }
+      if let endless, configuration.makeable?.isReadyToMake != true { throw endless }
+    } adopting: {
+      try cast($0, from: module.name) as Made
+    }
+  }
+
+  private static func router(
+    of found: FoundModule<Kind>, configuring configure: (Kind.Configuration) throws -> Void,
+    adopting adopt: @escaping (Any) throws -> Any
+  ) throws -> Self {
+    try found.registry.within {
+      let configuration = try configuration(by: found.module.making)
+      try configure(configuration)
+      let router = found.module.router.init()
+      router.module = found.module
+      router.configurationStore = configuration
+      router.adopt = adopt
+      return router
+    }
+  }
+
+  /// A default configuration of a module.
+  static func configuration(of found: FoundModule<Kind>) throws -> Kind.Configuration {
+    try found.registry.within { try configuration(by: found.module.making) }
+  }
+
+  /// A configuration as the protocol of the parameters shows it.
+  static func parameters<Parameters>(
+    of configuration: Kind.Configuration, by found: FoundModule<Kind>
+  ) throws -> Parameters {
+    var provided: Any? = configuration
+    for convert in found.conversions { provided = try provided.flatMap { try converted($0, by: convert) } }
+    if let parameters = provided as? Parameters { return parameters }
+    throw ModuleRoutingError.wrongConfiguration(
+      found: String(describing: type(of: configuration)), expected: String(describing: Parameters.self),
+      module: found.module.name)
+  }
+}

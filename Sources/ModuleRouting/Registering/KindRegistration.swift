@@ -1,0 +1,74 @@
+/// What has been registered of one kind of modules, and what is to be looked at when all is there.
+nonisolated struct KindRegistration<Kind: ModuleKind>: Sendable {
+  typealias Module = RegisteredModule<Kind>
+
+  private(set) var modules = KindModules<Kind>()
+  /// The modules that have said they make a class alone.
+  private var exclusive: [ObjectIdentifier: Module] = [:]
+  /// The modules whose default configuration has to conform to a protocol.
+  private var withParameters: [(route: DeclaredRoute, module: Module)] = []
+  /// The modules that may override how their default configuration is made.
+  private var routers: [ObjectIdentifier: Module] = [:]
+
+  /// Enters a module, and returns what is wrong with that.
+  mutating func enter(_ module: Module, for key: ModuleKey) -> ModuleRegistrationError.Problem? {
+    if case .route(let route) = key, !route.isDeclared { return .notDeclared(route) }
+    if case .route(let route) = key, route.declaresParameters {
+      withParameters.append((route, module))
+    } else if module.isRoutersOwn {
+      routers[module.identity] = module
+    }
+    let problem: ModuleRegistrationError.Problem? =
+      if case .viewClass(let type, let isExclusive) = key { claim(type, module, isExclusive) } else { nil }
+    guard let first = modules.enter(module, for: key) else { return problem }
+    let name = if case .identifier = key { "“\(key.name)”" } else { key.name }
+    return .takenTwice(name, first: first.name, second: module.name)
+  }
+
+  /// Notes that a module makes a class, and returns what is wrong with that where one wants to make it alone.
+  private mutating func claim(
+    _ type: AnyClass, _ module: Module, _ isExclusive: Bool
+  ) -> ModuleRegistrationError.Problem? {
+    let key = ObjectIdentifier(type)
+    let first = exclusive[key] ?? (isExclusive ? modules.others(than: module, making: type).first : nil)
+    if isExclusive { exclusive[key] = module }
+    guard let first, first.identity != module.identity else { return nil }
+    return .notExclusive(type: String(describing: type), first: first.name, second: module.name)
+  }
+
+  /// Enters an adapter, and returns what is wrong with that.
+  mutating func adapt(
+    _ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?
+  ) -> ModuleRegistrationError.Problem? {
+    guard required.isDeclared else { return .notDeclared(required) }
+    guard provided.isDeclared else { return .notDeclared(provided) }
+    if modules.routes.adapt(required, to: provided, conversion) { return nil }
+    return .takenTwice(required.asWritten, first: "another", second: "an adapter to \(provided.asWritten)")
+  }
+
+  /// Makes the default configurations, and returns what is wrong with them.
+  func configurationProblems(_ make: (Module) throws -> Kind.Configuration) -> [ModuleRegistrationError.Problem] {
+    withParameters.compactMap { Self.problem($0.module, $0.route, make) }
+      + routers.values.compactMap { Self.problem($0, nil, make) }
+  }
+
+  /// Makes a default configuration and holds it against the protocol that it has to conform to.
+  private static func problem(
+    _ module: Module, _ route: DeclaredRoute?, _ make: (Module) throws -> Kind.Configuration
+  ) -> ModuleRegistrationError.Problem? {
+    do {
+      let configuration = try make(module)
+      guard let route, !conforms(configuration, to: route.type) else { return nil }
+      return .configurationDoesNotConform(
+        found: String(describing: type(of: configuration)), expected: route.name, module: module.name)
+    } catch {
+      return .noConfiguration(module: module.name, reason: "\(error)")
+    }
+  }
+}
+
+nonisolated extension ModuleRegistrationError.Problem {
+  static func notDeclared(_ route: DeclaredRoute) -> Self {
+    .notDeclared(routable: route.kind.rawValue, protocol: route.name)
+  }
+}

@@ -1,0 +1,39 @@
+/// A kind of modules. Those that make views stand on the main actor, those that make services on no actor: what is called
+/// of them has other types, and all else is written once for both.
+///
+/// A kind says nothing of how its closures are called; the routers do, which know where they stand.
+nonisolated protocol ModuleKind {
+  /// The type of the class that all routers of the kind derive from.
+  associatedtype Router: Sendable
+  associatedtype Configuration: AnyObject
+  /// Where configuration and destination come from.
+  associatedtype Making: Sendable
+  /// Turns what an adapter's module provides into what was asked for.
+  associatedtype Conversion: Sendable
+}
+
+/// Modules that make views, view controllers, or other objects of the main actor.
+nonisolated enum ViewKind: ModuleKind {
+  typealias Configuration = ViewRouteConfiguration
+  typealias Conversion = @MainActor (Any) throws -> Any?
+
+  struct Making: Sendable {
+    /// Makes a default configuration.
+    var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
+    /// Makes the destination, where a closure was registered for that.
+    var destination: (@MainActor (ViewRouteConfiguration) throws -> Any?)?
+  }
+}
+
+/// Modules that make services, wherever they are asked to.
+nonisolated enum ServiceKind: ModuleKind {
+  typealias Configuration = ServiceRouteConfiguration
+  typealias Conversion = @Sendable (Any) throws -> Any?
+
+  struct Making: Sendable {
+    /// Makes a default configuration.
+    var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
+    /// Makes the destination, where a closure was registered for that.
+    var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
+  }
+}
