@@ -26,7 +26,7 @@ final class ViewGoal: Goal {
 
   var context: Any? { router.anyConfiguration }
 
-  var destinationType: (any Any.Type)? { router.module?.view.map { $0 } }
+  var destinationType: (any Any.Type)? { router.module?.type }
 
   private var screen: UIViewController? {
     isReadFromTree ? router.presence.held?.destination as? UIViewController : nil
