@@ -1,0 +1,107 @@
+import Testing
+import Wayfinder
+
+/// What is asked and what is animated when a screen is brought forward, shown or dismissed.
+@Suite struct BringingForwardTests {
+  /// Writes down that it was asked, and agrees.
+  final class Noting: Screen, LeaveConfirming {
+    static var asked: [Context?] = []
+
+    func mayLeave() async -> Bool {
+      Self.asked.append(context)
+      return true
+    }
+  }
+
+  /// Writes down how it was changed.
+  final class NotingStack: UINavigationController {
+    var told: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      told.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      told.append("push \(animated)")
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      told.append("pop \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+      told.append("present \(animated)")
+      super.present(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    override func dismiss(animated: Bool, completion: (() -> Void)?) {
+      told.append("dismiss \(animated)")
+      super.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  private let app = TestApp()
+
+  @Test("RC-25 Bringing a context forward asks the screens above it one after another, the topmost first")
+  func order() async {
+    Noting.asked = []
+    for number in 1...3 { app.push(Noting(ContextNavigationTests.order(number)), onto: app.feedStack) }
+    let outcome = await app.contexts.outcome(presenting: Context(type: .feed))
+    #expect(outcome.kind == "arrived")
+    #expect(Noting.asked == [3, 2, 1].map(ContextNavigationTests.order))
+    #expect(app.names(app.feedStack) == "feed")
+  }
+
+  @Test("CN-12 Every transition is animated as it was made to be", arguments: [true, false])
+  func animated(animated: Bool) throws {
+    let root = NotingStack()
+    let feed = Screen(Context(type: .feed))
+    root.setViewControllers([feed], animated: false)
+    app.window.rootViewController = root
+    root.told = []
+    func expect(_ told: String, _ transition: (any NavigationTransitionProtocol)?, at line: Int = #line) {
+      var ended: RoutingResult?
+      transition?.perform { ended = $0 }
+      if case .success? = ended {} else { Issue.record("line \(line): ended with \(String(describing: ended))") }
+      #expect(root.told == ["\(told) \(animated)"], "line \(line)")
+      root.told = []
+    }
+    var stack: [UIViewController] { app.provider.getNavigationStack() }
+    let pushed = Screen(ContextNavigationTests.order(1))
+    expect("push", PushTransition(stack: stack, viewController: pushed, animated: animated))
+    expect("push", ShowTransition(stack: stack, viewController: Screen(product(1)), animated: animated))
+    expect("set", DismissTransition(context: ContextNavigationTests.order(1), stack: stack, animated: animated))
+    expect("pop", BackstackTransition(stack: stack, context: Context(type: .feed), animated: animated))
+    expect("present", ModalTransition(stack: stack, viewController: Sheet(Context(type: .sheet)), animated: animated))
+    expect("dismiss", DismissTransition(screenType: Place.sheet, stack: stack, animated: animated))
+  }
+
+  @Test("CN-12 A transition given to the router is animated as it was made to be", arguments: [true, false])
+  func animatedByTheRouter(animated: Bool) {
+    let root = NotingStack()
+    root.setViewControllers([Screen(Context(type: .feed))], animated: false)
+    app.window.rootViewController = root
+    root.told = []
+    app.transitions.present = { ShowTransition(stack: $1, viewController: $0, animated: animated) }
+    #expect(app.go(.present(product(1)))?.kind == "arrived")
+    #expect(root.told == ["push \(animated)"])
+  }
+
+  @Test("CN-6 A screen of a split that collapses only as it is brought to sight is visible in the end")
+  func collapsesOnItsWay() {
+    let list = Screen(ContextNavigationTests.order(1))
+    let split = UISplitViewController()
+    split.viewControllers = [
+      UINavigationController(rootViewController: list),
+      UINavigationController(rootViewController: Screen(product(1))),
+    ]
+    app.tabs.viewControllers = [app.feedStack, split]
+    app.window.simulate(horizontalSizeClass: .compact)
+    #expect(!split.isCollapsed, "it has not been seen yet")
+    #expect(app.go(.present(ContextNavigationTests.order(1)))?.kind == "arrived")
+    #expect(split.isCollapsed && list.viewIfLoaded?.window === app.window)
+  }
+}
