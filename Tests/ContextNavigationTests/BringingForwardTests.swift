@@ -104,4 +104,47 @@ import Wayfinder
     #expect(app.go(.present(ContextNavigationTests.order(1)))?.kind == "arrived")
     #expect(split.isCollapsed && list.viewIfLoaded?.window === app.window)
   }
+
+  /// A container of the app's own that writes down how it was switched.
+  final class NotingSwitcher: UIViewController, ViewControllerContainer {
+    let containedViewControllers: [UIViewController]
+    var told: [String] = []
+    private var shown = 0
+
+    var shownViewControllers: [UIViewController] { [containedViewControllers[shown]] }
+
+    init(_ children: [UIViewController]) {
+      containedViewControllers = children
+      super.init(nibName: nil, bundle: nil)
+      for child in children {
+        addChild(child)
+        child.didMove(toParent: self)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?) {
+      told.append("switch \(animated)")
+      shown = containedViewControllers.firstIndex(of: viewController) ?? shown
+      completion?(.success)
+    }
+  }
+
+  @Test("CN-6 A container of the app's own is switched animated as asked", arguments: [true, false])
+  func switched(animated: Bool) {
+    let first = Screen(ContextNavigationTests.order(1))
+    let second = Screen(ContextNavigationTests.order(2))
+    let switcher = NotingSwitcher([first, second])
+    app.window.rootViewController = switcher
+    let transition = BackstackTransition(
+      stack: app.provider.getNavigationStack(), context: ContextNavigationTests.order(2), animated: animated)
+    var ended: RoutingResult?
+    transition?.perform { ended = $0 }
+    guard case .success? = ended else {
+      Issue.record("ended with \(String(describing: ended))")
+      return
+    }
+    #expect(switcher.told == ["switch \(animated)"])
+  }
 }

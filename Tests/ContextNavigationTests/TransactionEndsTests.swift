@@ -66,4 +66,29 @@ import Wayfinder
     // It is taken off it, as off what was made for a transaction that does not complete.
     withKnownIssue { #expect(made?.hasContext(order(1)) == true) }
   }
+
+  @Test("CN-11 What a failed transaction had made has no context of its request any more")
+  func failed() {
+    var made: [UIViewController] = []
+    app.screens.make = { context in
+      guard context == order(1) else { return nil }
+      let screen = Screen(nibName: nil, bundle: nil)
+      made.append(screen)
+      return screen
+    }
+    #expect(app.go(.present(order(1)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
+    #expect(made.count == 1 && made.first?.getNavigationContext(withContextType: Place.self) == nil)
+  }
+
+  @Test("CN-11 A screen that cannot show again what it showed keeps what it shows, and the context of that")
+  func updateThatCannotBeTakenBack() {
+    let screen = ProductScreen(product(1))
+    app.push(screen, onto: app.feedStack)
+    app.screens.make = { _ in
+      screen.isFixed = true
+      return nil
+    }
+    #expect(app.go(.present(product(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
+    #expect(screen.shown == [2] && screen.context == product(2))
+  }
 }

@@ -72,11 +72,13 @@ import Wayfinder
 
   @Test("EN-3 A child that is taken off again because its navigation failed is told that it leaves")
   func takenOffAgain() async {
-    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { _, _ in }
+    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { child, _ in
+      child.parent?.view.addSubview(child.view)
+    }
     await #expect(throws: NavigationFailure.self) {
       try await modules.use { _ = try await Router.perform(to: RoutableView<any Sharing>(), path: path) }
     }
-    #expect(stage.home.children.isEmpty)
+    #expect(stage.home.children.isEmpty && child.view.superview == nil)
     #expect(child.told.suffix(2) == ["will leave", "did leave"])
   }
 
@@ -100,5 +102,46 @@ import Wayfinder
     }
     #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
     #expect(child.told == ["will leave", "did leave", "will join", "did join"])
+  }
+
+  /// A way of the app's own whose removal takes off a child besides, and fails.
+  final class ClumsyPath: ViewRoutePathExtension {
+    weak var source: UIViewController?
+    private let besides: UIViewController
+    private var shown: Any?
+
+    init(source: UIViewController, besides: UIViewController) {
+      self.source = source
+      self.besides = besides
+    }
+
+    func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      shown = destination
+      completion(.success)
+    }
+
+    var removesByItself: Bool { true }
+
+    func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      besides.willMove(toParent: nil)
+      besides.view.removeFromSuperview()
+      besides.removeFromParent()
+      completion(.failure(Refusal()))
+    }
+  }
+
+  @Test(
+    "EN-3 A child that a failed removal of the app's own had taken off is a child again, and the route still stands")
+  func failedRemoval() async throws {
+    stage.home.addChild(child)
+    stage.home.view.addSubview(child.view)
+    child.didMove(toParent: stage.home)
+    let path = ClumsyPath(source: stage.home, besides: child)
+    let router = try await modules.use {
+      try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path)).router
+    }
+    await #expect(throws: NavigationFailure.self) { try await router.removeRoute() }
+    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(router.state == .routed)
   }
 }

@@ -107,13 +107,18 @@ import Wayfinder
 
   @Test("PF-13 Pushing, popping, presenting and dismissing pages is animated as asked", arguments: [true, false])
   func readyTransitions(animated: Bool) throws {
-    let test = try TestFlow(start =>> [page1 => page2, modal => page3, own => page4 => menu], root: root)
+    let (play5, page5) = (page("play5"), page("page5"))
+    let test = try TestFlow(
+      start =>> [page1 => page2, modal => page3, own => page4 => menu, own => play5 => modal => page5], root: root)
     #expect(try told { try test.flow.show(page: start, animated: animated) }.last?.hasSuffix("\(animated)") == true)
     #expect(try told { try test.flow.show(page: page2, animated: animated) } == ["set \(animated)"])
     #expect(told { test.flow.goBack(animated: animated) } == ["pop \(animated)"])
     #expect(try told { try test.flow.show(page: start, animated: animated) } == ["pop \(animated)"])
     #expect(try told { try test.flow.show(page: page3, animated: animated) } == ["present \(animated)"])
     #expect(told { test.flow.goBack(animated: animated) } == ["dismiss \(animated)"])
+    try test.flow.show(page: page5, animated: animated)
+    #expect(try told { try test.flow.show(page: start, animated: animated) }.contains("dismiss \(animated)"))
+    #expect(root.told.allSatisfy { $0.hasSuffix("\(animated)") }, "\(root.told)")
     let both = ["forward \(animated)", "push \(animated)", "push \(animated)"]
     #expect(try told { try test.flow.show(page: menu, animated: animated) } == both)
   }

@@ -118,4 +118,43 @@ import Wayfinder
     #expect(failed.engineRefusal == .transitionDidNotAnswer("ClearingTransition"))
     #expect(shown.children == [banner] && banner.view.superview === shown.view)
   }
+
+  @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
+  func askedBeforehand() throws {
+    final class KeptScreen: UIViewController, RoutingInterceptable {
+      var canBeDismissed = false
+    }
+    let kept = AppFlowControllerPage(
+      name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+    let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
+    try test.flow.show(page: kept)
+    guard case .blocked(.screen("KeptScreen"))? = test.outcomeOfGoingBack() else {
+      Issue.record("was left")
+      return
+    }
+    let child = try #require(test.root.viewControllers.last?.children.first as? KeptScreen)
+    #expect(test.current == "kept")
+    child.canBeDismissed = true
+    #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
+  }
+
+  @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")
+  func cancelledTask() async throws {
+    let test = try TestFlow(start => page1 => page2, mode: .manual)
+    var first: Outcome<UIViewController>?
+    test.flow.show(page: page1) { first = $0 }
+    var began = false
+    let task = Task {
+      began = true
+      return await test.flow.outcome(showing: page2)
+    }
+    while !began { await Task.yield() }
+    task.cancel()
+    guard case .cancelled = await task.value else {
+      Issue.record("was not cancelled")
+      return
+    }
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(first?.hasArrived == true && test.stacks == [["start", "page1"]])
+  }
 }

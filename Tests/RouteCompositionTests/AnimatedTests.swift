@@ -107,4 +107,17 @@ import Wayfinder
     #expect(journal.lines == ["own \(animated)", "own \(animated)"])
     #expect(root.told == ["push \(animated)", "push \(animated)"])
   }
+
+  @Test("RC-26 What is revealed after a split has collapsed is revealed animated as asked", arguments: [true, false])
+  func afterACollapse(animated: Bool) async throws {
+    let split = UISplitViewController()
+    root.setViewControllers([AccountScreen()], animated: false)
+    split.viewControllers = [root, stack(ReviewScreen())]
+    let stage = Stage(tabs(HomeScreen(), split))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    root.told = []
+    let found = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    try await stage.router.navigate(to: found, animated: animated)
+    #expect(split.isCollapsed && root.told == ["pop \(animated)"])
+  }
 }
