@@ -147,4 +147,37 @@ import Wayfinder
     }
     #expect(switcher.told == ["switch \(animated)"])
   }
+
+  /// Forbids to be left, and would agree if it were asked.
+  final class Both: Screen, RoutingInterceptable, LeaveConfirming {
+    var canBeDismissed: Bool { false }
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  @Test("RC-25 A screen that forbids to be left and can be asked stays, however contexts would have it leave")
+  func forbidden() async {
+    let both = Both(ContextNavigationTests.order(1))
+    app.push(both, onto: app.feedStack)
+    let steps: [Step] = [.dismiss(ContextNavigationTests.order(1)), .present(Context(type: .feed))]
+    for step in steps {
+      for sequence in [SequencePolicy.stepByStep, .allOrNothing] {
+        let outcome = await app.contexts.outcome(of: [.present(Context(type: .feed)), step], sequence: sequence)
+        #expect(outcome.kind == "held by Both", "\(step)")
+        #expect(app.feedStack.topViewController === both && both.asked == 0, "\(step)")
+      }
+    }
+    var ended: RoutingResult?
+    BackstackTransition(stack: app.provider.getNavigationStack(), context: Context(type: .feed))?
+      .perform { ended = $0 }
+    guard case .failure? = ended else {
+      Issue.record("was left")
+      return
+    }
+    #expect(app.feedStack.topViewController === both && both.asked == 0)
+  }
 }

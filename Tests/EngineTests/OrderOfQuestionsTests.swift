@@ -3,19 +3,31 @@ import Wayfinder
 
 /// Who is asked when, where a request has guards and screens to ask.
 @Suite struct OrderOfQuestionsTests {
-  /// Writes down that it was asked, and agrees.
+  /// Writes down who was asked.
+  final class Notes {
+    var asked: [String] = []
+  }
+
+  /// Notes that it was asked, and agrees.
   final class Noting: Screen, LeaveConfirming {
-    static var asked: [String] = []
+    var notes: Notes?
 
     func mayLeave() async -> Bool {
-      Self.asked.append(name)
+      notes?.asked.append(name)
       return true
     }
   }
 
   private let app = TestApp()
+  private let notes = Notes()
 
-  init() { Noting.asked = [] }
+  private func noting(_ names: String...) -> [UIViewController] {
+    names.map { name in
+      let screen = Noting(name)
+      screen.notes = notes
+      return screen
+    }
+  }
 
   @Test("EN-28 A screen that has to ask its user is not asked for a request that a guard refuses")
   func notInVain() {
@@ -49,30 +61,30 @@ import Wayfinder
 
   @Test("RC-25 A request asks the screens of a stack that it would pop one after another, the topmost first")
   func popped() async {
-    app.homeStack.setViewControllers([app.home] + ["1", "2", "3"].map(Noting.init), animated: false)
+    app.homeStack.setViewControllers([app.home] + noting("1", "2", "3"), animated: false)
     #expect(await app.router.outcome(of: .pop(to: app.home)).value != nil)
-    #expect(Noting.asked == ["3", "2", "1"])
+    #expect(notes.asked == ["3", "2", "1"])
   }
 
   @Test("RC-25 A request asks the screens of sheets that it would dismiss, the uppermost sheet's first")
   func dismissed() async {
     let (lower, upper) = (UINavigationController(), UINavigationController())
-    lower.setViewControllers(["1", "2"].map(Noting.init), animated: false)
-    upper.setViewControllers(["3", "4"].map(Noting.init), animated: false)
+    lower.setViewControllers(noting("1", "2"), animated: false)
+    upper.setViewControllers(noting("3", "4"), animated: false)
     app.tabs.present(lower, animated: false)
     lower.present(upper, animated: false)
     #expect(await app.router.outcome(of: .dismissAll).value != nil)
-    #expect(Noting.asked == ["4", "3", "2", "1"])
+    #expect(notes.asked == ["4", "3", "2", "1"])
   }
 
   @Test("EN-25 A sheet that the user swipes down asks its screens one after another, the topmost first")
   func swiped() async {
     let sheet = UINavigationController()
-    sheet.setViewControllers(["1", "2", "3"].map(Noting.init), animated: false)
+    sheet.setViewControllers(noting("1", "2", "3"), animated: false)
     app.present(sheet)
     #expect(!app.window.perform(.swipeDown))
     await app.router.departure(of: sheet)
-    #expect(Noting.asked == ["3", "2", "1"])
+    #expect(notes.asked == ["3", "2", "1"])
     #expect(app.tabs.presentedViewController == nil)
   }
 

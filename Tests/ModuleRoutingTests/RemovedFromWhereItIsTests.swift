@@ -119,4 +119,46 @@ import Wayfinder
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(router.state == .removed)
   }
+
+  @Test("MR-22 A view that the app has moved to another window is removed there, whatever its first window does")
+  func viewInAnotherWindow() async throws {
+    final class Badge: UIView, First.Named {}
+    let other = Stage()
+    let modules = try ModuleRegistry(reportingTo: { _ in }) {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Badge.self) { _ in Badge() }
+    }
+    let (badge, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any First.Named>(), path: .addAsSubview(from: stage.home.view))
+    }
+    let view = try #require(badge as? UIView)
+    other.home.view.addSubview(view)
+    stage.window.isHidden = true
+    var outcome: Outcome<Void>?
+    router.removeRoute { outcome = $0 }
+    #expect(outcome?.value != nil && view.superview == nil)
+  }
+
+  @Test(
+    "RC-25 A destination that forbids to be left and can be asked is neither asked nor removed",
+    arguments: [true, false])
+  func forbidden(isChild: Bool) async throws {
+    final class Both: UIViewController, First.Named, RoutingInterceptable, LeaveConfirming {
+      var canBeDismissed: Bool { false }
+      var asked = 0
+
+      func mayLeave() async -> Bool {
+        asked += 1
+        return true
+      }
+    }
+    let modules = try ModuleRegistry(reportingTo: { _ in }) {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Both.self) { _ in Both() }
+    }
+    let path: ViewRoutePath = isChild ? .addAsChildViewController(from: stage.home) : .presentModally(from: stage.home)
+    let (named, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any First.Named>(), path: path)
+    }
+    #expect(await holder { try await router.removeRoute() } == "Both")
+    #expect((named as? Both)?.asked == 0 && router.state == .routed)
+  }
 }

@@ -56,7 +56,6 @@ import Wayfinder
       WatchingRouter.self
       AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Fleeting.self) { _ in Fleeting() }
     }
-    WatchingRouter.told = []
   }
 
   @Test("MR-20 A show and a showDetail that the source swallows have failed: the destination is not visible")
@@ -95,6 +94,7 @@ import Wayfinder
 
   @Test("MR-25 What somebody else takes off while its removal waits is told to the routers of its class as removed")
   func takenMeanwhile() {
+    WatchingRouter.told = []
     let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
     stage.window.transitionScheduler = TransitionScheduler(.manual)
     stage.stack.pushViewController(Screen("above"), animated: true)

@@ -157,4 +157,30 @@ import Wayfinder
     test.window.transitionScheduler.advanceUntilIdle()
     #expect(first?.hasArrived == true && test.stacks == [["start", "page1"]])
   }
+
+  @Test("RC-25 A page that forbids to be left and can be asked is neither asked nor left, by any way back")
+  func forbidden() throws {
+    final class BothScreen: UIViewController, RoutingInterceptable, LeaveConfirming {
+      static var asked = 0
+      var canBeDismissed: Bool { false }
+
+      func mayLeave() async -> Bool {
+        Self.asked += 1
+        return true
+      }
+    }
+    let both = AppFlowControllerPage(
+      name: "both", viewControllerBlock: { BothScreen() }, viewControllerType: BothScreen.self)
+    let test = try TestFlow(start =>> [menu => modal => both, page1])
+    try test.flow.show(page: both)
+    var popped: Outcome<UIViewController>?
+    test.flow.pop(to: start) { popped = $0 }
+    for outcome in [test.outcomeOfGoingBack(), test.outcome(page1), test.outcome(start), popped] {
+      guard case .blocked(.screen("BothScreen"))? = outcome else {
+        Issue.record("\(String(describing: outcome))")
+        continue
+      }
+    }
+    #expect(test.current == "both" && BothScreen.asked == 0)
+  }
 }
