@@ -74,6 +74,15 @@ struct TestApp {
 
   var tree: ScreenTree { window.snapshot() }
 
+  /// Presents a view controller by the router on whatever is there.
+  func present(_ screen: UIViewController) {
+    let step = StepAssembly(
+      finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in screen }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    router.navigate(to: step, with: "", animated: false) { _ in }
+  }
+
   /// The outcome of a request that has nothing to wait for.
   func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
     var ended: Outcome<Value>?

@@ -1,0 +1,183 @@
+import Testing
+import Wayfinder
+
+/// What is asked and what is animated when a screen is brought forward, shown or dismissed.
+@Suite struct BringingForwardTests {
+  /// Writes down that it was asked, and agrees.
+  final class Noting: Screen, LeaveConfirming {
+    static var asked: [Context?] = []
+
+    func mayLeave() async -> Bool {
+      Self.asked.append(context)
+      return true
+    }
+  }
+
+  /// Writes down how it was changed.
+  final class NotingStack: UINavigationController {
+    var told: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      told.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      told.append("push \(animated)")
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      told.append("pop \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+      told.append("present \(animated)")
+      super.present(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    override func dismiss(animated: Bool, completion: (() -> Void)?) {
+      told.append("dismiss \(animated)")
+      super.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  private let app = TestApp()
+
+  @Test("RC-25 Bringing a context forward asks the screens above it one after another, the topmost first")
+  func order() async {
+    Noting.asked = []
+    for number in 1...3 { app.push(Noting(ContextNavigationTests.order(number)), onto: app.feedStack) }
+    let outcome = await app.contexts.outcome(presenting: Context(type: .feed))
+    #expect(outcome.kind == "arrived")
+    #expect(Noting.asked == [3, 2, 1].map(ContextNavigationTests.order))
+    #expect(app.names(app.feedStack) == "feed")
+  }
+
+  @Test("CN-12 Every transition is animated as it was made to be", arguments: [true, false])
+  func animated(animated: Bool) throws {
+    let root = NotingStack()
+    let feed = Screen(Context(type: .feed))
+    root.setViewControllers([feed], animated: false)
+    app.window.rootViewController = root
+    root.told = []
+    func expect(_ told: String, _ transition: (any NavigationTransitionProtocol)?, at line: Int = #line) {
+      var ended: RoutingResult?
+      transition?.perform { ended = $0 }
+      if case .success? = ended {} else { Issue.record("line \(line): ended with \(String(describing: ended))") }
+      #expect(root.told == ["\(told) \(animated)"], "line \(line)")
+      root.told = []
+    }
+    var stack: [UIViewController] { app.provider.getNavigationStack() }
+    let pushed = Screen(ContextNavigationTests.order(1))
+    expect("push", PushTransition(stack: stack, viewController: pushed, animated: animated))
+    expect("push", ShowTransition(stack: stack, viewController: Screen(product(1)), animated: animated))
+    expect("set", DismissTransition(context: ContextNavigationTests.order(1), stack: stack, animated: animated))
+    expect("pop", BackstackTransition(stack: stack, context: Context(type: .feed), animated: animated))
+    expect("present", ModalTransition(stack: stack, viewController: Sheet(Context(type: .sheet)), animated: animated))
+    expect("dismiss", DismissTransition(screenType: Place.sheet, stack: stack, animated: animated))
+  }
+
+  @Test("CN-12 A transition given to the router is animated as it was made to be", arguments: [true, false])
+  func animatedByTheRouter(animated: Bool) {
+    let root = NotingStack()
+    root.setViewControllers([Screen(Context(type: .feed))], animated: false)
+    app.window.rootViewController = root
+    root.told = []
+    app.transitions.present = { ShowTransition(stack: $1, viewController: $0, animated: animated) }
+    #expect(app.go(.present(product(1)))?.kind == "arrived")
+    #expect(root.told == ["push \(animated)"])
+  }
+
+  @Test("CN-6 A screen of a split that collapses only as it is brought to sight is visible in the end")
+  func collapsesOnItsWay() {
+    let list = Screen(ContextNavigationTests.order(1))
+    let split = UISplitViewController()
+    split.viewControllers = [
+      UINavigationController(rootViewController: list),
+      UINavigationController(rootViewController: Screen(product(1))),
+    ]
+    app.tabs.viewControllers = [app.feedStack, split]
+    app.window.simulate(horizontalSizeClass: .compact)
+    #expect(!split.isCollapsed, "it has not been seen yet")
+    #expect(app.go(.present(ContextNavigationTests.order(1)))?.kind == "arrived")
+    #expect(split.isCollapsed && list.viewIfLoaded?.window === app.window)
+  }
+
+  /// A container of the app's own that writes down how it was switched.
+  final class NotingSwitcher: UIViewController, ViewControllerContainer {
+    let containedViewControllers: [UIViewController]
+    var told: [String] = []
+    private var shown = 0
+
+    var shownViewControllers: [UIViewController] { [containedViewControllers[shown]] }
+
+    init(_ children: [UIViewController]) {
+      containedViewControllers = children
+      super.init(nibName: nil, bundle: nil)
+      for child in children {
+        addChild(child)
+        child.didMove(toParent: self)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func `switch`(to viewController: UIViewController, animated: Bool, completion: RouteCompletion?) {
+      told.append("switch \(animated)")
+      shown = containedViewControllers.firstIndex(of: viewController) ?? shown
+      completion?(.success)
+    }
+  }
+
+  @Test("CN-6 A container of the app's own is switched animated as asked", arguments: [true, false])
+  func switched(animated: Bool) {
+    let first = Screen(ContextNavigationTests.order(1))
+    let second = Screen(ContextNavigationTests.order(2))
+    let switcher = NotingSwitcher([first, second])
+    app.window.rootViewController = switcher
+    let transition = BackstackTransition(
+      stack: app.provider.getNavigationStack(), context: ContextNavigationTests.order(2), animated: animated)
+    var ended: RoutingResult?
+    transition?.perform { ended = $0 }
+    guard case .success? = ended else {
+      Issue.record("ended with \(String(describing: ended))")
+      return
+    }
+    #expect(switcher.told == ["switch \(animated)"])
+  }
+
+  /// Forbids to be left, and would agree if it were asked.
+  final class Both: Screen, RoutingInterceptable, LeaveConfirming {
+    var canBeDismissed: Bool { false }
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  @Test("RC-25 A screen that forbids to be left and can be asked stays, however contexts would have it leave")
+  func forbidden() async {
+    let both = Both(ContextNavigationTests.order(1))
+    app.push(both, onto: app.feedStack)
+    let steps: [Step] = [.dismiss(ContextNavigationTests.order(1)), .present(Context(type: .feed))]
+    for step in steps {
+      for sequence in [SequencePolicy.stepByStep, .allOrNothing] {
+        let outcome = await app.contexts.outcome(of: [.present(Context(type: .feed)), step], sequence: sequence)
+        #expect(outcome.kind == "held by Both", "\(step)")
+        #expect(app.feedStack.topViewController === both && both.asked == 0, "\(step)")
+      }
+    }
+    var ended: RoutingResult?
+    BackstackTransition(stack: app.provider.getNavigationStack(), context: Context(type: .feed))?
+      .perform { ended = $0 }
+    guard case .failure? = ended else {
+      Issue.record("was left")
+      return
+    }
+    #expect(app.feedStack.topViewController === both && both.asked == 0)
+  }
+}

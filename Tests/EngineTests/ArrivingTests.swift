@@ -1,0 +1,93 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What is arranged in which order, so that the user sees the destination alone.
+@Suite struct ArrivingTests {
+  /// Counts how often it is seen.
+  final class Seen: Screen {
+    private(set) var appearances = 0
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appearances += 1
+    }
+  }
+
+  @Test("EN-23 A hidden stack is filled before its tab is chosen, so that its old top is never seen")
+  func innerFirst() throws {
+    let app = TestApp()
+    let (start, shown) = (Seen("start"), Seen("shown"))
+    app.homeStack.setViewControllers([start], animated: false)
+    app.tabs.selectedIndex = 1
+    let seenBefore = start.appearances
+    let route = StepAssembly(finder: NilFinder<Seen, String>(), factory: InlineFactory { (_: String) in shown })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: InstanceFinder<Seen, String>(instance: start)).expectingContainer())
+      .assemble()
+    #expect(
+      try app.router.plan(to: route, with: "").changes == [
+        .build("Seen"), .embed("Seen", in: "UINavigationController"),
+        .select("UINavigationController", in: "UITabBarController"),
+      ])
+    #expect(app.outcome(of: go(route))?.value === shown)
+    #expect(shown.appearances == 1 && start.appearances == seenBefore)
+  }
+
+  @Test("EN-19 A finder that another window's request has run in still looks in the window of its own router")
+  func nestedWindows() {
+    let (app, other) = (TestApp(), TestApp())
+    other.window.makeKey()
+    var found: [Home?] = []
+    let finder = InlineFinder { (_: String) -> Home? in
+      found.append(ClassFinder<Home, Any?>().findViewController())
+      #expect(other.outcome(of: go(Routes.detail, "1"))?.value != nil)
+      found.append(ClassFinder<Home, Any?>().findViewController())
+      return app.home
+    }
+    #expect(app.outcome(of: go(GeneralStep.custom(using: finder)))?.value === app.home)
+    #expect(found.count == 2 && found.allSatisfy { $0 === app.home })
+    let outside: Home? = ClassFinder<Home, Any?>().findViewController()
+    #expect(outside === other.home, "outside of every request the key window counts")
+  }
+
+  @Test("EN-19 A guard that navigates in another window leaves the scope of its own request as it was")
+  func guardInAnotherWindow() {
+    let (app, other) = (TestApp(), TestApp())
+    other.window.makeKey()
+    let guardian = ClosureGuard { _, completion in
+      #expect(other.outcome(of: go(Routes.search))?.value === other.search)
+      let home: Home? = ClassFinder<Home, Any?>().findViewController()
+      #expect(home === app.home)
+      completion(.success)
+    }
+    #expect(app.outcome(of: go(Routes.guarded(by: guardian), "1"))?.value != nil)
+  }
+
+  @Test("EN-6 A departure is not waited for where the screen is on its way off already")
+  func leavingAlready() async {
+    let app = TestApp()
+    let (lower, upper) = (Sheet("lower"), Sheet("upper"))
+    app.tabs.present(lower, animated: false)
+    lower.present(upper, animated: false)
+    let clock = TransitionClock(of: app.window)
+    app.tabs.dismiss(animated: true)
+    #expect(app.tree.visibleScreens == ["UITabBarController", "UINavigationController", "Home"])
+    for screen in [lower, upper] {
+      let finder = ClassFinder<Sheet, Any?>(
+        startingPoint: .custom(screen), windowProvider: FixedWindowProvider(app.window))
+      #expect(finder.findViewController() == nil, "\(screen.name)")
+    }
+    var told: [String] = []
+    let waiting = [lower, upper].map { screen in
+      Task {
+        await app.router.departure(of: screen)
+        told.append(screen.name)
+      }
+    }
+    for _ in 0..<4 { await Task {}.value }
+    #expect(told == ["lower", "upper"], "was waited for")
+    clock.run()
+    for task in waiting { await task.value }
+  }
+}

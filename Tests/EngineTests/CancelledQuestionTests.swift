@@ -1,0 +1,143 @@
+import Testing
+import Wayfinder
+
+/// Whoever is asked on behalf of a request is told when that has gone.
+@Suite struct CancelledQuestionTests {
+  /// The ways in which a request that is being asked about goes.
+  enum Way: String, CaseIterable, CustomTestStringConvertible {
+    case handle, task, replacement
+
+    var testDescription: String { rawValue }
+  }
+
+  /// Waits until a test lets it go on, then tells whether its task has been cancelled.
+  final class Waiting {
+    let began = Answers<Bool>()
+    let goOn = Answers<Bool>()
+    let sawCancellation = Answers<Bool>()
+
+    func wait() async {
+      began.give(true)
+      _ = await goOn.next()
+      sawCancellation.give(Task.isCancelled)
+    }
+  }
+
+  struct AsyncGuard<Context>: RoutingInterceptor {
+    let waiting: Waiting
+
+    func perform(with context: Context) async throws { await waiting.wait() }
+  }
+
+  final class WaitingScreen: Screen, LeaveConfirming {
+    let waiting = Waiting()
+
+    func mayLeave() async -> Bool {
+      await waiting.wait()
+      return false
+    }
+  }
+
+  private let app = TestApp()
+
+  /// Starts a request, lets it go while somebody is asked, and returns whether that one saw its cancellation.
+  private func seesCancellation<Value>(
+    _ way: Way, _ request: NavigationRequest<Value>, by router: Router, _ waiting: Waiting
+  ) async -> Bool {
+    let before = identities(app.window)
+    let ended = Answers<Bool>()
+    switch way {
+    case .handle:
+      let handle = router.perform(request) { outcome in
+        if case .cancelled = outcome { ended.give(true) } else { ended.give(false) }
+      }
+      _ = await waiting.began.next()
+      handle.cancel()
+    case .task:
+      let task = Task {
+        if case .cancelled = await router.outcome(of: request) { ended.give(true) } else { ended.give(false) }
+      }
+      _ = await waiting.began.next()
+      task.cancel()
+    case .replacement:
+      router.perform(request) { outcome in
+        if case .superseded = outcome { ended.give(true) } else { ended.give(false) }
+      }
+      _ = await waiting.began.next()
+      app.router.navigate(to: Routes.home, with: "", policy: .replaceCurrent) { _ in }
+    }
+    #expect(await ended.next(), "the request has gone")
+    waiting.goOn.give(true)
+    let saw = await waiting.sawCancellation.next()
+    if way != .replacement { #expect(identities(app.window) == before) }
+    return saw
+  }
+
+  @Test("EN-17 A guard in async form sees that its request has gone", arguments: Way.allCases)
+  func guardOfAStep(way: Way) async {
+    let waiting = Waiting()
+    let request = go(Routes.guarded(by: AsyncGuard<String>(waiting: waiting)), "1")
+    #expect(await seesCancellation(way, request, by: app.router, waiting))
+  }
+
+  @Test("EN-17 A guard of the router in async form sees that its request has gone", arguments: Way.allCases)
+  func guardOfTheRouter(way: Way) async {
+    let waiting = Waiting()
+    let router = app.router.adding(AsyncGuard<Any?>(waiting: waiting))
+    #expect(await seesCancellation(way, go(Routes.detail, "1"), by: router, waiting))
+  }
+
+  @Test("EN-17 A screen that is asked whether it may be left sees that the request has gone")
+  func askedScreen() async {
+    for way in [Way.handle, .task] {
+      let screen = WaitingScreen()
+      app.homeStack.setViewControllers([app.home, screen], animated: false)
+      #expect(await seesCancellation(way, .pop(to: app.home), by: app.router, screen.waiting), "\(way)")
+    }
+  }
+
+  @Test("EN-11 What a guard answers after its request has gone changes nothing, and the next request goes on")
+  func lateAnswer() async {
+    let waiting = Waiting()
+    let guarded = Routes.guarded(by: AsyncGuard<String>(waiting: waiting))
+    #expect(await seesCancellation(.handle, go(guarded, "1"), by: app.router, waiting))
+    #expect(app.homeStack.viewControllers == [app.home])
+    #expect(app.outcome(of: go(Routes.detail, "2"))?.value?.name == "2")
+  }
+
+  @Test(
+    "EN-17 A request that is cancelled while its screens are built changes nothing", arguments: [Way.handle, .task])
+  func whileBuilding(way: Way) async {
+    let app = TestApp(isVisible: way == .task)
+    var cancel: (() -> Void)?
+    var built: [Detail] = []
+    let route = StepAssembly(
+      finder: NilFinder<Detail, String>(),
+      factory: InlineFactory { (name: String) in
+        let detail = Detail(name)
+        built.append(detail)
+        cancel?()
+        return detail
+      }
+    )
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    let ended = Answers<Bool>()
+    func end(_ outcome: Outcome<Detail>) {
+      if case .cancelled = outcome { ended.give(true) } else { ended.give(false) }
+    }
+    switch way {
+    case .handle, .replacement:
+      // It waits for its window, so that its handle is there before it builds.
+      let handle = app.router.navigate(to: route, with: "1") { end($0) }
+      cancel = { handle.cancel() }
+      app.window.makeKeyAndVisible()
+    case .task:
+      let task = Task { end(await app.router.outcome(to: route, with: "1")) }
+      cancel = { task.cancel() }
+    }
+    #expect(await ended.next(), "was cancelled")
+    #expect(built.count == 1 && app.homeStack.viewControllers == [app.home])
+    cancel = nil
+    #expect(app.outcome(of: go(route, "2"))?.value?.name == "2")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import Wayfinder
+
+/// The context of a screen that was found is the earlier one again where bringing it to sight fails.
+@Suite struct ContextsPutBackTests {
+  /// Tabs that can be told to swallow being chosen.
+  final class SwallowingTabs: UITabBarController {
+    var swallows = false
+
+    override var selectedViewController: UIViewController? {
+      get { super.selectedViewController }
+      set { if !swallows { super.selectedViewController = newValue } }
+    }
+  }
+
+  private let app = TestApp()
+  private let tabs = SwallowingTabs()
+
+  @Test("EN-3 A found screen keeps its context where it cannot be revealed, and gets the new one where it can")
+  func foundScreen() throws {
+    tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = tabs
+    let detail = try #require(app.outcome(of: go(Routes.detail, "1"))?.value)
+    tabs.selectedIndex = 1
+    let anyDetail = GeneralStep.custom(using: ClassFinder<Detail, String>())
+    let before = identities(app.window)
+    tabs.swallows = true
+    guard case .failed? = app.outcome(of: go(anyDetail, "2")) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(app.router.context(of: detail) as? String == "1")
+    #expect(identities(app.window) == before && tabs.selectedIndex == 1)
+    tabs.swallows = false
+    #expect(app.outcome(of: go(anyDetail, "2"))?.value === detail)
+    #expect(app.router.context(of: detail) as? String == "2")
+  }
+
+  @Test("EN-3 A screen that had no context has none after a failure")
+  func screenWithoutContext() throws {
+    tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = tabs
+    _ = try #require(app.outcome(of: go(Routes.detail, "1"))?.value)
+    let other = Login()
+    app.homeStack.setViewControllers([app.home, other], animated: false)
+    tabs.selectedIndex = 1
+    tabs.swallows = true
+    guard case .failed? = app.outcome(of: go(GeneralStep.custom(using: ClassFinder<Login, String>()), "2")) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(app.router.context(of: other) == nil)
+  }
+}

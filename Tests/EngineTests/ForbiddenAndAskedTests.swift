@@ -1,0 +1,106 @@
+import Testing
+import Wayfinder
+
+/// What may not be left stays, also where somebody could be asked.
+@Suite struct ForbiddenAndAskedTests {
+  /// Forbids to be left, and would agree if it were asked.
+  final class Both: Screen, RoutingInterceptable, LeaveConfirming {
+    var canBeDismissed = false
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  /// Agrees at once to be left.
+  final class Agreeing: Screen, LeaveConfirming {
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return true
+    }
+  }
+
+  private let app = TestApp()
+  private let both = Both("both")
+
+  /// Lets everything have its turn that has been begun by now.
+  private func turn() async {
+    await Task {}.value
+    await Task {}.value
+  }
+
+  @Test("RC-25 A screen that forbids to be left and can be asked is neither asked nor left by a request")
+  func byRequest() async {
+    app.homeStack.pushViewController(both, animated: false)
+    guard case .blocked(.screen("Both")) = await app.router.outcome(of: .pop(to: app.home)) else {
+      Issue.record("was left")
+      return
+    }
+    #expect(app.homeStack.topViewController === both && both.asked == 0)
+    both.canBeDismissed = true
+    #expect(await app.router.outcome(of: .pop(to: app.home)).value != nil)
+    #expect(both.asked == 1, "what does not forbid it is asked")
+  }
+
+  @Test(
+    "EN-25 A screen that forbids to be left and can be asked stays when the user goes back", arguments: [true, false])
+  func byBack(isGesture: Bool) async {
+    let stack = GuardedNavigationController(rootViewController: Home("below"))
+    stack.pushViewController(both, animated: false)
+    app.window.rootViewController = stack
+    if isGesture {
+      #expect(app.window.beginInteractive(.back("below")) == nil)
+    } else {
+      #expect(!app.window.perform(.back("below")))
+    }
+    await turn()
+    #expect(stack.topViewController === both && both.asked == 0)
+  }
+
+  @Test("EN-25 A screen that forbids to be left and can be asked stays when the user chooses another tab")
+  func byTab() async throws {
+    let guardian = TabSelectionGuard()
+    app.tabs.delegate = guardian
+    app.homeStack.pushViewController(both, animated: false)
+    let move = try #require(app.window.userMoves.first { if case .selectTab(1, _) = $0 { true } else { false } })
+    #expect(!app.window.perform(move))
+    await turn()
+    #expect(app.tabs.selectedIndex == 0 && both.asked == 0)
+    withExtendedLifetime(guardian) {}
+  }
+
+  @Test("EN-25 A sheet stays when the user swipes it down and a screen of it forbids that, whoever else could be asked")
+  func bySwipe() async {
+    for screens in [[both], [Draft(), Agreeing()], [Agreeing(), Draft()], [Agreeing(), Draft(), Agreeing()]] {
+      let app = TestApp()
+      let sheet = UINavigationController()
+      sheet.setViewControllers(screens, animated: false)
+      app.present(sheet)
+      #expect(!app.window.perform(.swipeDown), "\(screens)")
+      await turn()
+      #expect(app.tabs.presentedViewController === sheet, "\(screens)")
+      #expect(screens.allSatisfy { ($0 as? Agreeing)?.asked ?? 0 == 0 }, "nobody is asked in vain: \(screens)")
+    }
+    #expect(both.asked == 0)
+  }
+
+  @Test("RC-25 A sheet stays when a request would dismiss it and a screen of it forbids that, whoever else agrees")
+  func sheetByRequest() async {
+    for screens in [[both], [Draft(), Agreeing()], [Agreeing(), Draft()]] {
+      let app = TestApp()
+      let sheet = UINavigationController()
+      sheet.setViewControllers(screens, animated: false)
+      app.present(sheet)
+      guard case .blocked(.screen) = await app.router.outcome(of: .dismissAll) else {
+        Issue.record("was dismissed with \(screens)")
+        continue
+      }
+      #expect(app.tabs.presentedViewController === sheet, "\(screens)")
+    }
+    #expect(both.asked == 0)
+  }
+}

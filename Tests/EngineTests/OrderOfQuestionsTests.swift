@@ -1,0 +1,103 @@
+import Testing
+import Wayfinder
+
+/// Who is asked when, where a request has guards and screens to ask.
+@Suite struct OrderOfQuestionsTests {
+  /// Writes down who was asked.
+  final class Notes {
+    var asked: [String] = []
+  }
+
+  /// Notes that it was asked, and agrees.
+  final class Noting: Screen, LeaveConfirming {
+    var notes: Notes?
+
+    func mayLeave() async -> Bool {
+      notes?.asked.append(name)
+      return true
+    }
+  }
+
+  private let app = TestApp()
+  private let notes = Notes()
+
+  private func noting(_ names: String...) -> [UIViewController] {
+    names.map { name in
+      let screen = Noting(name)
+      screen.notes = notes
+      return screen
+    }
+  }
+
+  @Test("EN-28 A screen that has to ask its user is not asked for a request that a guard refuses")
+  func notInVain() {
+    let (keeping, asking) = (KeepingGuard(), Asking())
+    app.homeStack.pushViewController(asking, animated: false)
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { outcome = $0 }
+    #expect(keeping.asked == ["1"] && asking.asked == 0)
+    keeping.answer(.failure(Refusal()))
+    guard case .blocked(.refusal)? = outcome else {
+      Issue.record("was not refused: \(String(describing: outcome))")
+      return
+    }
+    #expect(asking.asked == 0)
+  }
+
+  @Test("EN-18 A screen that has gone while the guards were asked is not asked any more; one that stands is")
+  func goneMeanwhile() async {
+    let (keeping, gone) = (KeepingGuard(), Asking())
+    app.homeStack.pushViewController(gone, animated: false)
+    let arrived = Answers<Bool>()
+    app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { arrived.give($0.value != nil) }
+    let standing = Asking()
+    app.homeStack.setViewControllers([app.home, standing], animated: false)
+    keeping.answer()
+    #expect(gone.asked == 0 && standing.asked == 1)
+    for screen in [gone, standing] { screen.answers.give(true) }
+    #expect(await arrived.next())
+    #expect(app.homeStack.viewControllers.map(\.title) == [nil, "1"])
+  }
+
+  @Test("RC-25 A request asks the screens of a stack that it would pop one after another, the topmost first")
+  func popped() async {
+    app.homeStack.setViewControllers([app.home] + noting("1", "2", "3"), animated: false)
+    #expect(await app.router.outcome(of: .pop(to: app.home)).value != nil)
+    #expect(notes.asked == ["3", "2", "1"])
+  }
+
+  @Test("RC-25 A request asks the screens of sheets that it would dismiss, the uppermost sheet's first")
+  func dismissed() async {
+    let (lower, upper) = (UINavigationController(), UINavigationController())
+    lower.setViewControllers(noting("1", "2"), animated: false)
+    upper.setViewControllers(noting("3", "4"), animated: false)
+    app.tabs.present(lower, animated: false)
+    lower.present(upper, animated: false)
+    #expect(await app.router.outcome(of: .dismissAll).value != nil)
+    #expect(notes.asked == ["4", "3", "2", "1"])
+  }
+
+  @Test("EN-25 A sheet that the user swipes down asks its screens one after another, the topmost first")
+  func swiped() async {
+    let sheet = UINavigationController()
+    sheet.setViewControllers(noting("1", "2", "3"), animated: false)
+    app.present(sheet)
+    #expect(!app.window.perform(.swipeDown))
+    await app.router.departure(of: sheet)
+    #expect(notes.asked == ["3", "2", "1"])
+    #expect(app.tabs.presentedViewController == nil)
+  }
+
+  @Test("EN-17 A guard that gives up by itself has refused; nobody has cancelled the request")
+  func ownCancellation() async {
+    struct GivingUp: RoutingInterceptor {
+      func perform(with context: String) async throws { throw CancellationError() }
+    }
+    let outcome = await app.router.outcome(to: Routes.guarded(by: GivingUp()), with: "1")
+    guard case .blocked(.refusal(by: "GivingUp", let reason)) = outcome else {
+      Issue.record("ended with \(outcome)")
+      return
+    }
+    #expect(reason is CancellationError)
+  }
+}

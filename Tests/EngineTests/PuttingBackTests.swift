@@ -1,0 +1,142 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// How a navigation that fails half-way is put back, and what it says of that.
+@Suite struct PuttingBackTests {
+  /// A stack that can be told to swallow what would change it.
+  final class SwallowingStack: UINavigationController {
+    var swallows = false
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      if !swallows { super.setViewControllers(viewControllers, animated: animated) }
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      if !swallows { super.pushViewController(viewController, animated: animated) }
+    }
+  }
+
+  /// Sets a screen up.
+  struct Decorating: ContextTask {
+    func perform(on viewController: Sheet, with context: String) throws {}
+  }
+
+  /// Sets the screen up that was found.
+  struct Refreshing: ContextTask {
+    func perform(on viewController: Home, with context: String) throws {}
+  }
+
+  /// A sheet joined to the home screen by an action of the app's own.
+  private func sheet(by action: OwnAction) -> DestinationStep<Sheet, String> {
+    StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .adding(Decorating())
+      .using(action)
+      .from(SingleStep(finder: ClassFinder<Home, String>(), factory: InlineFactory { Home($0) }).adding(Refreshing()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  @Test("EN-3 Where the tree cannot be put back the failure says so, and what stood in the way")
+  func cannotBePutBack() {
+    let app = TestApp()
+    let stack = SwallowingStack()
+    stack.setViewControllers([app.home, Detail("1")], animated: false)
+    app.window.rootViewController = stack
+    let spoiling = OwnAction { _, _, completion in
+      stack.popViewController(animated: false)
+      stack.swallows = true
+      completion(.failure(Refusal()))
+    }
+    guard case .failed(let failure)? = app.outcome(of: go(sheet(by: spoiling))),
+      case NavigationError.treeNotRestored(let reason) = failure.reason
+    else {
+      Issue.record("did not fail, or not with that")
+      return
+    }
+    #expect(reason.contains("Refusal()"), "\(reason)")
+    #expect(failure.remedy.contains("SwallowingStack"), "\(failure.remedy)")
+    stack.swallows = false
+    #expect(app.outcome(of: go(Routes.home))?.value === app.home, "the next request goes on")
+  }
+
+  @Test("EN-3 A failure lists the tasks of found and of built screens and the actions that had run")
+  func saysWhatHadRun() {
+    let app = TestApp()
+    let failing = OwnAction { _, _, completion in completion(.failure(Refusal())) }
+    guard case .failed(let failure)? = app.outcome(of: go(sheet(by: failing))) else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.alreadyRun.sorted() == ["Decorating", "OwnAction", "Refreshing"])
+  }
+
+  @Test("EN-3 What fails in the middle of a transition is put back when that has ended, not before")
+  func inTheMiddle() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    let (before, same) = (app.tree, identities(app.window))
+    var presented: Sheet?
+    let hasty = OwnAction { screen, host, completion in
+      presented = screen as? Sheet
+      host.present(screen, animated: true)
+      clock.begin()
+      completion(.failure(Refusal()))
+    }
+    var outcome: Outcome<Sheet>?
+    app.router.navigate(to: sheet(by: hasty), with: "") { outcome = $0 }
+    #expect(presented?.presentingViewController != nil && presented?.isBeingDismissed == false)
+    #expect(outcome == nil, "nothing is over while the sheet comes up")
+    clock.run()
+    guard case .failed? = outcome else {
+      Issue.record("did not fail: \(String(describing: outcome))")
+      return
+    }
+    #expect(app.tree == before && identities(app.window) == same)
+  }
+
+  @Test("EN-14 A request whose own action has begun completes when that answers at its end, though it was replaced")
+  func replacedInTheMiddle() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    let presenting = OwnAction { screen, host, completion in
+      host.present(screen, animated: true) { completion(.success) }
+    }
+    var ended: [String] = []
+    app.router.navigate(to: sheet(by: presenting), with: "") { ended.append("\($0)") }
+    clock.begin()
+    #expect(app.tabs.presentedViewController is Sheet)
+    app.router.navigate(to: Routes.search, with: "", policy: .replaceCurrent) { ended.append("\($0)") }
+    #expect(ended.isEmpty)
+    clock.run()
+    #expect(ended == ["Arrived.", "Arrived."])
+    #expect(app.tree.visibleScreens.last == "Search")
+  }
+
+  @Test("EN-20 An action that keeps its completion is given up when its transition has ended, not before")
+  func givenUpInTheMiddle() {
+    let app = TestApp()
+    let clock = TransitionClock(of: app.window)
+    let before = app.tree
+    var (presented, kept) = (Sheet?.none, [@MainActor (RoutingResult) -> Void]())
+    let keeping = OwnAction { screen, host, completion in
+      presented = screen as? Sheet
+      host.present(screen, animated: true)
+      kept.append(completion)
+    }
+    var ended: [String] = []
+    app.router.navigate(to: sheet(by: keeping), with: "") { outcome in
+      if case .superseded = outcome { ended.append("superseded") } else { ended.append("\(outcome)") }
+    }
+    clock.begin()
+    app.router.navigate(to: Routes.home, with: "", policy: .replaceCurrent) { ended.append("\($0)") }
+    clock.begin()
+    #expect(presented?.presentingViewController != nil && presented?.isBeingDismissed == false)
+    #expect(ended.isEmpty)
+    clock.run()
+    #expect(ended == ["superseded", "Already there."])
+    #expect(app.tree == before)
+    withExtendedLifetime(kept) {}
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import Wayfinder
+
+/// Whether showing and removing a module is animated is what the caller said, by every path.
+@Suite struct AnimatedRouteTests {
+  /// Writes down how it came and went.
+  final class Noting: UIViewController, Sharing {
+    var told: [String] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      told.append("came \(animated)")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      told.append("went \(animated)")
+    }
+  }
+
+  /// A way of the app's own, both there and back.
+  struct OwnPath: ViewRoutePathExtension {
+    weak var source: UIViewController?
+    let note: @MainActor (String) -> Void
+
+    func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      note("shown \(animated)")
+      completion(.success)
+    }
+
+    var removesByItself: Bool { true }
+
+    func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      note("removed \(animated)")
+      completion(.success)
+    }
+  }
+
+  /// Writes down what a stack shows, and whether that is animated.
+  final class Watching: NSObject, UINavigationControllerDelegate {
+    var told: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      told.append("\(viewController.title ?? "") \(animated)")
+    }
+  }
+
+  enum Path: String, CaseIterable, CustomTestStringConvertible {
+    case push, present, show, showModally, showDetail, showDetailModally
+
+    var testDescription: String { rawValue }
+  }
+
+  let stage = Stage()
+  let modules: ModuleRegistry
+  private let noting: Noting
+
+  init() throws {
+    let noting = Noting()
+    self.noting = noting
+    modules = try ModuleRegistry(reportingTo: { _ in }) {
+      AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Noting.self) { _ in noting }
+    }
+  }
+
+  /// The path, from a source where it does what its name says.
+  private func path(_ path: Path) -> ViewRoutePath {
+    let alone = Screen("alone")
+    switch path {
+    case .push: return .push(from: stage.home)
+    case .present: return .presentModally(from: stage.home, style: .fullScreen)
+    case .show: return .show(from: stage.home)
+    case .showModally:
+      stage.window.rootViewController = alone
+      noting.modalPresentationStyle = .fullScreen
+      return .show(from: alone)
+    case .showDetail:
+      let split = UISplitViewController()
+      split.viewControllers = [alone, UINavigationController(rootViewController: Screen("nothing"))]
+      stage.window.rootViewController = split
+      stage.window.simulate(horizontalSizeClass: .compact)
+      return .showDetail(from: alone)
+    case .showDetailModally:
+      stage.window.rootViewController = alone
+      noting.modalPresentationStyle = .fullScreen
+      return .showDetail(from: alone)
+    }
+  }
+
+  @Test("MR-20 By every path a module comes and goes animated as asked", arguments: Path.allCases, [true, false])
+  func everyPath(_ kind: Path, animated: Bool) async throws {
+    try await modules.use {
+      let router = try await Router.perform(to: RoutableView<any Sharing>(), path: path(kind)) {
+        $0.animated = animated
+      }.router
+      #expect(noting.told == ["came \(animated)"])
+      guard case .removable = router.canRemove else { return }
+      noting.told = []
+      try await router.removeRoute(animated: !animated)
+      #expect(noting.told == ["went \(!animated)"])
+    }
+  }
+
+  @Test("MR-20 A way of the app's own is told whether to animate, there and back", arguments: [true, false])
+  func ownWay(animated: Bool) async throws {
+    var told: [String] = []
+    try await modules.use {
+      let path = ViewRoutePath.extensible(path: OwnPath(source: stage.home) { told.append($0) })
+      let router = try await Router.perform(to: RoutableView<any Sharing>(), path: path) {
+        $0.animated = animated
+      }.router
+      try await router.removeRoute(animated: !animated)
+      #expect(told == ["shown \(animated)", "removed \(!animated)"])
+    }
+  }
+
+  @Test("MR-20 A segue is animated as asked", arguments: [true, false])
+  func segue(animated: Bool) async throws {
+    let source = try #require(try SegueStoryboard().initial)
+    stage.stack.setViewControllers([source], animated: false)
+    let watching = Watching()
+    stage.stack.delegate = watching
+    try await ModuleRegistry { AnyViewRouter.register(forMakingView: UIViewController.self) { _ in nil } }.use {
+      let route = try #require(Router.to(view: UIViewController.self))
+      _ = try await route.perform(path: .performSegue(from: source, identifier: "open")) { $0.animated = animated }
+    }
+    #expect(watching.told == ["Square \(animated)"])
+  }
+}

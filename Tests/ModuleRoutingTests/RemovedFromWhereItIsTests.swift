@@ -1,0 +1,164 @@
+import Testing
+import Wayfinder
+
+/// A removal takes off what the route has shown, from where that is now, and asks it first.
+@Suite struct RemovedFromWhereItIsTests {
+  /// May not be left.
+  final class Kept: UIViewController, Sharing, RoutingInterceptable {
+    var canBeDismissed = false
+  }
+
+  /// Has to be asked.
+  final class Asked: UIViewController, Printing, LeaveConfirming {
+    var answer = false
+    private(set) var asked = 0
+
+    func mayLeave() async -> Bool {
+      asked += 1
+      return answer
+    }
+  }
+
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry(reportingTo: { _ in }) {
+      ShowingRouter.self
+      AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Kept.self) { _ in Kept() }
+      AnyViewRouter.register(RoutableView<any Printing>(), forMakingView: Asked.self) { _ in Asked() }
+    }
+  }
+
+  private func show(_ path: ViewRoutePath) async throws -> (screen: UIViewController, router: AnyViewRouter) {
+    let (destination, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any Showing>(), path: path)
+    }
+    return (try #require(destination as? UIViewController), router)
+  }
+
+  /// The name of the screen that held a removal up.
+  private func holder(of removal: () async throws -> Void) async -> String? {
+    do {
+      try await removal()
+    } catch NavigationInterruption.blocked(by: .screen(let name)) {
+      return name
+    } catch {
+      Issue.record("\(error)")
+    }
+    return nil
+  }
+
+  @Test("MR-22 A child that may not be left stays a child, and so does the route")
+  func keptChild() async throws {
+    let (shared, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any Sharing>(), path: .addAsChildViewController(from: stage.home))
+    }
+    let kept = try #require(shared as? Kept)
+    #expect(await holder { try await router.removeRoute() } == "Kept")
+    #expect(kept.parent === stage.home && kept.view.superview === stage.home.view && router.state == .routed)
+    kept.canBeDismissed = true
+    try await router.removeRoute()
+    #expect(kept.parent == nil && router.state == .removed)
+  }
+
+  @Test("MR-22 A child is asked whether it may be left before it is removed")
+  func askedChild() async throws {
+    let (printing, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any Printing>(), path: .addAsChildViewController(from: stage.home))
+    }
+    let asked = try #require(printing as? Asked)
+    #expect(await holder { try await router.removeRoute() } == "Asked")
+    #expect(asked.asked == 1 && asked.parent === stage.home)
+    asked.answer = true
+    try await router.removeRoute()
+    #expect(asked.asked == 2 && asked.parent == nil)
+  }
+
+  @Test("MR-22 Where the app has moved the destination out of its container, the container stays")
+  func leftItsContainer() async throws {
+    let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
+    let container = try #require(screen.navigationController)
+    container.setViewControllers([Screen("other")], animated: false)
+    stage.stack.pushViewController(screen, animated: false)
+    #expect(router.state == .routed && router.canRemove == .removable(by: .pop))
+    try await router.removeRoute()
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(stage.stack.presentedViewController === container && container.viewControllers.count == 1)
+  }
+
+  @Test("MR-22 Where the app has pushed another above it in its container, the container goes with both")
+  func stillInItsContainer() async throws {
+    let (screen, router) = try await show(.presentModally(from: stage.home).wrapped(in: .navigationController))
+    screen.navigationController?.pushViewController(Screen("other"), animated: false)
+    try await router.removeRoute()
+    #expect(stage.stack.presentedViewController == nil && router.state == .removed)
+  }
+
+  @Test("MR-22 Where the app has moved the destination to another window, it is removed from there")
+  func anotherWindow() async throws {
+    let other = Stage()
+    let (screen, router) = try await show(.push(from: stage.home))
+    stage.stack.popViewController(animated: false)
+    #expect(router.state == .removed)
+    other.stack.pushViewController(screen, animated: false)
+    #expect(router.state == .routed && router.canRemove == .removable(by: .pop))
+    stage.stack.pushViewController(Screen("stays"), animated: false)
+    try await router.removeRoute()
+    #expect(other.stack.viewControllers == [other.home] && router.state == .removed)
+    #expect(stage.stack.viewControllers.count == 2)
+  }
+
+  @Test("MR-23 A destination on its way off by somebody else's hand is not there any more")
+  func onItsWayOff() async throws {
+    let (screen, router) = try await show(.presentModally(from: stage.home))
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    stage.home.dismiss(animated: true)
+    #expect(screen.isBeingDismissed && router.state == .removed)
+    #expect(router.canRemove == .notRemovable(because: .notOnScreen("ShowingScreen")))
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(router.state == .removed)
+  }
+
+  @Test("MR-22 A view that the app has moved to another window is removed there, whatever its first window does")
+  func viewInAnotherWindow() async throws {
+    final class Badge: UIView, First.Named {}
+    let other = Stage()
+    let modules = try ModuleRegistry(reportingTo: { _ in }) {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Badge.self) { _ in Badge() }
+    }
+    let (badge, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any First.Named>(), path: .addAsSubview(from: stage.home.view))
+    }
+    let view = try #require(badge as? UIView)
+    other.home.view.addSubview(view)
+    stage.window.isHidden = true
+    var outcome: Outcome<Void>?
+    router.removeRoute { outcome = $0 }
+    #expect(outcome?.value != nil && view.superview == nil)
+  }
+
+  @Test(
+    "RC-25 A destination that forbids to be left and can be asked is neither asked nor removed",
+    arguments: [true, false])
+  func forbidden(isChild: Bool) async throws {
+    final class Both: UIViewController, First.Named, RoutingInterceptable, LeaveConfirming {
+      var canBeDismissed: Bool { false }
+      var asked = 0
+
+      func mayLeave() async -> Bool {
+        asked += 1
+        return true
+      }
+    }
+    let modules = try ModuleRegistry(reportingTo: { _ in }) {
+      AnyViewRouter.register(RoutableView<any First.Named>(), forMakingView: Both.self) { _ in Both() }
+    }
+    let path: ViewRoutePath = isChild ? .addAsChildViewController(from: stage.home) : .presentModally(from: stage.home)
+    let (named, router) = try await modules.use {
+      try await Router.perform(to: RoutableView<any First.Named>(), path: path)
+    }
+    #expect(await holder { try await router.removeRoute() } == "Both")
+    #expect((named as? Both)?.asked == 0 && router.state == .routed)
+  }
+}

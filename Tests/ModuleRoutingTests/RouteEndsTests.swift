@@ -1,0 +1,138 @@
+import Testing
+import Wayfinder
+
+/// What a route comes to where others have a hand in it.
+@Suite struct RouteEndsTests {
+  /// Told of every route to its class.
+  final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
+    static var told: [String] = []
+
+    override class func registerRoutableDestination() { registerView(ShowingScreen.self) }
+
+    override class func router(_ router: AnyViewRouter, willRemoveRouteOn destination: Any) {
+      told.append("will remove")
+    }
+
+    override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) { told.append("did remove") }
+  }
+
+  /// A screen that shows what it is to show where nobody sees it.
+  final class Hiding: UIViewController {
+    var hidden: UINavigationController?
+
+    override func show(_ vc: UIViewController, sender: Any?) {
+      hidden?.pushViewController(vc, animated: false)
+    }
+  }
+
+  /// A screen that shows nothing of what it is to show.
+  final class Swallowing: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {}
+
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  }
+
+  /// Goes with what it pushes as soon as it has come.
+  final class Fleeting: UIViewController, Sharing {
+    final class Above: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.popToRootViewController(animated: true)
+      }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      navigationController?.pushViewController(Above(), animated: true)
+    }
+  }
+
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry {
+      ShowingRouter.self
+      WatchingRouter.self
+      AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Fleeting.self) { _ in Fleeting() }
+    }
+  }
+
+  @Test("MR-20 A show and a showDetail that the source swallows have failed: the destination is not visible")
+  func swallowed() async throws {
+    let source = Swallowing()
+    stage.stack.setViewControllers([source], animated: false)
+    for path in [ViewRoutePath.show(from: source), .showDetail(from: source)] {
+      do {
+        _ = try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
+        Issue.record("arrived nowhere")
+      } catch let failure as NavigationFailure {
+        #expect(failure.reason as? NavigationError == .destinationNotVisible("ShowingScreen"), "\(failure)")
+      }
+    }
+    #expect(stage.stack.viewControllers == [source] && stage.stack.presentedViewController == nil)
+  }
+
+  @Test("MR-20 A show that puts the destination where nobody sees it has failed, and is put back")
+  func hidden() async {
+    let (source, hidden) = (Hiding(), UINavigationController(rootViewController: Screen("other tab")))
+    source.hidden = hidden
+    let tabs = UITabBarController()
+    tabs.viewControllers = [source, hidden]
+    stage.window.rootViewController = tabs
+    do {
+      _ = try await modules.use {
+        try await Router.perform(to: RoutableView<any Showing>(), path: .show(from: source))
+      }
+      Issue.record("arrived where nobody sees it")
+    } catch {
+      let reason = (error as? NavigationFailure)?.reason as? NavigationError
+      #expect(reason == .destinationNotVisible("ShowingScreen"), "\(error)")
+    }
+    #expect(hidden.viewControllers.count == 1 && tabs.selectedViewController === source)
+  }
+
+  @Test("MR-25 What somebody else takes off while its removal waits is told to the routers of its class as removed")
+  func takenMeanwhile() {
+    WatchingRouter.told = []
+    let router = modules.use { Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) }
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    stage.stack.pushViewController(Screen("above"), animated: true)
+    var ended = 0
+    router?.removeRoute { _ in ended += 1 }
+    stage.stack.popToRootViewController(animated: true)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == 1 && router?.state == .removed)
+    #expect(WatchingRouter.told == ["did remove"])
+  }
+
+  @Test("MR-26 A destination made elsewhere is shown once; performed again, the router makes one")
+  func givenOnce() async throws {
+    try await modules.use {
+      let route = try Router.route(to: RoutableView<any Showing>())
+      let given = ShowingScreen()
+      let router = try await route.perform(on: given, path: .push(from: stage.home))
+      #expect(stage.stack.topViewController === given)
+      try await router.removeRoute()
+      let second = try await router.performRoute() as? ShowingScreen
+      #expect(second != nil && second !== given && stage.stack.topViewController === second)
+    }
+  }
+
+  @Test("MR-23 Each state that is told follows from the one before, and differs from it, also where the screen flees")
+  func toldChanges() {
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    var told: [RouteState] = [.unrouted]
+    let router = modules.use {
+      Router.perform(to: RoutableView<any Sharing>(), path: .push(from: stage.home)) { config in
+        config.stateNotifier = { old, new in
+          #expect(old == told.last && old != new, "\(old) to \(new) after \(told)")
+          told.append(new)
+        }
+      }
+    }
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(stage.stack.viewControllers == [stage.home])
+    #expect(told.last == .removed && router?.state == .removed)
+  }
+}

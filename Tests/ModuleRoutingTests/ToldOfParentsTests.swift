@@ -1,0 +1,147 @@
+import Testing
+import Wayfinder
+
+/// Children are told of their parents as UIKit's containment asks for, whatever becomes of the navigation.
+@Suite struct ToldOfParentsTests {
+  /// Writes down what it is told of its parents.
+  final class Child: UIViewController, Sharing {
+    var told: [String] = []
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      told.append("will \(parent == nil ? "leave" : "join")")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      told.append("did \(parent == nil ? "leave" : "join")")
+    }
+  }
+
+  /// A way of the app's own that does what a closure says.
+  struct OwnPath: ViewRoutePathExtension {
+    weak var source: UIViewController?
+    let body: (UIViewController, @escaping @MainActor (RoutingResult) -> Void) -> Void
+
+    func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      if let source { body(source, completion) }
+    }
+  }
+
+  struct Refusal: Error {}
+
+  let stage = Stage()
+  let modules: ModuleRegistry
+  let child = Child()
+
+  init() throws {
+    modules = try ModuleRegistry(reportingTo: { _ in }) { [child] in
+      AnyViewRouter.register(RoutableView<any Sharing>(), forMakingView: Child.self) { _ in child }
+      ShowingRouter.self
+    }
+  }
+
+  @Test("MR-20 A child is told that it will and that it did join its parent, and on removal that it will and did leave")
+  func joinsAndLeaves() async throws {
+    try await modules.use {
+      let router = try await Router.perform(
+        to: RoutableView<any Sharing>(), path: .addAsChildViewController(from: stage.home)
+      ).router
+      #expect(child.told == ["will join", "did join"])
+      child.told = []
+      try await router.removeRoute()
+      #expect(child.told == ["will leave", "did leave"])
+    }
+  }
+
+  @Test("MR-20 A child whose handler puts its view in place has joined when that calls back, not before")
+  func joinsWhenTheHandlerEnds() {
+    var end: (() -> Void)?
+    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { end = $1 }
+    var outcome: Outcome<any Sharing>?
+    modules.use {
+      Router.perform(to: RoutableView<any Sharing>(), path: path) { _ in
+      } completion: {
+        outcome = $0
+      }
+    }
+    #expect(child.told == ["will join"] && outcome == nil)
+    end?()
+    #expect(child.told == ["will join", "did join"] && outcome?.hasArrived == true)
+  }
+
+  @Test("EN-3 A child that is taken off again because its navigation failed is told that it leaves")
+  func takenOffAgain() async {
+    let path = ViewRoutePath.addAsChildViewController(from: stage.home) { child, _ in
+      child.parent?.view.addSubview(child.view)
+    }
+    await #expect(throws: NavigationFailure.self) {
+      try await modules.use { _ = try await Router.perform(to: RoutableView<any Sharing>(), path: path) }
+    }
+    #expect(stage.home.children.isEmpty && child.view.superview == nil)
+    #expect(child.told.suffix(2) == ["will leave", "did leave"])
+  }
+
+  @Test(
+    "EN-3 A child that a failed way of the app's own had taken off is a child again, told so, with its view in place")
+  func putBack() async {
+    stage.home.addChild(child)
+    stage.home.view.addSubview(child.view)
+    child.didMove(toParent: stage.home)
+    child.told = []
+    let path = OwnPath(source: stage.home) { [child] _, completion in
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      completion(.failure(Refusal()))
+    }
+    await #expect(throws: NavigationFailure.self) {
+      try await modules.use {
+        _ = try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path))
+      }
+    }
+    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(child.told == ["will leave", "did leave", "will join", "did join"])
+  }
+
+  /// A way of the app's own whose removal takes off a child besides, and fails.
+  final class ClumsyPath: ViewRoutePathExtension {
+    weak var source: UIViewController?
+    private let besides: UIViewController
+    private var shown: Any?
+
+    init(source: UIViewController, besides: UIViewController) {
+      self.source = source
+      self.besides = besides
+    }
+
+    func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      shown = destination
+      completion(.success)
+    }
+
+    var removesByItself: Bool { true }
+
+    func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      besides.willMove(toParent: nil)
+      besides.view.removeFromSuperview()
+      besides.removeFromParent()
+      completion(.failure(Refusal()))
+    }
+  }
+
+  @Test(
+    "EN-3 A child that a failed removal of the app's own had taken off is a child again, and the route still stands")
+  func failedRemoval() async throws {
+    stage.home.addChild(child)
+    stage.home.view.addSubview(child.view)
+    child.didMove(toParent: stage.home)
+    let path = ClumsyPath(source: stage.home, besides: child)
+    let router = try await modules.use {
+      try await Router.perform(to: RoutableView<any Showing>(), path: .extensible(path: path)).router
+    }
+    await #expect(throws: NavigationFailure.self) { try await router.removeRoute() }
+    #expect(stage.home.children == [child] && child.view.superview === stage.home.view)
+    #expect(router.state == .routed)
+  }
+}

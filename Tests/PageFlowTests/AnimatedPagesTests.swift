@@ -1,0 +1,125 @@
+import Testing
+import Wayfinder
+
+/// Whether pages come and go animated is what the caller said, by each kind of transition.
+@Suite struct AnimatedPagesTests {
+  /// Pushes and pops, and writes down whether it was to animate that.
+  final class NotingTransition: AppFlowControllerTransition {
+    var told: [String] = []
+
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { stack, screen in
+        self.told.append("forward \(animated)")
+        stack.pushViewController(screen, animated: animated)
+        completionBlock()
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void {
+      { screen in
+        self.told.append("backward \(animated)")
+        screen.navigationController?.popViewController(animated: animated)
+        completionBlock()
+      }
+    }
+  }
+
+  /// Writes down how it was changed.
+  final class NotingStack: UINavigationController {
+    var told: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      told.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      told.append("push \(animated)")
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      told.append("pop \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+      told.append("present \(animated)")
+      super.present(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    override func dismiss(animated: Bool, completion: (() -> Void)?) {
+      told.append("dismiss \(animated)")
+      super.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  private let own = NotingTransition()
+  private let root = NotingStack()
+
+  private func told(by body: () throws -> Void) rethrows -> [String] {
+    (own.told, root.told) = ([], [])
+    try body()
+    return own.told + root.told
+  }
+
+  @Test(
+    "PF-14 A page's own transition is told whether to animate, there and on every way back", arguments: [true, false])
+  func ownTransition(animated: Bool) throws {
+    let test = try TestFlow(start =>> [own => page1, menu], root: root)
+    try test.flow.show(page: start, animated: false)
+    let back = ["backward \(animated)"]
+    func ownTold(by body: () throws -> Void) rethrows -> [String] {
+      _ = try told(by: body)
+      return self.own.told
+    }
+    #expect(try ownTold { try test.flow.show(page: page1, animated: animated) } == ["forward \(animated)"])
+    #expect(ownTold { test.flow.goBack(animated: animated) } == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(ownTold { test.flow.goBack(animated: animated) { _ in } } == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(try ownTold { try test.flow.pop(to: start, animated: animated) } == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(ownTold { test.flow.pop(to: start, animated: animated) { _ in } } == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(try ownTold { try test.flow.show(page: start, animated: animated) } == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(try told { try test.flow.show(page: menu, animated: animated) }.last == "push \(animated)")
+    #expect(self.own.told == back)
+    try test.flow.show(page: page1, animated: !animated)
+    #expect(told { test.flow.reset(animated: animated) } == ["set \(animated)"])
+  }
+
+  @Test("PF-14 The asynchronous ways back are animated as asked too", arguments: [true, false])
+  func asyncForms(animated: Bool) async throws {
+    let test = try TestFlow(start => own => page1, root: root)
+    try await test.flow.go(to: page1, animated: animated)
+    try await test.flow.back(animated: !animated)
+    try await test.flow.go(to: page1, animated: animated)
+    try await test.flow.go(backTo: start, animated: !animated)
+    let once = ["forward \(animated)", "backward \(!animated)"]
+    #expect(own.told == once + once)
+  }
+
+  @Test("PF-13 Pushing, popping, presenting and dismissing pages is animated as asked", arguments: [true, false])
+  func readyTransitions(animated: Bool) throws {
+    let (play5, page5) = (page("play5"), page("page5"))
+    let test = try TestFlow(
+      start =>> [page1 => page2, modal => page3, own => page4 => menu, own => play5 => modal => page5], root: root)
+    #expect(try told { try test.flow.show(page: start, animated: animated) }.last?.hasSuffix("\(animated)") == true)
+    #expect(try told { try test.flow.show(page: page2, animated: animated) } == ["set \(animated)"])
+    #expect(told { test.flow.goBack(animated: animated) } == ["pop \(animated)"])
+    #expect(try told { try test.flow.show(page: start, animated: animated) } == ["pop \(animated)"])
+    #expect(try told { try test.flow.show(page: page3, animated: animated) } == ["present \(animated)"])
+    #expect(told { test.flow.goBack(animated: animated) } == ["dismiss \(animated)"])
+    try test.flow.show(page: page5, animated: animated)
+    #expect(try told { try test.flow.show(page: start, animated: animated) }.contains("dismiss \(animated)"))
+    #expect(root.told.allSatisfy { $0.hasSuffix("\(animated)") }, "\(root.told)")
+    let both = ["forward \(animated)", "push \(animated)", "push \(animated)"]
+    #expect(try told { try test.flow.show(page: menu, animated: animated) } == both)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+import Wayfinder
+
+/// How pages that transitions of the app's own show are left, and what counts as shown.
+@Suite struct LeavingPagesTests {
+  /// Shows a page's view in a frame and hides it again; the page stays a child of the frame.
+  final class CurtainTransition: AppFlowControllerTransition {
+    private(set) var shown = 0
+
+    func shouldPreloadViewController() -> Bool { true }
+
+    func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
+      parentViewController.addChild(viewController)
+      viewController.didMove(toParent: parentViewController)
+    }
+
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { _, page in
+        self.shown += 1
+        page.parent?.view.addSubview(page.view)
+        completionBlock()
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void {
+      { page in
+        page.view.removeFromSuperview()
+        completionBlock()
+      }
+    }
+  }
+
+  /// Puts a page into the stack below what is on top.
+  final class BuryingTransition: AppFlowControllerTransition {
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { stack, page in
+        stack.setViewControllers([page] + stack.viewControllers, animated: false)
+        completionBlock()
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void { { _ in completionBlock() } }
+  }
+
+  /// Clears the frame that it is to show a page in, and lets go of its completion.
+  final class ClearingTransition: AppFlowControllerTransition {
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { stack, _ in
+        for child in stack.topViewController?.children ?? [] {
+          child.willMove(toParent: nil)
+          child.view.removeFromSuperview()
+          child.removeFromParent()
+        }
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void { { _ in completionBlock() } }
+  }
+
+  private let frame = AppFlowControllerPage(
+    name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+
+  @Test("PF-34 A page that its own transition has left is not the current one, though its controller stays where it is")
+  func leftButThere() throws {
+    let curtain = CurtainTransition()
+    let test = try TestFlow(start => frame => curtain => page1)
+    try test.flow.show(page: page1)
+    let child = test.root.viewControllers.last?.children.first
+    #expect(test.current == "page1" && curtain.shown == 1 && child?.view.superview != nil)
+    test.flow.goBack()
+    #expect(child?.parent is Frame && child?.view.superview == nil)
+    #expect(test.current == "frame" && test.flow.currentPathComponents() == "start/frame")
+    try test.flow.show(page: page1)
+    #expect(test.current == "page1" && curtain.shown == 2 && child?.view.superview != nil)
+  }
+
+  @Test("PF-12 Pages that transitions of their own show are left one after another, the last one first")
+  func order() throws {
+    let own = RecordingTransition()
+    let test = try TestFlow(start => own => page1 => own => page2 => own => page3)
+    try test.flow.show(page: page3)
+    try test.flow.show(page: start)
+    #expect(own.backward.map(\.title) == ["page3", "page2", "page1"])
+    try test.flow.show(page: page3)
+    try test.flow.pop(to: page1)
+    #expect(own.backward.map(\.title).suffix(2) == ["page3", "page2"])
+    #expect(test.stacks == [["start", "page1"]])
+  }
+
+  @Test("PF-23 A page that its own transition puts where nobody sees it has not been shown, and is taken away again")
+  func buried() throws {
+    let test = try TestFlow(start => BuryingTransition() => page1)
+    try test.flow.show(page: start)
+    let before = test.root.viewControllers
+    #expect(test.outcome(page1)?.engineRefusal == .destinationNotVisible("Screen"))
+    #expect(test.root.viewControllers == before && test.current == "start")
+  }
+
+  @Test("EN-3 Children that a failed transition of the app's own has taken off are put back, with their views")
+  func takenOff() async throws {
+    let test = try TestFlow(start => frame => ClearingTransition() => page1)
+    try test.flow.show(page: frame)
+    let (shown, banner) = (try #require(test.root.viewControllers.last as? Frame), UIViewController())
+    shown.show(banner)
+    let failed = await test.flow.outcome(showing: page1)
+    #expect(failed.engineRefusal == .transitionDidNotAnswer("ClearingTransition"))
+    #expect(shown.children == [banner] && banner.view.superview === shown.view)
+  }
+
+  @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
+  func askedBeforehand() throws {
+    final class KeptScreen: UIViewController, RoutingInterceptable {
+      var canBeDismissed = false
+    }
+    let kept = AppFlowControllerPage(
+      name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+    let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
+    try test.flow.show(page: kept)
+    guard case .blocked(.screen("KeptScreen"))? = test.outcomeOfGoingBack() else {
+      Issue.record("was left")
+      return
+    }
+    let child = try #require(test.root.viewControllers.last?.children.first as? KeptScreen)
+    #expect(test.current == "kept")
+    child.canBeDismissed = true
+    #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
+  }
+
+  @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")
+  func cancelledTask() async throws {
+    let test = try TestFlow(start => page1 => page2, mode: .manual)
+    var first: Outcome<UIViewController>?
+    test.flow.show(page: page1) { first = $0 }
+    var began = false
+    let task = Task {
+      began = true
+      return await test.flow.outcome(showing: page2)
+    }
+    while !began { await Task.yield() }
+    task.cancel()
+    guard case .cancelled = await task.value else {
+      Issue.record("was not cancelled")
+      return
+    }
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(first?.hasArrived == true && test.stacks == [["start", "page1"]])
+  }
+
+  @Test("RC-25 A page that forbids to be left and can be asked is neither asked nor left, by any way back")
+  func forbidden() throws {
+    final class BothScreen: UIViewController, RoutingInterceptable, LeaveConfirming {
+      static var asked = 0
+      var canBeDismissed: Bool { false }
+
+      func mayLeave() async -> Bool {
+        Self.asked += 1
+        return true
+      }
+    }
+    let both = AppFlowControllerPage(
+      name: "both", viewControllerBlock: { BothScreen() }, viewControllerType: BothScreen.self)
+    let test = try TestFlow(start =>> [menu => modal => both, page1])
+    try test.flow.show(page: both)
+    var popped: Outcome<UIViewController>?
+    test.flow.pop(to: start) { popped = $0 }
+    for outcome in [test.outcomeOfGoingBack(), test.outcome(page1), test.outcome(start), popped] {
+      guard case .blocked(.screen("BothScreen"))? = outcome else {
+        Issue.record("\(String(describing: outcome))")
+        continue
+      }
+    }
+    #expect(test.current == "both" && BothScreen.asked == 0)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import Wayfinder
+
+/// Pages that are pushed together, and refusals of requests that wait.
+@Suite struct PagesInTurnTests {
+  /// Counts how often its contents were changed.
+  final class CountingStack: UINavigationController {
+    private(set) var changes = 0
+    var contents: [[String]] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      changes += 1
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      changes += 1
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      contents.append(viewControllers.map { $0.title ?? "-" })
+    }
+  }
+
+  @Test("PF-12 Pages below a modal one are in its stack before that appears")
+  func inANewModal() throws {
+    let sheet = ModalAppFlowControllerTransition<CountingStack>()
+    let test = try TestFlow(start => sheet => page1 => page2 => page3, mode: .manual)
+    try test.flow.show(page: page3)
+    test.window.transitionScheduler.advanceUntilIdle()
+    let stack = try #require(test.root.presentedViewController as? CountingStack)
+    #expect(test.stacks == [["start"], ["page1", "page2", "page3"]])
+    #expect(stack.contents == [["page1", "page2", "page3"]])
+  }
+
+  @Test("PF-12 Several pages are pushed into a modal's stack as one change")
+  func inAStandingModal() throws {
+    let sheet = ModalAppFlowControllerTransition<CountingStack>()
+    let test = try TestFlow(start => sheet => page1 => page2 => page3)
+    try test.flow.show(page: page1)
+    let stack = try #require(test.root.presentedViewController as? CountingStack)
+    let changes = stack.changes
+    try test.flow.show(page: page3)
+    #expect(test.stacks == [["start"], ["page1", "page2", "page3"]] && stack.changes == changes + 1)
+  }
+
+  @Test("PF-12 Several pages after one that its own transition shows are pushed as one change")
+  func afterAnOwnTransition() throws {
+    let root = CountingStack()
+    let test = try TestFlow(start => RecordingTransition() => page1 => page2 => page3 => page4, root: root)
+    try test.flow.show(page: start)
+    let changes = root.changes
+    try test.flow.show(page: page4)
+    #expect(test.stacks == [["start", "page1", "page2", "page3", "page4"]])
+    #expect(root.changes == changes + 2, "the transition's own, and one for the other three")
+  }
+
+  @Test("PF-22 What is not there yet may be popped to by a request that waits until it is")
+  func notThereYet() throws {
+    let test = try TestFlow(start => page1 => page2, mode: .manual)
+    var ended: [String] = []
+    test.flow.show(page: page2) { ended.append("show \($0.hasArrived)") }
+    test.flow.pop(to: page1) { ended.append("pop \($0.hasArrived)") }
+    test.flow.pop(to: page2) { outcome in
+      if case .pageNotShown(identifier: "page2") = outcome.refusal { ended.append("not shown") }
+    }
+    #expect(ended.isEmpty)
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["show true", "pop true", "not shown"])
+    #expect(test.stacks == [["start", "page1"]])
+  }
+
+  @Test("PF-19 A page that is skipped by the time its request has its turn is refused then")
+  func skippedByThen() throws {
+    let test = try TestFlow(start => page1 => page2 => page3, mode: .manual)
+    var ended: [String] = []
+    test.flow.show(page: page3, skipPages: [page2]) { ended.append("show \($0.hasArrived)") }
+    test.flow.show(page: page2) { outcome in
+      if case .showingSkippedPage(identifier: "page2") = outcome.refusal { ended.append("skipped") }
+    }
+    #expect(ended.isEmpty)
+    test.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["show true", "skipped"])
+    #expect(test.stacks == [["start", "page1", "page3"]])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import Wayfinder
+
+/// Two screens of one page, in two tabs: the one that the user looks at counts.
+@Suite struct SamePageTwiceTests {
+  private let test: TestFlow
+  private let tabs: UITabBarController
+  private let (shown, copy): (UIViewController, UIViewController)
+
+  /// Shows page3 in the first tab with the parameter 1; the app puts another of it into the second.
+  init() throws {
+    test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1 => page3, tab => page2])
+    try test.flow.show(page: page3, parameters: [AppFlowControllerParameter(page: page3, value: "1")])
+    shown = try #require(test.top)
+    tabs = try #require(test.root.viewControllers.last as? UITabBarController)
+    copy = UIViewController()
+    copy.title = "copy"
+    (tabs.viewControllers?.last as? UINavigationController)?.pushViewController(copy, animated: false)
+    try test.flow.updateCurrentPage(with: copy, for: "page3")
+  }
+
+  @Test("PF-32 Of two screens of one page the visible one is the page: showing it again moves nothing")
+  func showing() throws {
+    for (index, screen) in [(0, shown), (1, copy), (0, shown)] {
+      tabs.selectedIndex = index
+      #expect(test.current == "page3" && test.top === screen)
+      let outcome = test.outcome(page3)
+      #expect(outcome?.wasAlreadyThere == true && outcome?.value === screen, "in tab \(index)")
+      #expect(tabs.selectedIndex == index)
+    }
+  }
+
+  @Test("PF-32 Of two screens of one page the visible one is popped to")
+  func popping() throws {
+    for (index, screen) in [(0, shown), (1, copy)] {
+      tabs.selectedIndex = index
+      (screen.navigationController)?.pushViewController(UIViewController(), animated: false)
+      try test.flow.pop(to: page3)
+      #expect(test.top === screen && tabs.selectedIndex == index)
+    }
+  }
+
+  @Test("PF-32 Of two screens of one page the parameter of the visible one is read")
+  func parameters() throws {
+    tabs.selectedIndex = 0
+    #expect(try test.flow.parameter(for: page3) == "1" && test.flow.currentPageParameter() == "1")
+    tabs.selectedIndex = 1
+    #expect(try test.flow.parameter(for: page3) == nil && test.flow.currentPageParameter() == nil)
+  }
+}

@@ -1,0 +1,61 @@
+import PortableUIKit
+import Testing
+
+/// A pop that is taken back leaves everything as it was.
+@Suite struct CancelledPopTests {
+  private let stage = Stage()
+  private let driver = Driver()
+  private let stack = UINavigationController()
+  private let (a, b): (Screen, Screen)
+
+  init() {
+    (a, b) = (stage.screen("a"), stage.screen("b"))
+    stack.viewControllers = [a, b]
+    stage.show(stack)
+  }
+
+  private func expectBack() {
+    #expect(stack.viewControllers == [a, b] && stack.topViewController === b)
+    #expect(b.parent === stack && b.navigationController === stack && stack.children == [a, b])
+    #expect(!b.isMovingFromParent && b.view.window === stage.window && a.view.window == nil)
+  }
+
+  @Test("UK-14 A pop gesture that is cancelled half-way leaves the screen in its stack, which is its parent")
+  func gesture() throws {
+    let move = try #require(stage.window.beginInteractive(.back("a")))
+    #expect(b.parent == nil && stack.viewControllers == [a])
+    move.update(0.5)
+    move.cancel()
+    stage.settle()
+    expectBack()
+    #expect(stage.window.perform(.back("a")))
+    stage.settle()
+    #expect(stack.viewControllers == [a] && b.parent == nil)
+  }
+
+  @Test("UK-15 A driven pop that is cancelled half-way leaves the screen in its stack, which is its parent")
+  func driven() {
+    stack.delegate = driver
+    stack.popViewController(animated: true)
+    stage.scheduler.advance()
+    #expect(b.parent == nil && stack.viewControllers == [a])
+    driver.drive.update(0.5)
+    driver.drive.cancel()
+    stage.settle()
+    expectBack()
+  }
+
+  @Test("UK-15 A driven change to a shorter stack that is cancelled leaves all screens in it")
+  func drivenSetting() {
+    let c = stage.screen("c")
+    stack.setViewControllers([a, b, c], animated: false)
+    stage.settle()
+    stack.delegate = driver
+    stack.setViewControllers([a], animated: true)
+    stage.scheduler.advance()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(stack.viewControllers == [a, b, c] && b.parent === stack && c.parent === stack)
+    #expect(c.view.window === stage.window)
+  }
+}

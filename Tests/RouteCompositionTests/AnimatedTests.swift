@@ -1,0 +1,123 @@
+import Testing
+import Wayfinder
+
+/// Whether a change is animated is what the caller said, in every kind of change.
+@Suite struct AnimatedTests {
+  /// Writes down how its contents were changed.
+  final class NotingStack: UINavigationController {
+    var told: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      told.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      told.append("push \(animated)")
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      told.append("pop \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+      told.append("present \(animated)")
+      super.present(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    override func dismiss(animated: Bool, completion: (() -> Void)?) {
+      told.append("dismiss \(animated)")
+      super.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  /// Pushes, and writes down whether it was to animate that.
+  struct NotingPush: Action {
+    let journal: Journal
+
+    func perform(
+      with viewController: UIViewController, on stack: UINavigationController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      journal("own \(animated)")
+      stack.pushViewController(viewController, animated: animated)
+      completion(.success)
+    }
+  }
+
+  private let root = NotingStack()
+  private let home = HomeScreen()
+  private let stage: Stage
+
+  init() {
+    root.setViewControllers([home], animated: false)
+    stage = Stage(root)
+    root.told = []
+  }
+
+  @Test(
+    "RC-21 Pushing, pushing several, popping, presenting and dismissing are animated as asked",
+    arguments: [true, false])
+  func containers(animated: Bool) async throws {
+    let router = stage.router
+    try await router.navigate(to: pushed(ReviewScreen.self, onto: anyStack), animated: animated)
+    #expect(root.told == ["push \(animated)"])
+    root.told = []
+    try await router.navigate(
+      to: pushed(SettingsScreen.self, onto: pushed(AccountScreen.self, onto: anyStack)), animated: animated)
+    #expect(root.told == ["set \(animated)"])
+    root.told = []
+    try await router.pop(to: home, animated: animated)
+    #expect(root.told == ["pop \(animated)"])
+    root.told = []
+    try await router.navigate(to: presented(ReviewScreen.self, on: current), animated: animated)
+    #expect(root.told == ["present \(animated)"])
+    root.told = []
+    try await router.dismissAll(animated: animated)
+    #expect(root.told == ["dismiss \(animated)"])
+  }
+
+  @Test("RC-20 Requests of their own are animated as asked", arguments: [true, false])
+  func requests(animated: Bool) async throws {
+    let above = screens("1", "2", "3")
+    root.setViewControllers([home] + above, animated: false)
+    root.told = []
+    try await stage.router.back(animated: animated)
+    #expect(root.told == ["pop \(animated)"])
+    root.told = []
+    try await stage.router.close(above[0], animated: animated)
+    #expect(root.told == ["set \(animated)"])
+    root.told = []
+    try await stage.router.show(
+      AccountScreen(), using: UINavigationController.push(), from: anyStack, animated: animated)
+    #expect(root.told == ["push \(animated)"])
+  }
+
+  @Test("RC-18 An action of the app's own is told whether to animate, wrapped or not", arguments: [true, false])
+  func ownActions(animated: Bool) async throws {
+    let journal = Journal()
+    func route(_ action: some Action<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
+      StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+        .using(action).from(anyStack).assemble()
+    }
+    try await stage.router.navigate(to: route(NotingPush(journal: journal)), animated: animated)
+    try await stage.router.navigate(to: route(CATransaction.wrap(NotingPush(journal: journal))), animated: animated)
+    #expect(journal.lines == ["own \(animated)", "own \(animated)"])
+    #expect(root.told == ["push \(animated)", "push \(animated)"])
+  }
+
+  @Test("RC-26 What is revealed after a split has collapsed is revealed animated as asked", arguments: [true, false])
+  func afterACollapse(animated: Bool) async throws {
+    let split = UISplitViewController()
+    root.setViewControllers([AccountScreen()], animated: false)
+    split.viewControllers = [root, stack(ReviewScreen())]
+    let stage = Stage(tabs(HomeScreen(), split))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    root.told = []
+    let found = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    try await stage.router.navigate(to: found, animated: animated)
+    #expect(split.isCollapsed && root.told == ["pop \(animated)"])
+  }
+}

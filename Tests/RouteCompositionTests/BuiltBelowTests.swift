@@ -1,0 +1,41 @@
+import Testing
+import Wayfinder
+
+/// Which screen a step takes that another one has made.
+@Suite struct BuiltBelowTests {
+  /// A stack with a screen of that name, presented on that of another step.
+  private func sheet<Below>(_ name: String, on below: DestinationStep<Below, Any?>) -> DestinationStep<
+    UINavigationController, Any?
+  > {
+    StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(NamedScreen(name)) }
+    )
+    .using(GeneralAction.presentModally()).from(below).assemble()
+  }
+
+  @Test("RC-15 Of two screens that were just built the one built last is taken, as a search on screen would take it")
+  func lastBuilt() async throws {
+    let upper = sheet("upper", on: sheet("lower", on: current))
+    let route = StepAssembly(finder: ClassFinder<NamedScreen, Any?>(), factory: NilFactory()).from(upper).assemble()
+    let stage = Stage(HomeScreen())
+    let taken = try await stage.router.navigate(to: route)
+    #expect(taken.title == "upper")
+    #expect(stage.tree == "Home ^ stack[upper] ^ stack[lower]" || stage.tree == "Home ^ stack[lower] ^ stack[upper]")
+    #expect(stage.shown === taken)
+  }
+
+  @Test("RC-15 What was just built is taken before its like that is on screen already")
+  func builtBeforeLive() async throws {
+    let stage = Stage(stack(NamedScreen("old")))
+    let route = StepAssembly(finder: ClassFinder<NamedScreen, Any?>(), factory: NilFactory())
+      .from(sheet("new", on: current)).assemble()
+    let alwaysBuilding = StepAssembly(
+      finder: InlineStackIteratingFinder<NamedScreen, Any?> { screen, _ in screen.title == "new" },
+      factory: NilFactory()
+    )
+    .from(sheet("new", on: current)).assemble()
+    #expect(try await stage.router.navigate(to: route).title == "old", "on screen nothing has to be built")
+    let taken = try await stage.router.navigate(to: alwaysBuilding)
+    #expect(taken.title == "new" && stage.shown === taken)
+  }
+}

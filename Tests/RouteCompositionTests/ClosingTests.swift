@@ -1,0 +1,89 @@
+import Testing
+import Wayfinder
+
+/// What goes when a screen is left, and what stays.
+@Suite struct ClosingTests {
+  @Test("RC-20 Going back pops one screen, however many lie below it")
+  func backByOne() async throws {
+    let stage = Stage(stack(HomeScreen(), AccountScreen(), ReviewScreen(), SettingsScreen()))
+    try await stage.router.back()
+    #expect(stage.tree == "stack[Home Account Review]")
+    try await stage.router.back()
+    #expect(stage.tree == "stack[Home Account]")
+    #expect(try stage.router.plan(.back).changes == [.pop(["AccountScreen"], from: "UINavigationController")])
+  }
+
+  @Test("RC-20 Closing a screen in a stack first dismisses what it presents itself, and asks that too")
+  func closingWithModal() async throws {
+    let (account, modal) = (AccountScreen(), StubbornScreen())
+    let stage = Stage(stack(HomeScreen(), account))
+    account.definesPresentationContext = true
+    modal.modalPresentationStyle = .overCurrentContext
+    account.present(modal, animated: false)
+    #expect(modal.presentingViewController === account)
+    #expect(
+      await stage.router.outcome(of: .close(account)).obstacle?.description == "StubbornScreen may not be left now.")
+    modal.mayGo = true
+    #expect(
+      try stage.router.plan(.close(account)).changes == [
+        .dismiss(["StubbornScreen"]), .pop(["AccountScreen"], from: "UINavigationController"),
+      ])
+    try await stage.router.close(account)
+    #expect(stage.tree == "stack[Home]" && modal.presentingViewController == nil)
+  }
+
+  /// A split with columns in a narrow window, and a route that shows new details in it.
+  private func collapsed(
+    details: UIViewController, compact: UIViewController? = nil
+  ) -> (stage: Stage, route: DestinationStep<SettingsScreen, Any?>) {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(stack(HomeScreen()), for: .primary)
+    split.setViewController(stack(details), for: .secondary)
+    if let compact { split.setViewController(compact, for: .compact) }
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    #expect(split.isCollapsed)
+    let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails())
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>()))
+      .assemble()
+    return (stage, route)
+  }
+
+  @Test("RC-25 Details that a collapsed split keeps while it shows others in its compact column are not asked")
+  func keptDetails() async throws {
+    let stubborn = StubbornScreen()
+    let compact = stack(AccountScreen())
+    let (stage, route) = collapsed(details: stubborn, compact: compact)
+    #expect(try !stage.router.plan(to: route).removed.contains("StubbornScreen"))
+    let shown = try await stage.router.navigate(to: route)
+    #expect(stubborn.timesAsked == 0)
+    #expect(compact.topViewController === shown && stubborn.navigationController != nil)
+  }
+
+  @Test("RC-25 Details that a collapsed split gives up for others are asked")
+  func replacedDetails() async throws {
+    let stubborn = StubbornScreen()
+    let (stage, route) = collapsed(details: stubborn)
+    let outcome = await stage.router.outcome(to: route)
+    // A collapsed split is taken to keep its details; without a compact column one with columns replaces them.
+    withKnownIssue {
+      #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+      #expect(stubborn.viewIfLoaded?.window === stage.window)
+    }
+  }
+
+  @Test("RC-26 A screen of a split that collapses only as it is brought to sight is visible in the end")
+  func collapsesOnItsWay() async throws {
+    let list = AccountScreen()
+    let split = UISplitViewController()
+    split.viewControllers = [stack(list), stack(ReviewScreen())]
+    let stage = Stage(tabs(HomeScreen(), split))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    #expect(!split.isCollapsed, "it has not been seen yet")
+    let found = GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+    #expect(try await stage.router.navigate(to: found) === list)
+    #expect(split.isCollapsed)
+    #expect(list.viewIfLoaded?.window === stage.window && list.navigationController?.topViewController === list)
+  }
+}
