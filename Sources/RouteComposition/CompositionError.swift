@@ -81,7 +81,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
     case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
-    case .alreadyInFront(let type, _): "Give the step a finder that finds the \(type), or let the factory make a new one."
+    case .alreadyInFront(let type, _):
+      "Give the step a finder that finds the \(type), or let the factory make a new one."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }
   }

@@ -63,8 +63,7 @@ import Wayfinder
       return made
     }
     #expect(app.go(.present(order(1)))?.kind == "blocked")
-    // It is taken off it, as off what was made for a transaction that does not complete.
-    withKnownIssue { #expect(made?.hasContext(order(1)) == true) }
+    #expect(made?.hasContext(order(1)) == true)
   }
 
   @Test("CN-11 What a failed transaction had made has no context of its request any more")

@@ -108,7 +108,8 @@ import Wayfinder
   @Test(
     "EN-17 A request that is cancelled while its screens are built changes nothing", arguments: [Way.handle, .task])
   func whileBuilding(way: Way) async {
-    let app = TestApp(isVisible: way == .task)
+    let app = TestApp()
+    app.window.isHidden = way != .task
     var cancel: (() -> Void)?
     var built: [Detail] = []
     let route = StepAssembly(

@@ -66,11 +66,8 @@ import Wayfinder
     let stubborn = StubbornScreen()
     let (stage, route) = collapsed(details: stubborn)
     let outcome = await stage.router.outcome(to: route)
-    // A collapsed split is taken to keep its details; without a compact column one with columns replaces them.
-    withKnownIssue {
-      #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
-      #expect(stubborn.viewIfLoaded?.window === stage.window)
-    }
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stubborn.viewIfLoaded?.window === stage.window)
   }
 
   @Test("RC-26 A screen of a split that collapses only as it is brought to sight is visible in the end")

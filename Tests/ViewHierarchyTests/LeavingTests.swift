@@ -16,7 +16,7 @@ import Wayfinder
     for _ in 0..<100 {
       let draft = Draft()
       places.insert(ObjectIdentifier(draft))
-      if let question = Question.leaving(draft) { asked.insert(question.id) }
+      for question in Question.leaving(draft) { asked.insert(question.id) }
     }
     #expect(places.count < 100, "none was made where another had stood, so that this proves nothing")
     #expect(asked.count == 100)

@@ -107,6 +107,10 @@ extension ContextGoal {
     let element = try element(for: part, run)
     do {
       try roles.complete(part, with: element.element, run)
+    } catch let refusal as ContextError where refusal.isRefusal {
+      // Whoever gets it from the factory may still show it, as what it was made for.
+      made[part.position] = nil
+      throw refusal
     } catch {
       letGo(of: element)
       throw error

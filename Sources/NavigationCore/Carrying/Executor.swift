@@ -79,7 +79,8 @@ extension Executor {
     do {
       let resolution = try stage.scope { try goal.resolve(self) }
       self.resolution = resolution
-      let questions = resolution.guards.isEmpty && resolution.leaving.isEmpty && roles.guards.isEmpty
+      let questions =
+        resolution.guards.isEmpty && resolution.leaving.isEmpty && roles.guards.isEmpty
         ? [] : routerQuestions + resolution.guards + resolution.leaving
       return probed(questions)
     } catch {
@@ -167,7 +168,7 @@ extension Executor {
     (transaction, undo) = (nil, [])
     let sequel = goal.made(self)
     recorder.committed(summary)
-    guard hasMoved else { return arrive(sequel, completion) }
+    guard hasMoved, case .done = sequel else { return arrive(sequel, completion) }
     stage.whenSettled { self.arrive(sequel, completion) }
   }
 
@@ -191,7 +192,9 @@ extension Executor {
     let stack = visited.map(\.screen)
     goal.runOwnPostTasks(self, routingStack: stack)
     for task in roles.postTasks {
-      for visit in visited where visit.isTouched { task.perform(on: visit.screen, with: visit.context, routingStack: stack) }
+      for visit in visited where visit.isTouched {
+        task.perform(on: visit.screen, with: visit.context, routingStack: stack)
+      }
     }
   }
 }

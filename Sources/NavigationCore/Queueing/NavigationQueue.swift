@@ -328,7 +328,8 @@ extension NavigationQueue {
       let before = stage.revision
       converse(round, with: navigation, executor)
       // All have agreed within the call, and what was found is known to be there still.
-      guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision else {
+      guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
+      else {
         executor.forget()
         if navigation.isReady { ready.append(navigation) }
         return false

@@ -25,7 +25,9 @@ package final class NavigationRecorder {
     send(.debug) { .asked(request(), guard: name()) }
   }
 
-  func answered(_ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String, _ result: RoutingResult) {
+  func answered(
+    _ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String, _ result: RoutingResult
+  ) {
     send(.debug) {
       let agreed = if case .success = result { true } else { false }
       return .answered(request(), guard: name(), agreed: agreed)

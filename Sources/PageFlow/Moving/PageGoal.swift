@@ -152,7 +152,9 @@ extension PageGoal {
       steps.append(.change(leave(entry, run)))
     }
     // What the app's own transitions leave behind is only known then.
-    steps += way.leftByOwn.isEmpty ? plan.steps : [.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps }]
+    steps +=
+      way.leftByOwn.isEmpty
+      ? plan.steps : [.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps }]
     for operation in construction.operations {
       steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
     }

@@ -43,7 +43,8 @@ final class ChainGoal: Goal {
   }
 
   private func needsAudience(_ way: ChainWay) -> Bool {
-    way.plan.needsAudience || way.joints.contains { !$0.join.isEmbedding && $0.step.join != nil && $0.plannedHost == nil }
+    way.plan.needsAudience
+      || way.joints.contains { !$0.join.isEmbedding && $0.step.join != nil && $0.plannedHost == nil }
   }
 
   private func guards(of way: ChainWay, _ run: Executor) -> [Question] {

@@ -38,8 +38,8 @@ package final class ColumnChange: ViewChange {
   package var removed: [UIViewController] {
     switch target {
     case .primary: split.taken(from: .primary)
-    // A collapsed split pushes what it is to show as details.
-    case .details: split.isCollapsed ? [] : split.taken(from: .secondary)
+    // A collapsed split pushes what it is to show as details, unless its columns stand in the stack that it shows.
+    case .details: split.isCollapsed && !split.hasCollapsedColumns ? [] : split.taken(from: .secondary)
     case .column(let column): split.taken(from: column)
     }
   }
@@ -65,6 +65,9 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
+  /// Whether it shows its columns, collapsed, and not a view controller for compact widths.
+  fileprivate var hasCollapsedColumns: Bool { style != .unspecified && viewController(for: .compact) == nil }
+
   /// What goes where a screen takes a column; the details of a split without columns are all but the first.
   fileprivate func taken(from column: Column) -> [UIViewController] {
     if style != .unspecified { return viewController(for: column).map { [$0] } ?? [] }

@@ -17,16 +17,17 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
 
   /// Whether the sheet may be swiped away now.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    if case .free = LeaveCheck.answer(leaving: [presentationController.presentedViewController]) { true } else { false }
+    LeaveCheck.isFree([presentationController.presentedViewController])
   }
 
   /// Lets the screens ask the user, and dismisses the sheet if they agree.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     let presented = presentationController.presentedViewController
-    guard case .ask(let ask) = LeaveCheck.answer(leaving: [presented]) else { return }
-    ask { [weak presented] mayLeave in
+    _ = LeaveCheck.mayLeave { [weak presented] in
+      presented.map { [$0] } ?? []
+    } whenAgreed: { [weak presented] in
       // Who else has asked may have been told the same, and dismiss it already.
-      guard mayLeave, let presented, !presented.isBeingDismissed else { return }
+      guard let presented, !presented.isBeingDismissed else { return }
       presented.presentingViewController?.dismiss(animated: true)
     }
   }
@@ -45,15 +46,13 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     guard let selected = tabBarController.selectedViewController, selected !== viewController else { return true }
-    let tree = LiveTree(window: nil)
-    switch LeaveCheck.answer(leaving: [tree.visibleLeaf(of: selected)]) {
-    case .free: return true
-    case .stays: return false
-    case .ask(let ask):
-      ask { [weak tabBarController, weak viewController] mayLeave in
-        if mayLeave { tabBarController?.selectedViewController = viewController }
-      }
-      return false
+    return LeaveCheck.mayLeave { [weak tabBarController] in
+      tabBarController?.selectedViewController.map { [LiveTree(window: nil).visibleLeaf(of: $0)] } ?? []
+    } whenAgreed: { [weak tabBarController, weak viewController] in
+      guard let tabBarController, let viewController,
+        tabBarController.viewControllers?.contains(where: { $0 === viewController }) == true
+      else { return }
+      tabBarController.selectedViewController = viewController
     }
   }
 }

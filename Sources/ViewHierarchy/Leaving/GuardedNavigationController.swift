@@ -15,15 +15,11 @@ open class GuardedNavigationController: UINavigationController {
   /// Whether the user may go back now; where the screen has to ask first, `false`, and it is popped afterwards.
   fileprivate func mayGoBack() -> Bool {
     guard viewControllers.count > 1, let top = topViewController else { return true }
-    switch LeaveCheck.answer(leaving: [top]) {
-    case .free: return true
-    case .stays: return false
-    case .ask(let ask):
-      ask { [weak self, weak top] mayLeave in
-        guard mayLeave, let self, self.topViewController === top else { return }
-        self.popViewController(animated: true)
-      }
-      return false
+    return LeaveCheck.mayLeave { [weak top] in
+      top.map { [$0] } ?? []
+    } whenAgreed: { [weak self, weak top] in
+      guard let self, let top, self.topViewController === top else { return }
+      self.popViewController(animated: true)
     }
   }
 }

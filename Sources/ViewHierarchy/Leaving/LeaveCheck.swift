@@ -1,32 +1,39 @@
 import NavigationCore
 
 /// Asks a part of a tree whether it may be left, outside of any request: for the user's own hand.
-package enum LeaveCheck {
-  package enum Answer {
-    case free
-    case stays
-    /// Only the user can tell; the closure asks, and calls back with whether it may be left.
-    case ask((@escaping @MainActor (Bool) -> Void) -> Void)
+enum LeaveCheck {
+  /// Whether these view controllers, with all they contain and present, may be left at once.
+  ///
+  /// Where only their user can tell, they are asked, and `leave` is called when all have agreed that would go by then.
+  /// - Parameter tops: What would go, as it is now; looked at again after each round of answers.
+  static func mayLeave(
+    _ tops: @escaping () -> [UIViewController], agreed: Set<Question.ID> = [], whenAgreed leave: @escaping () -> Void
+  ) -> Bool {
+    let questions = questions(leaving: tops())
+    guard questions.allSatisfy({ $0.obstacleNow == nil }) else { return false }
+    let open = questions.filter { $0.form == .conversation && !agreed.contains($0.id) }
+    if open.isEmpty { return true }
+    Conversation(open).begin { ending in
+      guard case .agreed = ending, mayLeave(tops, agreed: agreed.union(open.map(\.id)), whenAgreed: leave) else {
+        return
+      }
+      leave()
+    }
+    return false
   }
 
-  /// What these view controllers, with all they contain and present, have against being left.
-  package static func answer(leaving tops: [UIViewController]) -> Answer {
+  /// Whether these have nothing against being left, and nobody has to be asked.
+  static func isFree(_ tops: [UIViewController]) -> Bool {
+    questions(leaving: tops).allSatisfy { $0.form == .property && $0.obstacleNow == nil }
+  }
+
+  /// The innermost first.
+  private static func questions(leaving tops: [UIViewController]) -> [Question] {
     let tree = LiveTree(window: nil)
-    var stays = false
-    var confirming: [any LeaveConfirming] = []
+    var questions: [Question] = []
     for top in tops {
-      tree.forEach(from: top) { viewController in
-        if (viewController as? any RoutingInterceptable)?.canBeDismissed == false { stays = true }
-        if let asking = viewController as? any LeaveConfirming { confirming.append(asking) }
-      }
+      tree.forEach(from: top) { questions += Question.leaving($0) }
     }
-    if stays { return .stays }
-    guard !confirming.isEmpty else { return .free }
-    return .ask { body in
-      immediateTask {
-        for screen in confirming.reversed() where await !screen.mayLeave() { return body(false) }
-        body(true)
-      }
-    }
+    return questions.reversed()
   }
 }

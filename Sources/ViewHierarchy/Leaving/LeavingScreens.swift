@@ -15,28 +15,37 @@ package import NavigationCore
 }
 
 extension Question {
-  /// The question whether a screen may be left; `nil` for one that has nothing against it.
-  package static func leaving(_ viewController: UIViewController) -> Question? {
+  /// The questions whether a screen may be left: one that it answers at once, one that only its user can answer, both or
+  /// none.
+  package static func leaving(_ viewController: UIViewController) -> [Question] {
     let traits = ScreenTraits.of(viewController)
-    let isConfirming = traits.contains(.isConfirming)
-    guard isConfirming || traits.contains(.isInterceptable) else { return nil }
-    return Question(
-      id: .leaving(ScreenNumber.of(viewController)), form: isConfirming ? .conversation : .property,
-      name: { [type = type(of: viewController)] in String(describing: type) }
-    ) { [weak viewController] answer in
-      guard (viewController as? any RoutingInterceptable)?.canBeDismissed ?? true else {
-        answer(.failure(ScreenStays()))
-        return nil
-      }
-      guard let confirming = viewController as? any LeaveConfirming else {
-        answer(.success)
-        return nil
-      }
-      let task = immediateTask {
-        answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
-      }
-      return { task.cancel() }
+    guard !traits.isDisjoint(with: [.isInterceptable, .isConfirming]) else { return [] }
+    let id = ID.leaving(ScreenNumber.of(viewController))
+    let name = { [type = type(of: viewController)] in String(describing: type) }
+    var questions: [Question] = []
+    if traits.contains(.isConfirming) {
+      questions.append(Question(id: id, name: name) { [weak viewController] in ask(viewController, $0) })
     }
+    if traits.contains(.isInterceptable) {
+      questions.append(
+        Question(id: id, form: .property, name: name) { [weak viewController] answer in
+          let mayLeave = (viewController as? any RoutingInterceptable)?.canBeDismissed ?? true
+          answer(mayLeave ? .success : .failure(ScreenStays()))
+          return nil
+        })
+    }
+    return questions
+  }
+
+  private static func ask(_ screen: UIViewController?, _ answer: OnceOnly<RoutingResult>) -> (() -> Void)? {
+    guard let confirming = screen as? any LeaveConfirming else {
+      answer(.success)
+      return nil
+    }
+    let task = immediateTask {
+      answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
+    }
+    return { task.cancel() }
   }
 }
 

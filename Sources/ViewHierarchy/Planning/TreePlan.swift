@@ -91,9 +91,7 @@ extension TreePlan {
   /// The questions whether these may be left, the innermost and topmost first.
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
     var questions: [Question] = []
-    for viewController in removed.reversed() {
-      if let question = Question.leaving(viewController) { questions.append(question) }
-    }
+    for viewController in removed.reversed() { questions += Question.leaving(viewController) }
     return questions
   }
 }
