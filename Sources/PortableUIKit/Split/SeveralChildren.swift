@@ -62,6 +62,8 @@ final class ChildrenTransition: Transition {
     super.init(animated: animated)
   }
 
+  nonisolated deinit {}
+
   override var fromController: UIViewController? { going.first }
   override var toController: UIViewController? { coming.first }
   override var containerView: UIView? { container.viewStore }

@@ -29,7 +29,7 @@
     }
   }
 
-  private static var groups: [Group] = []
+  @exclusivity(unchecked) private static var groups: [Group] = []
 
   /// Enters every transaction that is open, as an inner one's transitions are an outer one's as well.
   static func enterInnermost() -> Group? {
