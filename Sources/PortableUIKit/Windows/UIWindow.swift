@@ -28,14 +28,16 @@
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   let queue = TransitionQueue(scheduler: TransitionScheduler())
-  var root: UIViewController?
-  weak var sceneLink: UIWindowScene?
-  var environment: WindowEnvironment?
+  private let placeStore = WindowPlace()
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var root: UIViewController?
+  @exclusivity(unchecked) weak var sceneLink: UIWindowScene?
+  @exclusivity(unchecked) var environment: WindowEnvironment?
   /// Who is the first to get events.
   weak var firstResponder: UIResponder?
   var firstResponderView: UIView? { firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewStore }
   /// The root that transitions have shown so far.
-  var seenRoot: UIViewController?
+  @exclusivity(unchecked) var seenRoot: UIViewController?
 
   /// Makes a hidden window.
   public override init(frame: CGRect) {
@@ -58,6 +60,8 @@
   private func enroll() {
     hidden = true
     queue.window = self
+    placeStore.window = self
+    windowPlace = placeStore
     UIApplication.shared.windowList.add(self)
   }
 
@@ -99,4 +103,5 @@
   open override var next: UIResponder? { UIApplication.shared }
 
   override var asWindow: UIWindow? { self }
+  override var ownPlace: WindowPlace? { placeStore }
 }
