@@ -3,12 +3,13 @@
 /// Follows Apple's page `UITabBarController`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
-  var selectedChild: UIViewController?
-  var haveControllersBeenSet = false
-  var more: MoreNavigationController?
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var selectedChild: UIViewController?
+  @exclusivity(unchecked) var haveControllersBeenSet = false
+  @exclusivity(unchecked) var more: MoreNavigationController?
   private var customizable: [UIViewController]?
   /// What the bar offers, if tabs are among it; otherwise it offers the children.
-  var offered: [TabChoice]?
+  @exclusivity(unchecked) var offered: [TabChoice]?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -29,7 +30,7 @@
   }
 
   /// Asked and told about the user's choices.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
