@@ -159,4 +159,6 @@
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate?.navigationController(self, interactionControllerFor: animator)
   }
+
+  nonisolated deinit {}
 }

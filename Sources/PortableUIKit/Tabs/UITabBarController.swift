@@ -115,4 +115,6 @@
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate?.tabBarController(self, interactionControllerFor: animator)
   }
+
+  nonisolated deinit {}
 }

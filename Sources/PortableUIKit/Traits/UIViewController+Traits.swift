@@ -7,6 +7,8 @@ final class ControllerTraits {
   /// The traits the controller was told last, unless they are a phone's.
   var told = TraitValues.phone
   var registrations: [TraitRegistration] = []
+
+  nonisolated deinit {}
 }
 
 extension UIViewController {

@@ -27,6 +27,8 @@
       guard completion != nil else { return }
       (TransitionScheduler.current ?? .unattached).enqueue { self.leave() }
     }
+
+    nonisolated deinit {}
   }
 
   @exclusivity(unchecked) private static var groups: [Group] = []
@@ -73,4 +75,6 @@
   open class func setDisableActions(_ flag: Bool) { groups.last?.areActionsDisabled = flag }
   /// Whether changes of layers are not animated.
   open class func disableActions() -> Bool { groups.last?.areActionsDisabled ?? false }
+
+  nonisolated deinit {}
 }

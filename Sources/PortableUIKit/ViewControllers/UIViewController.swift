@@ -394,4 +394,6 @@
   func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  nonisolated deinit {}
 }

@@ -147,4 +147,6 @@
     body(self)
     for view in subviewList where view.controllerLink == nil { view.forEachTouchable(body) }
   }
+
+  nonisolated deinit {}
 }

@@ -104,4 +104,6 @@
 
   override var asWindow: UIWindow? { self }
   override var ownPlace: WindowPlace? { placeStore }
+
+  nonisolated deinit {}
 }
