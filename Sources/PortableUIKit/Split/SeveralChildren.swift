@@ -28,7 +28,7 @@ extension SeveralChildren {
       transition.changeUnseen()
       return nil
     }
-    if pendingTransitions == 0 { pendingQueue = queue }
+    if pendingTransitions == 0 { pendingPlace = queue.place }
     pendingTransitions += 1
     queue.enqueue(transition)
     return transition

@@ -11,7 +11,7 @@ class Transition {
   }
 
   // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) weak var queue: TransitionQueue?
+  @exclusivity(unchecked) var place: WindowPlace?
   @exclusivity(unchecked) var isAnimated: Bool
   @exclusivity(unchecked) var cause = TransitionEvent.Cause.code
   @exclusivity(unchecked) var completion: (() -> Void)?
@@ -28,6 +28,9 @@ class Transition {
     isAnimated = animated
     self.completion = completion
   }
+
+  /// The queue it is in, unless its window has died.
+  final var queue: TransitionQueue? { place?.window?.queue }
 
   // What a transition holds needs no actor to be let go.
   nonisolated deinit {}

@@ -1,7 +1,9 @@
 /// A window's transitions: one after the other, each in turns of the window's scheduler.
 final class TransitionQueue {
   // Not checked for exclusive access: each is read or set as a whole, or changed by calls that call nothing of the app's.
-  @exclusivity(unchecked) weak var window: UIWindow?
+  /// Where its window is, which those hold who must not keep the queue: nothing refers to a queue weakly, as each retain
+  /// of it would cost more from then on.
+  let place: WindowPlace
   @exclusivity(unchecked) var scheduler: TransitionScheduler
   /// Who made the transitions that are being enqueued.
   @exclusivity(unchecked) var causeNow = TransitionEvent.Cause.code
@@ -16,10 +18,13 @@ final class TransitionQueue {
   @exclusivity(unchecked) private var observations: [WeakObservation] = []
   private var log: MisuseLog?
 
-  init(scheduler: TransitionScheduler) {
+  init(in place: WindowPlace, scheduler: TransitionScheduler) {
+    self.place = place
     self.scheduler = scheduler
     log = UIKitMisuse.log
   }
+
+  var window: UIWindow? { place.window }
 
   var isSettled: Bool { current == nil && waiting.isEmpty }
 
@@ -31,7 +36,7 @@ final class TransitionQueue {
   nonisolated deinit {}
 
   func enqueue(_ transition: Transition) {
-    transition.queue = self
+    transition.place = place
     transition.cause = causeNow
     transition.log = UIKitMisuse.log ?? log
     transition.group = CATransaction.enterInnermost()
@@ -54,7 +59,7 @@ final class TransitionQueue {
       return nil
     }
     transition.isInteractive = true
-    takeTurn(in: window)
+    takeTurn()
     return transition
   }
 
@@ -81,29 +86,33 @@ final class TransitionQueue {
     // The turn keeps the window until it comes, so that no transition is lost for want of an owner; a turn that a test
     // may never take keeps nothing.
     if scheduler.mode == .manual {
-      scheduler.enqueue { [weak self] in if let self { takeTurn(in: window) } }
+      scheduler.enqueue { [place] in
+        if let queue = place.window?.queue { queue.takeTurn() }
+      }
     } else {
       scheduler.enqueue(.turn(self, window))
     }
   }
 
   private func ending(
-    _ transition: Transition, completed: Bool, in window: UIWindow?
+    _ transition: Transition, completed: Bool, in window: UIWindow? = nil
   ) -> TransitionScheduler.Job {
     if scheduler.mode == .manual {
-      return .call { [weak self] in self?.end(transition, completed: completed) }
+      return .call { [place] in
+        if let queue = place.window?.queue { queue.end(transition, completed: completed) }
+      }
     }
-    return .end(transition, completed: completed, self, window)
+    return .end(transition, completed: completed, self, window ?? self.window)
   }
 
   /// Begins what waits first; called on a turn of the scheduler.
-  func takeTurn(in window: UIWindow?) {
+  func takeTurn(in window: UIWindow? = nil) {
     isTurnDue = false
     guard current == nil, let transition = waiting.popFirst() else { return }
     current = transition
     let motion = inside(transition) {
       let motion = transition.begin()
-      window?.layOut()
+      (window ?? self.window)?.layOut()
       return motion
     }
     notify(.began, transition)
@@ -116,7 +125,7 @@ final class TransitionQueue {
 
   /// Ends the transition on a later turn; for animators and gestures, which say themselves when it is over.
   func endLater(_ transition: Transition, completed: Bool) {
-    scheduler.enqueue(ending(transition, completed: completed, in: window))
+    scheduler.enqueue(ending(transition, completed: completed))
   }
 
   /// Ends the transition if it is the current one; called on a turn of the scheduler.

@@ -35,7 +35,8 @@
   @exclusivity(unchecked) var coversPresenter = false
   /// Transitions of this container that have not ended.
   @exclusivity(unchecked) var pendingTransitions = 0
-  @exclusivity(unchecked) weak var pendingQueue: TransitionQueue?
+  /// Where they wait.
+  @exclusivity(unchecked) var pendingPlace: WindowPlace?
 
   @exclusivity(unchecked) var moves: Moves = []
   @exclusivity(unchecked) var presentationControllerStore: UIPresentationController?

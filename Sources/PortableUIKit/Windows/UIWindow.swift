@@ -27,8 +27,7 @@
   /// Posted when a window gets the user's keys no longer.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  let queue = TransitionQueue(scheduler: TransitionScheduler())
-  private let placeStore = WindowPlace()
+  let queue = TransitionQueue(in: WindowPlace(), scheduler: TransitionScheduler())
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var root: UIViewController?
   @exclusivity(unchecked) weak var sceneLink: UIWindowScene?
@@ -59,9 +58,8 @@
 
   private func enroll() {
     hidden = true
-    queue.window = self
-    placeStore.window = self
-    windowPlace = placeStore
+    queue.place.window = self
+    windowPlace = queue.place
     UIApplication.shared.windowList.add(self)
   }
 
@@ -103,7 +101,7 @@
   open override var next: UIResponder? { UIApplication.shared }
 
   override var asWindow: UIWindow? { self }
-  override var ownPlace: WindowPlace? { placeStore }
+  override var ownPlace: WindowPlace? { queue.place }
 
   nonisolated deinit {}
 }
