@@ -1,16 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny")]
+let wayfinder: Target.Dependency = .product(name: "Wayfinder", package: "wayfinder")
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "wayfinder", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
+    .target(name: "SetUps", dependencies: [wayfinder], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks",
-      dependencies: ["AllocationCounter", .product(name: "Wayfinder", package: "wayfinder")],
-      swiftSettings: [.defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny")]),
+      name: "Benchmarks", dependencies: ["AllocationCounter", "SetUps", wayfinder], swiftSettings: settings),
+    .executableTarget(
+      name: "Counting", dependencies: ["AllocationCounter", "SetUps", wayfinder], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import SetUps
 import Wayfinder
 
 /// What reusing a screen and presenting one cost, and how that grows.
@@ -6,18 +7,6 @@ func benchmarkContexts(_ bench: Bench) {
   benchmarkPresents(bench)
   benchmarkSteps(bench)
 }
-
-private nonisolated enum Place: Hashable {
-  case root, branch, leaf
-}
-
-private nonisolated struct Number: NavigationContextPayloadProtocol, Hashable {
-  let value: Int
-}
-
-private typealias Context = NavigationContext<Place>
-
-private func leaf(_ number: Int) -> Context { Context(type: .leaf, payload: Number(value: number)) }
 
 /// A tab bar of stacks, with `size` screens in all that are known by their numbers.
 private struct Forest {
@@ -39,7 +28,7 @@ private struct Forest {
   }
 
   /// The screen of a context, looked for by hand.
-  func screen(with context: Context) -> UIViewController? {
+  func screen(with context: NumberedContext) -> UIViewController? {
     var pending: [UIViewController] = [tabs]
     while let next = pending.popLast() {
       if next.getNavigationContext(withContextType: Place.self) == context { return next }
@@ -81,7 +70,7 @@ private final class Element: NavigationElementProtocol {
 }
 
 private struct Elements: NavigationElementFactoryProtocol {
-  func makeElement(for context: Context) -> Element? { Element() }
+  func makeElement(for context: NumberedContext) -> Element? { Element() }
 }
 
 /// Keeps the completion of the first transition; all others end at once.
@@ -89,13 +78,15 @@ private final class Transitions: NavigationTransitionProviderProtocol {
   var kept: RouteCompletion?
   var isKeeping = false
 
-  func makeReuseTransition(for context: Context, in stack: [Element]) -> (any NavigationTransitionProtocol)? {
+  func makeReuseTransition(for context: NumberedContext, in stack: [Element]) -> (any NavigationTransitionProtocol)? {
     Transition(transitions: self)
   }
 
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)? { nil }
 
-  func makeDismissTransition(for context: Context, in stack: [Element]) -> (any NavigationTransitionProtocol)? { nil }
+  func makeDismissTransition(for context: NumberedContext, in stack: [Element]) -> (any NavigationTransitionProtocol)? {
+    nil
+  }
 }
 
 private struct Transition: NavigationTransitionProtocol {

@@ -1,3 +1,4 @@
+import SetUps
 import Wayfinder
 
 /// What the headless UIKit itself costs.

@@ -1,3 +1,4 @@
+import SetUps
 import Wayfinder
 
 /// What registering, looking up and making modules costs.

@@ -1,3 +1,4 @@
+import SetUps
 import Wayfinder
 
 /// What a navigation costs beside the same done by hand.

@@ -1,3 +1,4 @@
+import SetUps
 import Wayfinder
 
 /// What registering and showing pages costs, and how it grows.
@@ -5,32 +6,6 @@ func benchmarkPageFlows(_ bench: Bench) {
   for size in [100, 10_000, 100_000] { benchmarkRegistering(bench, size: size) }
   for size in [100, 10_000, 100_000] { benchmarkShowing(bench, size: size) }
   for length in [10, 100, 1_000] { benchmarkGoingBack(bench, length: length) }
-}
-
-/// A tree of `size` pages, a hundred to each branch.
-private struct Pages {
-  let start = page("start")
-  let branches: [[AppFlowControllerPage]]
-
-  init(size: Int) {
-    branches = (0..<max(1, size / 100)).map { branch in (0..<100).map { page("\(branch)-\($0)") } }
-  }
-
-  func registered() -> AppFlowController {
-    let flow = AppFlowController()
-    do {
-      for branch in branches {
-        try flow.register(path: start => branch[0] =>> branch.dropFirst().map { $0 as any AppFlowControllerElement })
-      }
-    } catch {
-      preconditionFailure("\(error)")
-    }
-    return flow
-  }
-}
-
-private func page(_ name: String) -> AppFlowControllerPage {
-  AppFlowControllerPage(name: name, viewControllerBlock: { Screen() }, viewControllerType: Screen.self)
 }
 
 private func benchmarkRegistering(_ bench: Bench, size: Int) {
@@ -41,14 +16,9 @@ private func benchmarkRegistering(_ bench: Bench, size: Int) {
 }
 
 private func benchmarkShowing(_ bench: Bench, size: Int) {
-  let pages = Pages(size: size)
-  let (flow, window) = (pages.registered(), UIWindow(frame: .zero))
-  window.transitionScheduler = TransitionScheduler(.immediate)
-  flow.prepare(for: window)
-  window.makeKeyAndVisible()
-  let leaves = [pages.branches[0][50], pages.branches[pages.branches.count - 1][60]]
+  let pages = PagesOnScreen(size: size)
   bench.benchmark("PF-7 a show between leaves of \(size) pages", unit: "show", count: 100) {
-    for number in 0..<100 { show(leaves[number % 2], in: flow) }
+    for number in 0..<100 { pages.show(number) }
   }
 }
 
@@ -68,13 +38,5 @@ private func benchmarkGoingBack(_ bench: Bench, length: Int) {
   bench.benchmark("PF-12 there and back over a chain of \(length) pages", unit: "page", count: length) {
     show(chain[length - 1], in: flow)
     show(chain[0], in: flow)
-  }
-}
-
-private func show(_ page: AppFlowControllerPage, in flow: AppFlowController) {
-  do {
-    try flow.show(page: page, animated: false)
-  } catch {
-    preconditionFailure("\(error)")
   }
 }

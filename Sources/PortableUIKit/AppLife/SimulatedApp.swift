@@ -166,4 +166,6 @@ public final class SimulatedApp {
       scene.delegate?.scene(scene, continue: activity)
     }
   }
+
+  nonisolated deinit {}
 }

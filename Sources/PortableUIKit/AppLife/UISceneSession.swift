@@ -34,6 +34,8 @@
     self.persistentIdentifier = persistentIdentifier
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// How a scene is made.
@@ -57,6 +59,8 @@
     role = sessionRole
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 extension UIScene {
@@ -74,6 +78,8 @@ extension UIScene {
     open internal(set) var sourceApplication: String?
     /// The kind of an activity that is still being fetched.
     open internal(set) var handoffUserActivityType: String?
+
+    nonisolated deinit {}
   }
 
   /// How a link is to be opened.
@@ -90,6 +96,8 @@ extension UIScene {
       self.openInPlace = openInPlace
       super.init()
     }
+
+    nonisolated deinit {}
   }
 }
 
@@ -107,4 +115,6 @@ extension UIScene {
     options = UIScene.OpenURLOptions(sourceApplication: application, openInPlace: false)
     super.init()
   }
+
+  nonisolated deinit {}
 }

@@ -25,6 +25,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
   open internal(set) var threadIdentifier = ""
   /// What it is about, for choosing a scene.
   open internal(set) var targetContentIdentifier: String?
+
+  nonisolated deinit {}
 }
 
 /// What a notification is to say.
@@ -71,6 +73,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
   }
+
+  nonisolated deinit {}
 }
 
 /// A notification to be delivered.
@@ -88,6 +92,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
     self.content = content
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// A notification that was delivered.
@@ -105,6 +111,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
     self.date = date
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// What the user did with a notification.
@@ -124,6 +132,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
     self.actionIdentifier = actionIdentifier
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// Told about notifications.
@@ -180,4 +190,6 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
 
   /// Told about notifications; to be set before the app has finished launching.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  nonisolated deinit {}
 }

@@ -133,4 +133,6 @@
     }
     sendAction(choice)
   }
+
+  nonisolated deinit {}
 }

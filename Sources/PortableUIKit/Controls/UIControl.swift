@@ -156,4 +156,6 @@
   override var touches: [Touch] { isEnabled ? [tapTouch()] : [] }
 
   func tapTouch() -> Touch { Touch(.tap(name), of: self) { [unowned self] in tap() } }
+
+  nonisolated deinit {}
 }

@@ -16,6 +16,8 @@
       self.image = image ?? action?.image
       self.action = action
     }
+
+    nonisolated deinit {}
   }
 
   private var segments: [Segment] = []
@@ -113,4 +115,6 @@
     userHasChanged()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
+
+  nonisolated deinit {}
 }

@@ -17,6 +17,8 @@
     sendActions(for: .touchUpInside)
     userHasChanged()
   }
+
+  nonisolated deinit {}
 }
 
 /// Holds a number between two others.
@@ -56,6 +58,8 @@
     userHasChanged()
     sendActions(for: .touchUpInside)
   }
+
+  nonisolated deinit {}
 }
 
 /// Counts up and down.
@@ -91,6 +95,8 @@
     sendActions(for: .touchUpInside)
     userHasChanged()
   }
+
+  nonisolated deinit {}
 }
 
 /// Shows which of some pages is seen, and turns them.
@@ -103,6 +109,8 @@
   open var currentPage = 0
   /// Whether it is not seen where there is one page only.
   open var hidesForSinglePage = false
+
+  nonisolated deinit {}
 }
 
 /// Holds a date.
@@ -131,4 +139,6 @@
   open var maximumDate: Date?
   /// Sets the date; no actions are sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  nonisolated deinit {}
 }

@@ -18,6 +18,8 @@
   public let identifierForVendor: UUID? = UUID()
   /// Whether the device is turned; it is not here.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  nonisolated deinit {}
 }
 
 /// What was copied.
@@ -37,4 +39,6 @@
   open var hasStrings: Bool { string != nil }
   /// Whether there is a link.
   open var hasURLs: Bool { url != nil }
+
+  nonisolated deinit {}
 }

@@ -6,6 +6,8 @@
   @preconcurrency @MainActor public override init() { super.init() }
   /// Has it ready.
   open func prepare() {}
+
+  nonisolated deinit {}
 }
 
 /// Lets the user feel that something touches something.
@@ -30,6 +32,8 @@
   @preconcurrency @MainActor public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.init() }
   /// Things have touched.
   open func impactOccurred() {}
+
+  nonisolated deinit {}
 }
 
 /// Lets the user feel how something went.
@@ -47,6 +51,8 @@
   }
   /// Something went well or not.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+
+  nonisolated deinit {}
 }
 
 /// Lets the user feel that something else is chosen.
@@ -55,4 +61,6 @@
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Something else is chosen.
   open func selectionChanged() {}
+
+  nonisolated deinit {}
 }

@@ -44,4 +44,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() { context?.finishInteractiveTransition() }
   /// Says that the user does not want it.
   open func cancel() { context?.cancelInteractiveTransition() }
+
+  nonisolated deinit {}
 }

@@ -42,17 +42,23 @@
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
+
+  nonisolated deinit {}
 }
 
 /// A side or middle from left to right.
 ///
 /// Follows Apple's page `NSLayoutXAxisAnchor`.
-@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  nonisolated deinit {}
+}
 
 /// A side or middle from top to bottom.
 ///
 /// Follows Apple's page `NSLayoutYAxisAnchor`.
-@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  nonisolated deinit {}
+}
 
 /// A width or height.
 ///
@@ -76,6 +82,8 @@
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+
+  nonisolated deinit {}
 }
 
 /// A rectangle in a view, to make constraints with.
@@ -96,6 +104,8 @@
     self.init()
     owningView = view
   }
+
+  nonisolated deinit {}
 }
 
 @MainActor private func x(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {

@@ -141,4 +141,6 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   }
 
   private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+  nonisolated deinit {}
 }

@@ -24,6 +24,7 @@ extension UIView {
       needsLayout = false
       controller?.viewDidLayoutSubviews()
     }
+    if subviewList.isEmpty { return }
     for view in subviewList where view.needsLayout || view.hasLayoutInside { view.layOut() }
   }
 }

@@ -63,6 +63,8 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+
+  nonisolated deinit {}
 }
 
 /// Gives a collection the items of a snapshot.
@@ -120,4 +122,6 @@ open class UICollectionViewDiffableDataSource<
     current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+
+  nonisolated deinit {}
 }

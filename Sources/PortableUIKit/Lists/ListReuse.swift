@@ -31,6 +31,8 @@ final class ListReuse<Cell: UIView> {
     guard let identifier else { return }
     waiting[identifier, default: []].append(cell)
   }
+
+  nonisolated deinit {}
 }
 
 extension CGRect {

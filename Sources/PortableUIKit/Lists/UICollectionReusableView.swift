@@ -20,6 +20,8 @@
   open func prepareForReuse() {}
 
   override var words: String? { firstWords }
+
+  nonisolated deinit {}
 }
 
 /// One item of a collection.
@@ -55,6 +57,8 @@
     for view in contentView.subviewList { view.takeOut() }
     if let contentConfiguration { contentView.insert(contentConfiguration.makeContentView(), at: 0) }
   }
+
+  nonisolated deinit {}
 }
 
 /// An item of a collection that is shown as a list.
@@ -63,4 +67,6 @@
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The contents that suit it, to be filled in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  nonisolated deinit {}
 }

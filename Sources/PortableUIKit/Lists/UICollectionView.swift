@@ -88,4 +88,6 @@
       seen[item].map { cell in Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) } }
     }
   }
+
+  nonisolated deinit {}
 }

@@ -16,6 +16,8 @@
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Asks for everything to be placed anew.
   open func invalidateLayout() { collectionView?.forgetPlaces() }
+
+  nonisolated deinit {}
 }
 
 /// Where one item of a collection is.
@@ -36,6 +38,8 @@
     self.init()
     self.indexPath = indexPath
   }
+
+  nonisolated deinit {}
 }
 
 /// Places items in lines, one after another.
@@ -92,6 +96,8 @@
     attributes.frame = places[indexPath.section][indexPath.item]
     return attributes
   }
+
+  nonisolated deinit {}
 }
 
 /// Places the items of one section after another's.

@@ -31,6 +31,8 @@
     self.title = title
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// What one finds by swiping a row.
@@ -47,4 +49,6 @@
     self.actions = actions
     super.init()
   }
+
+  nonisolated deinit {}
 }

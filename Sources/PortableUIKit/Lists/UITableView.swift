@@ -148,4 +148,6 @@
     if let new { insert(new, at: 0) }
     forgetPlaces()
   }
+
+  nonisolated deinit {}
 }

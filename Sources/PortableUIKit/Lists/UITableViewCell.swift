@@ -167,6 +167,8 @@
 
   /// The wording of the contents: the first label's that says something.
   override var words: String? { contentView.firstWords }
+
+  nonisolated deinit {}
 }
 
 extension UIView {
@@ -210,4 +212,6 @@ extension UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
   /// Called before it is used for another section.
   open func prepareForReuse() {}
+
+  nonisolated deinit {}
 }

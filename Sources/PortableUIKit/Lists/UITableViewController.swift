@@ -134,6 +134,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UISwipeActionsConfiguration? { nil }
   /// Nothing to do.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  nonisolated deinit {}
 }
 
 extension UIView {

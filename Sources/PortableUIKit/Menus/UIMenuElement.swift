@@ -43,6 +43,8 @@
     ownImage = image
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// What an action does, given itself.
@@ -108,6 +110,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     handler(self)
     self.sender = outer
   }
+
+  nonisolated deinit {}
 }
 
 /// Elements one can choose from.
@@ -171,4 +175,6 @@ public typealias UIActionHandler = (UIAction) -> Void
       return [action]
     }
   }
+
+  nonisolated deinit {}
 }

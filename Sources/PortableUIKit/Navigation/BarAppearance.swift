@@ -16,6 +16,8 @@
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
   /// Everything shines through.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
+
+  nonisolated deinit {}
 }
 
 /// How a navigation bar looks.
@@ -26,12 +28,16 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  nonisolated deinit {}
 }
 
 /// How a tab bar looks.
 ///
 /// Follows Apple's page `UITabBarAppearance`.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  nonisolated deinit {}
+}
 
 /// The bar with buttons at the lower edge of a navigation controller.
 ///
@@ -49,4 +55,6 @@
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The buttons of a bar of the app's own.
   override var touches: [Touch] { navigation == nil ? (own ?? []).flatMap(\.touches) : [] }
+
+  nonisolated deinit {}
 }

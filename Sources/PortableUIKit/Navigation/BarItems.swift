@@ -15,6 +15,8 @@
 
   /// Makes an item without a title.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  nonisolated deinit {}
 }
 
 /// What a navigation bar shows for a controller.
@@ -108,6 +110,8 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  nonisolated deinit {}
 }
 
 /// The bar of a navigation controller.
@@ -140,4 +144,6 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How it looks where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
+
+  nonisolated deinit {}
 }

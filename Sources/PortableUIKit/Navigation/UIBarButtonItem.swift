@@ -194,6 +194,8 @@
     if let primaryAction { return primaryAction.send(from: self) }
     if action != nil { UIKitMisuse.report(.selectorWithoutRuntime, self) }
   }
+
+  nonisolated deinit {}
 }
 
 // The button that begins and ends editing.

@@ -35,11 +35,12 @@ extension UINavigationController {
   /// Takes off what is above that many; `nil` if there is no stack to pop from.
   @discardableResult func pop(toCount count: Int, animated: Bool) -> [UIViewController]? {
     guard childList.count > 1 || (childList.count == 1 && count == 1), count > 0 else { return nil }
-    let popped = Array(childList[count...])
+    // Mostly it is one, for which a list is made more cheaply.
+    let popped = childList.count == count + 1 ? [childList[count]] : Array(childList[count...])
     guard !popped.isEmpty else { return [] }
     let mayBeTakenBack = animated && delegate != nil
     let modals = mayBeTakenBack ? popped.flatMap(\.modalsInside) : []
-    childList.removeLast(popped.count)
+    if popped.count == 1 { childList.removeLast() } else { childList.removeLast(popped.count) }
     for controller in popped { controller.detach() }
     didDrop(popped)
     let transition = contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)

@@ -16,7 +16,7 @@
   private let popGesture = UIGestureRecognizer()
   private lazy var tools = madeToolbar()
   var isBarHidden = false
-  private weak var lastTold: UIViewController?
+  @exclusivity(unchecked) private weak var lastTold: UIViewController?
 
   /// Makes an empty stack with bars of classes of the app's own; the classes are not used here.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -44,7 +44,7 @@
   }
 
   /// Told what is shown, and asked who animates.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
     get { childList }
@@ -159,4 +159,6 @@
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate?.navigationController(self, interactionControllerFor: animator)
   }
+
+  nonisolated deinit {}
 }

@@ -121,4 +121,6 @@
 
   func childrenWillChange(in transition: ChildrenTransition) {}
   func childrenDidChange(in transition: ChildrenTransition, completed: Bool) {}
+
+  nonisolated deinit {}
 }

@@ -47,6 +47,8 @@ extension UISheetPresentationControllerDelegate {
     public class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
     /// All of the screen.
     public class func large() -> UISheetPresentationController.Detent { Detent(.large) }
+
+    nonisolated deinit {}
   }
 
   /// The heights it may rest at, the lowest first.
@@ -65,6 +67,8 @@ extension UISheetPresentationControllerDelegate {
   open var prefersEdgeAttachedInCompactHeight = false
   /// Makes several changes as one animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
+
+  nonisolated deinit {}
 }
 
 /// Told about a popover, besides what every presentation's delegate is told.
@@ -102,4 +106,6 @@ extension UIPopoverPresentationControllerDelegate {
     presentedViewController: presentedViewController, presenting: presenter)
   /// Views outside of it the user may go on using.
   open var passthroughViews: [UIView]?
+
+  nonisolated deinit {}
 }

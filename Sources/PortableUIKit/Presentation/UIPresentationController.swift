@@ -65,6 +65,8 @@
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container laid out its views; there is no layout here.
   open func containerViewDidLayoutSubviews() {}
+
+  nonisolated deinit {}
 }
 
 /// Asked and told about the user's dismissals, and about adapting to little room.

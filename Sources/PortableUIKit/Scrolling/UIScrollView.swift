@@ -109,6 +109,8 @@
     markForLayout()
     delegate?.scrollViewDidScroll(self)
   }
+
+  nonisolated deinit {}
 }
 
 /// Told about scrolling.
@@ -160,4 +162,6 @@ extension UIScrollViewDelegate {
     isRefreshing = true
     userHasChanged()
   }
+
+  nonisolated deinit {}
 }

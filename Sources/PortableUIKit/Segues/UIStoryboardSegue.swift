@@ -34,6 +34,8 @@
   open func perform() {
     if let action { action() } else { UIKitMisuse.report(segueWithoutAction: self) }
   }
+
+  nonisolated deinit {}
 }
 
 /// What an unwind segue began with.
@@ -53,6 +55,8 @@
     self.sender = sender
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 extension UIKitMisuse {

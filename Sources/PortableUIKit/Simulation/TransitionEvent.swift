@@ -22,6 +22,8 @@ package struct TransitionEvent {
 package final class TransitionObservation {
   let body: (TransitionEvent) -> Void
   init(_ body: @escaping (TransitionEvent) -> Void) { self.body = body }
+
+  nonisolated deinit {}
 }
 
 extension UserMove {

@@ -20,9 +20,18 @@ public final class TransitionScheduler {
 
   /// What moves this scheduler on.
   public let mode: Mode
-  private var jobs = Fifo<() -> Void>()
-  private var inFlight = Fifo<() -> Void>()
-  private var isRunning = false
+  // Not checked for exclusive access: `Fifo` calls nothing of the app's while it is changed.
+  @exclusivity(unchecked) private var jobs = Fifo<Job>()
+  @exclusivity(unchecked) private var inFlight = Fifo<Job>()
+  @exclusivity(unchecked) private var isRunning = false
+
+  /// What is done on a turn.
+  enum Job {
+    case call(() -> Void)
+    // What every transition does twice goes without closures. The window is kept until then.
+    case turn(TransitionQueue, UIWindow?)
+    case end(Transition, completed: Bool, TransitionQueue, UIWindow?)
+  }
 
   /// Makes a scheduler for one window or several.
   public init(_ mode: Mode = .mainActor) { self.mode = mode }
@@ -60,23 +69,30 @@ public final class TransitionScheduler {
   }
 
   /// The scheduler whose turn is being taken.
-  static var current: TransitionScheduler?
+  @exclusivity(unchecked) static var current: TransitionScheduler?
   /// For what happens outside every window.
   static let unattached = TransitionScheduler(.mainActor)
 
   /// Has a job done on a later turn.
-  func enqueue(_ job: @escaping () -> Void) {
+  func enqueue(_ body: @escaping () -> Void) { enqueue(.call(body)) }
+
+  /// Has a job done on a later turn.
+  func enqueue(_ job: Job) {
     switch mode {
     case .mainActor: Task { self.run(job) }
     case .manual: jobs.append(job)
     case .immediate:
-      jobs.append(job)
-      drain()
+      if isRunning { return jobs.append(job) }
+      run(job)
+      while let job = jobs.popFirst() { run(job) }
     }
   }
 
   /// Has the end of an animation done when the animation is over.
-  func animate(_ end: @escaping () -> Void) {
+  func animate(_ end: @escaping () -> Void) { animate(.call(end)) }
+
+  /// Has the end of an animation done when the animation is over.
+  func animate(_ end: Job) {
     if mode == .manual { inFlight.append(end) } else { enqueue(end) }
   }
 
@@ -88,15 +104,20 @@ public final class TransitionScheduler {
     return body()
   }
 
-  private func drain() {
-    guard !isRunning else { return }
-    while let job = jobs.popFirst() { run(job) }
-  }
-
-  private func run(_ job: () -> Void) {
+  private func run(_ job: Job) {
     let (outer, wasRunning) = (Self.current, isRunning)
     (Self.current, isRunning) = (self, true)
-    job()
+    switch job {
+    case .call(let body): body()
+    case .turn(let queue, let window):
+      queue.takeTurn(in: window)
+      extendLifetime(window)
+    case .end(let transition, let completed, let queue, let window):
+      queue.end(transition, completed: completed)
+      extendLifetime(window)
+    }
     (Self.current, isRunning) = (outer, wasRunning)
   }
+
+  nonisolated deinit {}
 }

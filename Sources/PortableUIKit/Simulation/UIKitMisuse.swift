@@ -118,4 +118,6 @@ public final class MisuseLog {
 
   /// Makes an empty log.
   public init() {}
+
+  nonisolated deinit {}
 }

@@ -74,4 +74,6 @@ public final class InteractiveMove {
     transition?.interactionEnds(cancelled: cancelled)
     transition = nil
   }
+
+  nonisolated deinit {}
 }

@@ -28,7 +28,7 @@ extension SeveralChildren {
       transition.changeUnseen()
       return nil
     }
-    if pendingTransitions == 0 { pendingQueue = queue }
+    if pendingTransitions == 0 { pendingPlace = queue.place }
     pendingTransitions += 1
     queue.enqueue(transition)
     return transition
@@ -61,6 +61,8 @@ final class ChildrenTransition: Transition {
     self.removed = removed
     super.init(animated: animated)
   }
+
+  nonisolated deinit {}
 
   override var fromController: UIViewController? { going.first }
   override var toController: UIViewController? { coming.first }

@@ -133,6 +133,8 @@
 
   func childrenWillChange(in transition: ChildrenTransition) { tellColumns(before: transition) }
   func childrenDidChange(in transition: ChildrenTransition, completed: Bool) {}
+
+  nonisolated deinit {}
 }
 
 /// What stands in a column.

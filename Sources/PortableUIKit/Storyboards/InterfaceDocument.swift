@@ -33,6 +33,8 @@ final class InterfaceScene {
   /// What to call it in a sentence.
   var name: String { identifier ?? element["title"] ?? element["userLabel"] ?? element["customClass"] ?? id }
   var isReference: Bool { element.name == "viewControllerPlaceholder" }
+
+  nonisolated deinit {}
 }
 
 /// A storyboard's file, read and found to be consistent in itself.
@@ -69,6 +71,8 @@ final class InterfaceDocument {
     }
     try reading.checkContainment()
   }
+
+  nonisolated deinit {}
 }
 
 /// The kinds of files the editor writes.

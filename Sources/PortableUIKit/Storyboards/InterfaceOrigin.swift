@@ -27,6 +27,8 @@ final class InterfaceOrigin {
   /// Where errors of this controller are.
   var file: String { storyboard?.fileName ?? "" }
   var sceneName: String { scene?.name ?? "" }
+
+  nonisolated deinit {}
 }
 
 private struct WeakAnchor { weak var view: UIView? }

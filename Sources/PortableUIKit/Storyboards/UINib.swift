@@ -98,6 +98,8 @@
     }
     return nib.makeView(element)
   }
+
+  nonisolated deinit {}
 }
 
 extension Bundle {

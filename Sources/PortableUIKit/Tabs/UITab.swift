@@ -93,6 +93,8 @@
     controller.tabLink = self
     return controller
   }
+
+  nonisolated deinit {}
 }
 
 /// The tab one searches in.
@@ -112,4 +114,6 @@
   ) {
     super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
   }
+
+  nonisolated deinit {}
 }

@@ -20,6 +20,8 @@
   open var selectedImage: UIImage?
   /// What is shown in its corner.
   open var badgeValue: String?
+
+  nonisolated deinit {}
 }
 
 /// The bar of a tab bar controller.
@@ -49,4 +51,6 @@
     guard let tabs, let selected = tabs.shown(for: tabs.selectedChild) else { return nil }
     return tabs.choices.first { $0.made === selected }?.item ?? selected.madeTabBarItem()
   }
+
+  nonisolated deinit {}
 }

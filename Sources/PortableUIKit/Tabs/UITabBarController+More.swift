@@ -36,6 +36,8 @@ final class MoreNavigationController: UINavigationController {
     if let tabs, tabs.childList.contains(child) { return tabs.removeFromState(child) }
     super.removeFromState(child)
   }
+
+  nonisolated deinit {}
 }
 
 /// The list of the tabs for which the bar has no room.
@@ -44,6 +46,8 @@ final class MoreListController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     title = "More"
   }
+
+  nonisolated deinit {}
 }
 
 extension UITabBarController {

@@ -3,14 +3,15 @@
 /// Follows Apple's page `UITabBarController`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
-  var selectedChild: UIViewController? {
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var selectedChild: UIViewController? {
     didSet { TreeRevision.current &+= 1 }
   }
-  var haveControllersBeenSet = false
-  var more: MoreNavigationController?
+  @exclusivity(unchecked) var haveControllersBeenSet = false
+  @exclusivity(unchecked) var more: MoreNavigationController?
   private var customizable: [UIViewController]?
   /// What the bar offers, if tabs are among it; otherwise it offers the children.
-  var offered: [TabChoice]?
+  @exclusivity(unchecked) var offered: [TabChoice]?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -31,7 +32,7 @@
   }
 
   /// Asked and told about the user's choices.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
@@ -116,4 +117,6 @@
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate?.tabBarController(self, interactionControllerFor: animator)
   }
+
+  nonisolated deinit {}
 }

@@ -64,6 +64,8 @@
 
   /// Marks the child that leads to a tab; nothing is shown yet.
   func mark(_ child: UITab?) { chosen = child }
+
+  nonisolated deinit {}
 }
 
 // How a tab finds what is shown for it.

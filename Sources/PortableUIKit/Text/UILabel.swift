@@ -26,6 +26,8 @@
   open var adjustsFontForContentSizeCategory = false
 
   override var words: String? { text }
+
+  nonisolated deinit {}
 }
 
 /// Shows a picture.
@@ -57,4 +59,6 @@
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.
   open var isHighlighted = false
+
+  nonisolated deinit {}
 }

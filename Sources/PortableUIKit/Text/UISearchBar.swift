@@ -77,6 +77,8 @@
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     controller?.update()
   }
+
+  nonisolated deinit {}
 }
 
 /// The field of a search bar.
@@ -121,6 +123,8 @@
   override func takeReturn() {
     if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) } else { super.takeReturn() }
   }
+
+  nonisolated deinit {}
 }
 
 /// Asked and told about what is to be found.

@@ -62,6 +62,8 @@
   }
 
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  nonisolated deinit {}
 }
 
 /// Told of the text to search for.

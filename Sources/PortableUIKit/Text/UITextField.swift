@@ -133,6 +133,8 @@
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
   }
+
+  nonisolated deinit {}
 }
 
 /// Asked and told about what the user types.

@@ -51,6 +51,8 @@
 
   /// The view's own text is not what it is called.
   override var words: String? { nil }
+
+  nonisolated deinit {}
 }
 
 extension UITextView: TextTaking {

@@ -12,6 +12,8 @@ final class TraitTransition: Transition {
     super.init(animated: change != nil || size != nil)
   }
 
+  nonisolated deinit {}
+
   override var fromController: UIViewController? { window.seenRoot }
   override var toController: UIViewController? { window.seenRoot }
   override var containerView: UIView? { window }

@@ -44,6 +44,8 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     self.handler = handler
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 extension UIViewController: UITraitChangeObservable {

@@ -7,6 +7,8 @@ final class ControllerTraits {
   /// The traits the controller was told last, unless they are a phone's.
   var told = TraitValues.phone
   var registrations: [TraitRegistration] = []
+
+  nonisolated deinit {}
 }
 
 extension UIViewController {
@@ -22,8 +24,8 @@ extension UIViewController {
   /// A modal hangs on its presentation controller and the window, not on the presenter, as Apple's page "Adapting to
   /// changes in the size class" has traits flow along the views.
   var traitsNow: TraitValues {
-    var values = parentLink?.traitsNow ?? traitsOutside
-    guard let traitsStore else { return values }
+    guard let traitsStore else { return traitsAround }
+    var values = traitsAround
     if let byParent = traitsStore.byParent, traitsStore.overridingParent === parentLink {
       values.merge(byParent.values)
     }
@@ -31,9 +33,21 @@ extension UIViewController {
     return values
   }
 
+  /// The traits that its surroundings give it: those of the nearest container that changes them, or of what is around all
+  /// containers.
+  private var traitsAround: TraitValues {
+    var outermost = self
+    while let parent = outermost.parentLink {
+      if parent.traitsStore != nil { return parent.traitsNow }
+      outermost = parent
+    }
+    return outermost.traitsOutside
+  }
+
   private var traitsOutside: TraitValues {
-    let values = stateWindow?.traitsNow ?? .phone
-    guard presentingLink != nil, let manager = presentationControllerStore else { return values }
+    guard let presentingLink else { return rootWindow?.traitsOfWindow ?? .phone }
+    let values = presentingLink.stateWindow?.traitsOfWindow ?? .phone
+    guard let manager = presentationControllerStore else { return values }
     return values.merging(manager.overrides)
   }
 

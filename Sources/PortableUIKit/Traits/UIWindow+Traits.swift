@@ -60,6 +60,8 @@ extension UIWindow {
 final class WindowEnvironment {
   var simulated = TraitValues.phone
   var overrides = UITraitOverrides()
+
+  nonisolated deinit {}
 }
 
 extension UIWindowScene {

@@ -27,9 +27,11 @@
       guard completion != nil else { return }
       (TransitionScheduler.current ?? .unattached).enqueue { self.leave() }
     }
+
+    nonisolated deinit {}
   }
 
-  private static var groups: [Group] = []
+  @exclusivity(unchecked) private static var groups: [Group] = []
 
   /// Enters every transaction that is open, as an inner one's transitions are an outer one's as well.
   static func enterInnermost() -> Group? {
@@ -73,4 +75,6 @@
   open class func setDisableActions(_ flag: Bool) { groups.last?.areActionsDisabled = flag }
   /// Whether changes of layers are not animated.
   open class func disableActions() -> Bool { groups.last?.areActionsDisabled ?? false }
+
+  nonisolated deinit {}
 }

@@ -11,6 +11,8 @@ final class ChildTransition: Transition {
     super.init(animated: false)
   }
 
+  nonisolated deinit {}
+
   /// Whether it still is as it was when the view came or went.
   private var isTrue: Bool {
     let isInWindow = child.viewStore?.hostWindow != nil
@@ -49,6 +51,8 @@ final class SwapTransition: Transition {
     self.animations = animations
     super.init(animated: animated, completion: completion.map { completion in { completion(true) } })
   }
+
+  nonisolated deinit {}
 
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { to }

@@ -3,18 +3,19 @@ final class ContentTransition: Transition {
   let container: UIViewController
   let target: UIViewController?
   let operation: UINavigationController.Operation
-  private var added: [UIViewController]
-  private var removed: [UIViewController]
-  private var from: UIViewController?
-  private var isSeen = false
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) private var added: [UIViewController]
+  @exclusivity(unchecked) private var removed: [UIViewController]
+  @exclusivity(unchecked) private var from: UIViewController?
+  @exclusivity(unchecked) private var isSeen = false
   /// Undoes the change of state if the user cancels.
   ///
   /// It says `false` if that is not possible any more.
-  var restoreState: (() -> Bool)?
+  @exclusivity(unchecked) var restoreState: (() -> Bool)?
   /// Called when it begins.
-  var willBegin: (() -> Void)?
+  @exclusivity(unchecked) var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
-  var didEnd: (() -> Void)?
+  @exclusivity(unchecked) var didEnd: (() -> Void)?
 
   init(
     _ container: UIViewController, target: UIViewController?, operation: UINavigationController.Operation,
@@ -27,6 +28,8 @@ final class ContentTransition: Transition {
     self.removed = removed
     super.init(animated: animated)
   }
+
+  nonisolated deinit {}
 
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { target }

@@ -14,6 +14,7 @@ nonisolated struct Fifo<Element> {
 
   mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
+    if head == 0, elements.count == 1 { return elements.removeLast() }
     let first = elements[head]
     elements[head] = nil
     head += 1

@@ -15,6 +15,8 @@ final class PresentTransition: Transition {
     super.init(animated: animated, completion: completion)
   }
 
+  nonisolated deinit {}
+
   override var fromController: UIViewController? { presenter }
   override var toController: UIViewController? { modal }
   override var containerView: UIView? { modal.viewStore?.superviewLink }
@@ -106,6 +108,8 @@ final class DismissTransition: Transition {
     self.presenter = presenter
     super.init(animated: animated, completion: completion)
   }
+
+  nonisolated deinit {}
 
   /// Whether the user's gesture makes it; an answered alert goes without its delegate being told.
   private var isUsers: Bool { cause == .user(.swipeDown) }

@@ -16,6 +16,8 @@ final class RootTransition: Transition {
     super.init(animated: false)
   }
 
+  nonisolated deinit {}
+
   private var from: UIViewController?
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { target }

@@ -10,23 +10,30 @@ class Transition {
     case controlled
   }
 
-  weak var queue: TransitionQueue?
-  var isAnimated: Bool
-  var cause = TransitionEvent.Cause.code
-  var completion: (() -> Void)?
-  var log: MisuseLog?
-  var group: CATransaction.Group?
-  var endedBodies: [() -> Void] = []
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var place: WindowPlace?
+  @exclusivity(unchecked) var isAnimated: Bool
+  @exclusivity(unchecked) var cause = TransitionEvent.Cause.code
+  @exclusivity(unchecked) var completion: (() -> Void)?
+  @exclusivity(unchecked) var log: MisuseLog?
+  @exclusivity(unchecked) var group: CATransaction.Group?
+  @exclusivity(unchecked) var endedBodies: [() -> Void] = []
   /// Set when the user's finger moves it.
-  var isInteractive = false
-  private var madeCoordinator: TransitionCoordinator?
+  @exclusivity(unchecked) var isInteractive = false
+  @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
   /// The context while an animator of the app's is at work.
-  var context: TransitionContext?
+  @exclusivity(unchecked) var context: TransitionContext?
 
   init(animated: Bool, completion: (() -> Void)? = nil) {
     isAnimated = animated
     self.completion = completion
   }
+
+  /// The queue it is in, unless its window has died.
+  final var queue: TransitionQueue? { place?.window?.queue }
+
+  // What a transition holds needs no actor to be let go.
+  nonisolated deinit {}
 
   /// Tells and shows what comes first; called once, on a turn of its own.
   func begin() -> Motion { .none }
@@ -41,9 +48,11 @@ class Transition {
     madeCoordinator?.runCompletions()
     completion?()
     completion = nil
-    let bodies = endedBodies
-    endedBodies = []
-    for body in bodies { body() }
+    if !endedBodies.isEmpty {
+      let bodies = endedBodies
+      endedBodies = []
+      for body in bodies { body() }
+    }
     group?.leave()
     group = nil
   }

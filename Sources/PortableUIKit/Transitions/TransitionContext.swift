@@ -76,4 +76,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect {
     vc === transition.toController ? containerView.bounds : .zero
   }
+
+  nonisolated deinit {}
 }

@@ -79,4 +79,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completions = []
     for body in bodies { body(self) }
   }
+
+  nonisolated deinit {}
 }

@@ -1,34 +1,42 @@
 /// A window's transitions: one after the other, each in turns of the window's scheduler.
 final class TransitionQueue {
-  weak var window: UIWindow?
-  var scheduler: TransitionScheduler
+  // Not checked for exclusive access: each is read or set as a whole, or changed by calls that call nothing of the app's.
+  /// Where its window is, which those hold who must not keep the queue: nothing refers to a queue weakly, as each retain
+  /// of it would cost more from then on.
+  let place: WindowPlace
+  @exclusivity(unchecked) var scheduler: TransitionScheduler
   /// Who made the transitions that are being enqueued.
-  var causeNow = TransitionEvent.Cause.code
-  private(set) var current: Transition?
+  @exclusivity(unchecked) var causeNow = TransitionEvent.Cause.code
+  @exclusivity(unchecked) private(set) var current: Transition?
   /// The transition enqueued last, while it has not ended.
-  private(set) var newest: Transition?
-  private var waiting = Fifo<Transition>()
-  private var isTurnDue = false
+  @exclusivity(unchecked) private(set) var newest: Transition?
+  @exclusivity(unchecked) private var waiting = Fifo<Transition>()
+  @exclusivity(unchecked) private var isTurnDue = false
   /// Whether no turn is to be demanded for now.
-  private var isHeld = false
-  private var settledBodies: [() -> Void] = []
-  private var observations: [WeakObservation] = []
+  @exclusivity(unchecked) private var isHeld = false
+  @exclusivity(unchecked) private var settledBodies: [() -> Void] = []
+  @exclusivity(unchecked) private var observations: [WeakObservation] = []
   private var log: MisuseLog?
 
-  init(scheduler: TransitionScheduler) {
+  init(in place: WindowPlace, scheduler: TransitionScheduler) {
+    self.place = place
     self.scheduler = scheduler
     log = UIKitMisuse.log
   }
 
+  var window: UIWindow? { place.window }
+
   var isSettled: Bool { current == nil && waiting.isEmpty }
 
   /// The queue whose transition's code is running now.
-  private(set) static weak var running: TransitionQueue?
+  @exclusivity(unchecked) private(set) static var running: TransitionQueue?
   /// Whether code of the current transition is running now.
-  private(set) var isInsideTransition = false
+  @exclusivity(unchecked) private(set) var isInsideTransition = false
+
+  nonisolated deinit {}
 
   func enqueue(_ transition: Transition) {
-    transition.queue = self
+    transition.place = place
     transition.cause = causeNow
     transition.log = UIKitMisuse.log ?? log
     transition.group = CATransaction.enterInnermost()
@@ -75,41 +83,53 @@ final class TransitionQueue {
   private func demandTurn() {
     guard !isHeld, !isTurnDue, current == nil, !waiting.isEmpty else { return }
     isTurnDue = true
-    // The turn keeps the window until it comes, so that no transition is lost for want of an owner.
-    scheduler.enqueue(keepingWindow { $0.takeTurn() })
-  }
-
-  private func keepingWindow(_ body: @escaping (TransitionQueue) -> Void) -> () -> Void {
+    // The turn keeps the window until it comes, so that no transition is lost for want of an owner; a turn that a test
+    // may never take keeps nothing.
     if scheduler.mode == .manual {
-      return { [weak self] in if let self { body(self) } }
+      scheduler.enqueue { [place] in
+        if let queue = place.window?.queue { queue.takeTurn() }
+      }
+    } else {
+      scheduler.enqueue(.turn(self, window))
     }
-    let window = window
-    return { withExtendedLifetime(window) { body(self) } }
   }
 
-  private func takeTurn() {
+  private func ending(
+    _ transition: Transition, completed: Bool, in window: UIWindow? = nil
+  ) -> TransitionScheduler.Job {
+    if scheduler.mode == .manual {
+      return .call { [place] in
+        if let queue = place.window?.queue { queue.end(transition, completed: completed) }
+      }
+    }
+    return .end(transition, completed: completed, self, window ?? self.window)
+  }
+
+  /// Begins what waits first; called on a turn of the scheduler.
+  func takeTurn(in window: UIWindow? = nil) {
     isTurnDue = false
     guard current == nil, let transition = waiting.popFirst() else { return }
     current = transition
     let motion = inside(transition) {
       let motion = transition.begin()
-      window?.layOut()
+      (window ?? self.window)?.layOut()
       return motion
     }
     notify(.began, transition)
     switch motion {
-    case .none: scheduler.enqueue(keepingWindow { $0.end(transition, completed: true) })
-    case .animated: scheduler.animate(keepingWindow { $0.end(transition, completed: true) })
+    case .none: scheduler.enqueue(ending(transition, completed: true, in: window))
+    case .animated: scheduler.animate(ending(transition, completed: true, in: window))
     case .controlled: break
     }
   }
 
   /// Ends the transition on a later turn; for animators and gestures, which say themselves when it is over.
   func endLater(_ transition: Transition, completed: Bool) {
-    scheduler.enqueue(keepingWindow { $0.end(transition, completed: completed) })
+    scheduler.enqueue(ending(transition, completed: completed))
   }
 
-  private func end(_ transition: Transition, completed: Bool) {
+  /// Ends the transition if it is the current one; called on a turn of the scheduler.
+  func end(_ transition: Transition, completed: Bool) {
     guard current === transition else { return }
     inside(transition) { transition.end(completed: completed) }
     current = nil
@@ -144,9 +164,12 @@ final class TransitionQueue {
 
   private func notify(_ phase: TransitionEvent.Phase, _ transition: Transition) {
     guard !observations.isEmpty else { return }
-    observations.removeAll { $0.observation == nil }
     let event = TransitionEvent(phase: phase, cause: transition.cause)
-    for observation in observations { observation.observation?.body(event) }
+    var hasDead = false
+    for entry in observations {
+      if let observation = entry.observation { observation.body(event) } else { hasDead = true }
+    }
+    if hasDead { observations.removeAll { $0.observation == nil } }
   }
 }
 

@@ -16,7 +16,7 @@ extension UIViewController {
     let transition = ContentTransition(
       self, target: target, operation: operation, added: added, removed: removed, animated: animated)
     transition.willBegin = willBegin
-    if pendingTransitions == 0 { pendingQueue = queue }
+    if pendingTransitions == 0 { pendingPlace = queue.place }
     pendingTransitions += 1
     queue.enqueue(transition)
     return transition

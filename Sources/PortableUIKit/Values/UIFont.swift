@@ -115,4 +115,6 @@
   }
   /// A hash of name and size.
   nonisolated open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+
+  nonisolated deinit {}
 }

@@ -79,4 +79,6 @@
 
   /// A hash of where it comes from.
   nonisolated open override var hash: Int { origin.hashValue }
+
+  nonisolated deinit {}
 }

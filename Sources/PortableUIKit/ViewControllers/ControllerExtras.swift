@@ -3,6 +3,8 @@ final class ControllerExtras {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
   var additionalSafeArea = UIEdgeInsets.zero
+
+  nonisolated deinit {}
 }
 
 // What concerns the room and the system's bars; kept, as nothing is drawn here.

@@ -28,6 +28,8 @@
     completionWithItemsHandler = nil
     handler?(nil, false, nil, nil)
   }
+
+  nonisolated deinit {}
 }
 
 /// Something that can be done with something.
@@ -49,4 +51,6 @@
     /// Printing.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
   }
+
+  nonisolated deinit {}
 }

@@ -27,6 +27,8 @@
     self.handler = handler
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// Tells or asks the user something.
@@ -68,4 +70,6 @@
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
   /// The text fields, in order; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  nonisolated deinit {}
 }

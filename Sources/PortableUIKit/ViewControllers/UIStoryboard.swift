@@ -61,4 +61,6 @@
   ) -> ViewController {
     instantiate(ViewController.self, creator: creator) { () throws(UIStoryboardError) in try self.find(identifier) }
   }
+
+  nonisolated deinit {}
 }

@@ -50,6 +50,9 @@ extension UIViewController {
     return modal === seenModal ? modal.coversPresenter : modal.willCoverPresenter
   }
 
+  /// The queue of the transitions of this container that have not ended.
+  var pendingQueue: TransitionQueue? { pendingPlace?.window?.queue }
+
   /// The queue in which a change of this container's contents becomes visible; `nil` if it happens unseen, at once.
   func queueForContent() -> TransitionQueue? {
     if pendingTransitions > 0, let pendingQueue { return pendingQueue }

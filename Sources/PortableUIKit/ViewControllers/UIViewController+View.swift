@@ -40,9 +40,9 @@ extension UIViewController {
   }
 
   /// The controller's view left its superview by the app's own hand.
-  func viewWentOut(of window: UIWindow?) {
+  func viewWentOut(of place: WindowPlace?) {
     guard isSeen, parentLink?.managesChildViews != true else { return }
-    let queue = (window ?? parentLink?.stateWindow)?.queue ?? TransitionQueue.running
+    let queue = (place?.window ?? parentLink?.stateWindow)?.queue ?? TransitionQueue.running
     queue?.enqueue(ChildTransition(self, parent: parentLink, appears: false))
   }
 

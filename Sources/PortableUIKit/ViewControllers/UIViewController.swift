@@ -5,51 +5,55 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Links: what is true at once
 
-  var childList: [UIViewController] = [] {
+  // Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls of the
+  // standard library that call nothing of the app's.
+
+  @exclusivity(unchecked) var childList: [UIViewController] = [] {
     didSet { TreeRevision.current &+= 1 }
   }
-  weak var parentLink: UIViewController?
-  var presentedLink: UIViewController? {
+  @exclusivity(unchecked) weak var parentLink: UIViewController?
+  @exclusivity(unchecked) var presentedLink: UIViewController? {
     didSet { TreeRevision.current &+= 1 }
   }
-  weak var presentingLink: UIViewController?
+  @exclusivity(unchecked) weak var presentingLink: UIViewController?
   /// The window this is the root of.
-  weak var rootWindow: UIWindow?
+  @exclusivity(unchecked) weak var rootWindow: UIWindow?
 
   // MARK: Seen: what transitions have shown so far
 
-  var viewStore: UIView?
-  var isLoadingView = false
-  private var isEditingNow = false
-  var appearance = Appearance.disappeared
-  var isAppearanceAnimated = false
-  var hasSaidIsAppearing = false
+  @exclusivity(unchecked) var viewStore: UIView?
+  @exclusivity(unchecked) var isLoadingView = false
+  @exclusivity(unchecked) private var isEditingNow = false
+  @exclusivity(unchecked) var appearance = Appearance.disappeared
+  @exclusivity(unchecked) var isAppearanceAnimated = false
+  @exclusivity(unchecked) var hasSaidIsAppearing = false
   /// Who was told that this controller appears or disappears, and is to be told the end of it.
-  var told: [UIViewController] = []
+  @exclusivity(unchecked) var told: [UIViewController] = []
   /// The child a navigation or tab bar controller shows.
-  var shownChild: UIViewController?
+  @exclusivity(unchecked) var shownChild: UIViewController?
   /// The modal that has been shown on this controller.
-  var seenModal: UIViewController?
+  @exclusivity(unchecked) var seenModal: UIViewController?
   /// The controller this has been shown on, as a modal.
-  weak var seenPresenter: UIViewController?
+  @exclusivity(unchecked) weak var seenPresenter: UIViewController?
   /// Whether this, as a modal, takes its presenter's view away.
-  var coversPresenter = false
+  @exclusivity(unchecked) var coversPresenter = false
   /// Transitions of this container that have not ended.
-  var pendingTransitions = 0
-  weak var pendingQueue: TransitionQueue?
+  @exclusivity(unchecked) var pendingTransitions = 0
+  /// Where they wait.
+  @exclusivity(unchecked) var pendingPlace: WindowPlace?
 
-  var moves: Moves = []
-  var presentationControllerStore: UIPresentationController?
-  var navigationItemStore: UINavigationItem?
-  var tabBarItemStore: UITabBarItem?
+  @exclusivity(unchecked) var moves: Moves = []
+  @exclusivity(unchecked) var presentationControllerStore: UIPresentationController?
+  @exclusivity(unchecked) var navigationItemStore: UINavigationItem?
+  @exclusivity(unchecked) var tabBarItemStore: UITabBarItem?
   /// The tab that has made it.
-  weak var tabLink: UITab?
-  var extras: ControllerExtras?
+  @exclusivity(unchecked) weak var tabLink: UITab?
+  @exclusivity(unchecked) var extras: ControllerExtras?
   /// What lives exactly as long as the controller, for those who need an object held.
-  package var companion: AnyObject?
+  @exclusivity(unchecked) package var companion: AnyObject?
   /// The scene or nib it was made from.
-  var origin: InterfaceOrigin?
-  var traitsStore: ControllerTraits?
+  @exclusivity(unchecked) var origin: InterfaceOrigin?
+  @exclusivity(unchecked) var traitsStore: ControllerTraits?
 
   // MARK: Making
 
@@ -395,4 +399,6 @@
   func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  nonisolated deinit {}
 }

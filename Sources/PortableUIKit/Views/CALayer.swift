@@ -62,4 +62,6 @@
   open var zPosition: CGFloat = 0
   /// A name of the app's own.
   open var name: String?
+
+  nonisolated deinit {}
 }

@@ -45,6 +45,8 @@
     isAnimating = false
     hidden = hidesWhenStopped
   }
+
+  nonisolated deinit {}
 }
 
 /// Shows how much is done.
@@ -55,6 +57,8 @@
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  nonisolated deinit {}
 }
 
 /// Views one after another.
@@ -140,4 +144,6 @@
     removeArrangedSubview(subview)
     spacings[ObjectIdentifier(subview)] = nil
   }
+
+  nonisolated deinit {}
 }

@@ -44,4 +44,6 @@
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The colour behind an app's content.
   public static let systemBackground = UIColor(white: 1, alpha: 1)
+
+  nonisolated deinit {}
 }

@@ -62,6 +62,8 @@ extension UIGestureRecognizerDelegate {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Has another one fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  nonisolated deinit {}
 }
 
 /// Taps.
@@ -72,6 +74,8 @@ extension UIGestureRecognizerDelegate {
   open var numberOfTapsRequired = 1
   /// With how many fingers.
   open var numberOfTouchesRequired = 1
+
+  nonisolated deinit {}
 }
 
 /// A finger that moves.
@@ -85,6 +89,8 @@ extension UIGestureRecognizerDelegate {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   /// How fast it moves.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
+
+  nonisolated deinit {}
 }
 
 /// A finger that moves in from an edge.
@@ -93,6 +99,8 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
+
+  nonisolated deinit {}
 }
 
 /// A quick stroke.
@@ -116,6 +124,8 @@ extension UIGestureRecognizerDelegate {
   }
   /// Which ways it may go.
   open var direction = Direction.right
+
+  nonisolated deinit {}
 }
 
 /// A finger that stays.
@@ -124,6 +134,8 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// For how long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+
+  nonisolated deinit {}
 }
 
 extension UIView {

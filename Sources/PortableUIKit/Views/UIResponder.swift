@@ -49,4 +49,8 @@
 
   /// The window in which it could be the first.
   var responderWindow: UIWindow? { nil }
+
+  // What the classes of this module hold needs no actor to be let go, and an app's class, whose own `deinit` mostly stands
+  // on none, may be let go anywhere. Without this line it would have to be on the main actor.
+  nonisolated deinit {}
 }

@@ -70,6 +70,8 @@
 
   /// A phone held upright, which a headless screen stands for.
   static let phone = UITraitCollection(.phone)
+
+  nonisolated deinit {}
 }
 
 /// The traits as a value; what is unspecified lets the surroundings decide.

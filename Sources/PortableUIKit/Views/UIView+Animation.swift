@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Whether changes are animated; while `false`, animations are over at once.
-  public private(set) static var areAnimationsEnabled = true
+  @exclusivity(unchecked) public private(set) static var areAnimationsEnabled = true
 
   /// Lets changes be animated or not.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }

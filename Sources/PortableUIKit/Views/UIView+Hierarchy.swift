@@ -1,10 +1,6 @@
 // The hierarchy itself, apart from what can be overridden.
 extension UIView {
-  var hostWindow: UIWindow? {
-    var view = self
-    while let superview = view.superviewLink { view = superview }
-    return view.asWindow
-  }
+  var hostWindow: UIWindow? { windowPlace?.window }
 
   func liesIn(_ ancestor: UIView) -> Bool {
     var view: UIView? = self
@@ -15,29 +11,34 @@ extension UIView {
     return false
   }
 
-  func index(of view: UIView) -> Int? { subviewList.firstIndex { $0 === view } }
+  func index(of view: UIView) -> Int? {
+    for (index, subview) in subviewList.enumerated() where subview === view { return index }
+    return nil
+  }
 
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.subviewList.isEmpty || !liesIn(view) else {
       return UIKitMisuse.report(.viewInsideItself, view)
     }
     if view.superviewLink === self { return reorder(view, to: min(index, subviewList.count - 1)) }
-    let window = hostWindow
-    let old = view.leaveSuperview(for: self, in: window)
+    let (_, changesWindow) = view.leaveSuperview(for: self, in: windowPlace)
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
     view.superviewLink = self
+    // The callbacks may have moved this view.
+    view.lie(in: windowPlace)
     markForLayout()
     if view.needsLayout || view.hasLayoutInside { hasLayoutInside = true }
-    view.tellDidMove(from: old, to: window)
+    view.tellDidMove(changesWindow)
     didAddSubview(view)
     view.controllerLink?.viewCameIn()
   }
 
   func takeOut() {
     guard superviewLink != nil else { return }
-    let window = leaveSuperview(for: nil, in: nil)
-    tellDidMove(from: window, to: nil)
-    controllerLink?.viewWentOut(of: window)
+    let (place, changesWindow) = leaveSuperview(for: nil, in: nil)
+    lie(in: ownPlace)
+    tellDidMove(changesWindow)
+    controllerLink?.viewWentOut(of: place)
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -46,12 +47,22 @@ extension UIView {
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
   }
 
-  /// Leaves the superview, and says in what window that was.
-  private func leaveSuperview(for newSuperview: UIView?, in new: UIWindow?) -> UIWindow? {
+  /// Has the view and all in it know their window.
+  private func lie(in place: WindowPlace?) {
+    guard windowPlace !== place else { return }
+    windowPlace = place
+    for view in subviewList { view.lie(in: place) }
+  }
+
+  /// Leaves the superview, and says in what window that was and whether the new one is another.
+  private func leaveSuperview(
+    for newSuperview: UIView?, in new: WindowPlace?
+  ) -> (old: WindowPlace?, changesWindow: Bool) {
     willMove(toSuperview: newSuperview)
-    let old = hostWindow
-    if old !== new { tellWillMove(to: new) }
-    guard let superview = superviewLink else { return nil }
+    let old = windowPlace
+    let changesWindow = WindowPlace.differ(old, new)
+    if changesWindow { tellWillMove(to: new?.window) }
+    guard let superview = superviewLink else { return (nil, WindowPlace.differ(nil, new)) }
     superview.willRemoveSubview(self)
     superviewLink = nil
     if superview.subviewList.last === self {
@@ -59,7 +70,7 @@ extension UIView {
     } else if let index = superview.index(of: self) {
       superview.subviewList.remove(at: index)
     }
-    return old
+    return (old, changesWindow)
   }
 
   private func tellWillMove(to window: UIWindow?) {
@@ -67,8 +78,8 @@ extension UIView {
     for view in subviewList { view.tellWillMove(to: window) }
   }
 
-  private func tellDidMove(from old: UIWindow?, to new: UIWindow?) {
-    if old !== new { tellDidMoveToWindow() }
+  private func tellDidMove(_ changesWindow: Bool) {
+    if changesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
   }
 
@@ -76,4 +87,16 @@ extension UIView {
     didMoveToWindow()
     for view in subviewList { view.tellDidMoveToWindow() }
   }
+}
+
+/// A window, as the views in it know it: each holds this, so that none has to look for the window through all above it.
+final class WindowPlace {
+  @exclusivity(unchecked) weak var window: UIWindow?
+
+  /// Whether the windows are two, or one and none; a window that has died is none.
+  static func differ(_ one: WindowPlace?, _ other: WindowPlace?) -> Bool {
+    one !== other && one?.window !== other?.window
+  }
+
+  nonisolated deinit {}
 }

@@ -2,15 +2,19 @@
 ///
 /// Follows Apple's page `UIView`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  var subviewList: [UIView] = []
-  weak var superviewLink: UIView?
+  // Not checked for exclusive access: each is read or set as a whole, and the list is changed by calls of the standard
+  // library that call nothing of the app's.
+  @exclusivity(unchecked) var subviewList: [UIView] = []
+  @exclusivity(unchecked) weak var superviewLink: UIView?
+  /// Where the window is that it lies in.
+  @exclusivity(unchecked) var windowPlace: WindowPlace?
   /// The controller whose `view` this is.
-  weak var controllerLink: UIViewController?
-  var hidden = false
+  @exclusivity(unchecked) weak var controllerLink: UIViewController?
+  @exclusivity(unchecked) var hidden = false
   /// Whether it waits to place its subviews.
-  var needsLayout = true
+  @exclusivity(unchecked) var needsLayout = true
   /// Whether a view in it waits to.
-  var hasLayoutInside = false
+  @exclusivity(unchecked) var hasLayoutInside = false
   /// What most views never have.
   var extras: ViewExtras?
 
@@ -30,7 +34,7 @@
   @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
   /// The place and size in the superview.
-  open var frame: CGRect {
+  @exclusivity(unchecked) open var frame: CGRect {
     didSet { if frame.size != oldValue.size { markForLayout() } }
   }
   /// The size, in the view's own coordinates.
@@ -131,6 +135,8 @@
   override var responderWindow: UIWindow? { hostWindow }
   /// The view as a window, without a cast.
   var asWindow: UIWindow? { nil }
+  /// Its place while it has no superview.
+  var ownPlace: WindowPlace? { nil }
   /// What it says, for tests and users to name it by.
   var words: String? { nil }
   /// What the user can do with it when it is on screen.
@@ -141,4 +147,6 @@
     body(self)
     for view in subviewList where view.controllerLink == nil { view.forEachTouchable(body) }
   }
+
+  nonisolated deinit {}
 }

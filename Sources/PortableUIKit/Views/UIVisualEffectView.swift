@@ -1,7 +1,9 @@
 /// What is done with what lies behind; nothing is drawn here.
 ///
 /// Follows Apple's page `UIVisualEffect`.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+  nonisolated deinit {}
+}
 
 /// What lies behind is blurred.
 ///
@@ -39,6 +41,8 @@
     self.style = style
     super.init()
   }
+
+  nonisolated deinit {}
 }
 
 /// Shows what lies behind with an effect.
@@ -61,4 +65,6 @@
     super.init(coder: coder)
     insert(contentView, at: 0)
   }
+
+  nonisolated deinit {}
 }

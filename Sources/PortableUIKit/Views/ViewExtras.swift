@@ -20,6 +20,8 @@ final class ViewExtras {
   var accessibilityValue: String?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  nonisolated deinit {}
 }
 
 extension UIView {

@@ -55,6 +55,8 @@
       completion?(isOpened)
     }
   }
+
+  nonisolated deinit {}
 }
 
 /// Objects that are listed but not kept.

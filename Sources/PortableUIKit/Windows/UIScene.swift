@@ -38,6 +38,8 @@
     super.init()
     UIApplication.shared.sceneList.add(self)
   }
+
+  nonisolated deinit {}
 }
 
 /// A scene with windows.
@@ -55,4 +57,6 @@
   open var screen: UIScreen { .main }
   /// What is known about its surroundings.
   open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
+
+  nonisolated deinit {}
 }

@@ -15,4 +15,6 @@
     self.bounds = bounds
     super.init()
   }
+
+  nonisolated deinit {}
 }

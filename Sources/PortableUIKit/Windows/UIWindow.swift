@@ -27,21 +27,22 @@
   /// Posted when a window gets the user's keys no longer.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  let queue = TransitionQueue(scheduler: TransitionScheduler())
-  var root: UIViewController? {
+  let queue = TransitionQueue(in: WindowPlace(), scheduler: TransitionScheduler())
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var root: UIViewController? {
     didSet { TreeRevision.current &+= 1 }
   }
   /// Whether it was ever not hidden.
   package var wasShown = false
   /// An object that lives exactly as long as this window.
   package var companion: AnyObject?
-  weak var sceneLink: UIWindowScene?
-  var environment: WindowEnvironment?
+  @exclusivity(unchecked) weak var sceneLink: UIWindowScene?
+  @exclusivity(unchecked) var environment: WindowEnvironment?
   /// Who is the first to get events.
   weak var firstResponder: UIResponder?
   var firstResponderView: UIView? { firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewStore }
   /// The root that transitions have shown so far.
-  var seenRoot: UIViewController?
+  @exclusivity(unchecked) var seenRoot: UIViewController?
 
   /// Makes a hidden window.
   public override init(frame: CGRect) {
@@ -63,7 +64,8 @@
 
   private func enroll() {
     hidden = true
-    queue.window = self
+    queue.place.window = self
+    windowPlace = queue.place
     UIApplication.shared.windowList.add(self)
   }
 
@@ -105,4 +107,7 @@
   open override var next: UIResponder? { UIApplication.shared }
 
   override var asWindow: UIWindow? { self }
+  override var ownPlace: WindowPlace? { queue.place }
+
+  nonisolated deinit {}
 }

@@ -1,31 +1,31 @@
 import Wayfinder
 
-class Screen: UIViewController {
-  let number: Int
+package class Screen: UIViewController {
+  package let number: Int
 
-  init(_ number: Int = 0) {
+  package init(_ number: Int = 0) {
     self.number = number
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }
 
-final class Home: Screen {}
-final class Account: Screen {}
-final class Product: Screen {}
-final class Chat: Screen {}
-final class Message: Screen {}
+package final class Home: Screen {}
+package final class Account: Screen {}
+package final class Product: Screen {}
+package final class Chat: Screen {}
+package final class Message: Screen {}
 
 /// A window of two tabs, each a stack, whose transitions end at once.
-struct Shop {
-  let window = UIWindow(frame: .zero)
-  let tabs = UITabBarController()
-  let homeStack = UINavigationController(rootViewController: Home())
-  let accountStack = UINavigationController(rootViewController: Account())
-  let router: Router
+package struct Shop {
+  package let window = UIWindow(frame: .zero)
+  package let tabs = UITabBarController()
+  package let homeStack = UINavigationController(rootViewController: Home())
+  package let accountStack = UINavigationController(rootViewController: Account())
+  package let router: Router
 
-  init(_ mode: TransitionScheduler.Mode = .immediate) {
+  package init(_ mode: TransitionScheduler.Mode = .immediate) {
     window.transitionScheduler = TransitionScheduler(.immediate)
     tabs.viewControllers = [homeStack, accountStack]
     window.rootViewController = tabs
@@ -35,18 +35,18 @@ struct Shop {
   }
 
   /// Goes somewhere; everything ends before this returns.
-  func go<ViewController>(_ step: DestinationStep<ViewController, Int>, _ context: Int = 0) {
+  package func go<ViewController>(_ step: DestinationStep<ViewController, Int>, _ context: Int = 0) {
     var outcome: Outcome<ViewController>?
     router.navigate(to: step, with: context, animated: false) { outcome = $0 }
     if outcome?.value == nil { preconditionFailure("did not arrive: \(String(describing: outcome))") }
   }
 }
 
-enum Routes {
-  static let home = GeneralStep.custom(using: ClassFinder<Home, Int>())
-  static let account = GeneralStep.custom(using: ClassFinder<Account, Int>())
+package enum Routes {
+  package static let home = GeneralStep.custom(using: ClassFinder<Home, Int>())
+  package static let account = GeneralStep.custom(using: ClassFinder<Account, Int>())
 
-  static let product = StepAssembly(
+  package static let product = StepAssembly(
     finder: InlineStackIteratingFinder<Product, Int>(options: .currentVisibleOnly) { $0.number == $1 },
     factory: InlineFactory { Product($0) }
   )
@@ -54,14 +54,14 @@ enum Routes {
   .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>(options: .currentVisibleOnly)))
   .assemble()
 
-  static let chat = StepAssembly(finder: ClassFinder<Chat, Int>(), factory: InlineFactory { Chat($0) })
+  package static let chat = StepAssembly(finder: ClassFinder<Chat, Int>(), factory: InlineFactory { Chat($0) })
     .using(UINavigationController.push())
     .from(NavigationControllerStep())
     .using(GeneralAction.presentModally())
     .from(GeneralStep.root())
     .assemble()
 
-  static let message = StepAssembly(finder: NilFinder<Message, Int>(), factory: InlineFactory { Message($0) })
+  package static let message = StepAssembly(finder: NilFinder<Message, Int>(), factory: InlineFactory { Message($0) })
     .using(UINavigationController.push())
     .from(SingleStep(finder: NilFinder<Chat, Int>(), factory: InlineFactory { Chat($0) }).inNewStack)
     .assemble()

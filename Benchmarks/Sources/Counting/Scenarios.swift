@@ -1,0 +1,219 @@
+import SetUps
+import Wayfinder
+
+/// Who does what is counted.
+enum Way: String, CaseIterable {
+  case hand, router, ordinary, logging
+}
+
+/// One operation, and how each way does it.
+struct Scenario {
+  /// Does the operation once; gets its number, which begins at 0.
+  typealias Operation = (_ number: Int) -> Void
+
+  let name: String
+  let title: String
+  /// Sets up what the operation needs.
+  let operations: [Way: () -> Operation]
+
+  init(_ name: String, _ title: String, _ operations: [Way: () -> Operation]) {
+    self.name = name
+    self.title = title
+    self.operations = operations
+  }
+
+  static let all = [
+    visible, push, stack, tab, plan, page,
+    pushing("context", "a context presented, popped by hand") { context() },
+    pushing("module", "a module performed, popped by hand") { module() },
+  ]
+}
+
+extension Scenario {
+  private static let visible = Scenario(
+    "visible", "a visible screen asked for again",
+    [
+      .hand: {
+        let shop = showingProduct()
+        return { _ in
+          let visible = (shop.tabs.selectedViewController as? UINavigationController)?.topViewController as? Product
+          precondition(visible?.number == 1)
+        }
+      },
+      .router: {
+        let shop = showingProduct()
+        return { _ in shop.go(Routes.product, 1) }
+      },
+      .ordinary: { ordinary(showingProduct()) { _ in (OrdinaryRoutes.product, 1) } },
+      .logging: { ordinary(showingProduct(), logging: true) { _ in (OrdinaryRoutes.product, 1) } },
+    ])
+
+  private static let push = pushing("push", "a push, popped by hand") {
+    let shop = Shop()
+    return { number in
+      shop.go(Routes.product, number)
+      shop.homeStack.popViewController(animated: false)
+    }
+  }
+
+  private static let stack = Scenario(
+    "stack", "a dismissal, then a stack of two presented",
+    [
+      .hand: {
+        let shop = showingMessage()
+        return { _ in presentByHand(shop) }
+      },
+      .router: {
+        let shop = showingMessage()
+        return { number in shop.go(Routes.message, number) }
+      },
+      .ordinary: { ordinary(showingMessage()) { (OrdinaryRoutes.message, $0) } },
+      .logging: { ordinary(showingMessage(), logging: true) { (OrdinaryRoutes.message, $0) } },
+    ])
+
+  private static let tab = Scenario(
+    "tab", "a tab change",
+    [
+      .hand: {
+        let shop = Shop()
+        return { number in shop.tabs.selectedIndex = number % 2 == 0 ? 1 : 0 }
+      },
+      .router: {
+        let shop = Shop()
+        return { number in if number % 2 == 0 { shop.go(Routes.account) } else { shop.go(Routes.home) } }
+      },
+      .ordinary: { ordinary(Shop()) { ($0 % 2 == 0 ? OrdinaryRoutes.account : OrdinaryRoutes.home, 0) } },
+      .logging: { ordinary(Shop(), logging: true) { ($0 % 2 == 0 ? OrdinaryRoutes.account : OrdinaryRoutes.home, 0) } },
+    ])
+
+  private static let plan = Scenario(
+    "plan", "a plan over four containers",
+    [
+      .router: {
+        let shop = showingProduct()
+        shop.go(Routes.chat)
+        return { _ in if (try? shop.router.plan(to: Routes.account, with: 0)) == nil { preconditionFailure() } }
+      }
+    ])
+
+  private static let page = Scenario(
+    "page", "a page shown in place of its neighbour",
+    [
+      .hand: {
+        let pages = PagesOnScreen(size: 100)
+        pages.show(0)
+        return { number in
+          guard let stack = pages.stack else { preconditionFailure() }
+          stack.setViewControllers(stack.viewControllers.dropLast() + [Screen(number)], animated: false)
+        }
+      },
+      .router: {
+        let pages = PagesOnScreen(size: 100)
+        return { pages.show($0) }
+      },
+      .ordinary: { ordinary(showingLeaf()) { (OrdinaryRoutes.leaf, $0) } },
+      .logging: { ordinary(showingLeaf(), logging: true) { (OrdinaryRoutes.leaf, $0) } },
+    ])
+
+  private static func context() -> Operation {
+    let shop = Shop()
+    let contexts = ContextRouter(
+      elementFactory: Products(), stackProvider: ViewControllerStackProvider(window: shop.window),
+      transitionProvider: Products())
+    return { number in
+      var outcome: Outcome<Void>?
+      contexts.present(leaf(number)) { outcome = $0 }
+      if outcome?.value == nil { preconditionFailure("did not arrive: \(String(describing: outcome))") }
+      shop.homeStack.popViewController(animated: false)
+    }
+  }
+
+  private static func module() -> Operation {
+    do {
+      try Router.register { DraftModule.self }
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    let shop = Shop()
+    let home = shop.homeStack.viewControllers[0]
+    return { _ in
+      var outcome: Outcome<any Drafting>?
+      Router.perform(to: RoutableView<any Drafting>(), path: .push(from: home)) {
+        $0.animated = false
+      } completion: {
+        outcome = $0
+      }
+      if outcome?.value == nil { preconditionFailure("did not arrive: \(String(describing: outcome))") }
+      shop.homeStack.popViewController(animated: false)
+    }
+  }
+}
+
+// MARK: - What is shared
+
+extension Scenario {
+  /// Something is pushed, and popped by hand.
+  private static func pushing(_ name: String, _ title: String, _ router: @escaping () -> Operation) -> Scenario {
+    Scenario(
+      name, title,
+      [
+        .hand: {
+          let shop = Shop()
+          return { number in
+            shop.homeStack.pushViewController(Product(number), animated: false)
+            shop.homeStack.popViewController(animated: false)
+          }
+        },
+        .router: router,
+        .ordinary: { popping(Shop(), logging: false) },
+        .logging: { popping(Shop(), logging: true) },
+      ])
+  }
+
+  private static func popping(_ shop: Shop, logging: Bool) -> Operation {
+    let push = ordinary(shop, logging: logging) { (OrdinaryRoutes.product, $0) }
+    return { number in
+      push(number)
+      shop.homeStack.popViewController(animated: false)
+    }
+  }
+
+  private static func ordinary(
+    _ shop: Shop, logging: Bool = false, _ route: @escaping (Int) -> (OrdinaryStep, Int)
+  ) -> Operation {
+    var written = 0
+    // What is done with a line costs the same for every router, and is left out.
+    let router = OrdinaryRouter(window: shop.window, log: logging ? { written += $0.utf8.count } : nil)
+    return { number in
+      let (step, context) = route(number)
+      var isThere = false
+      router.navigate(to: step, with: context) { result in if case .success = result { isThere = true } }
+      if !isThere { preconditionFailure("did not arrive") }
+    }
+  }
+
+  private static func showingProduct() -> Shop {
+    let shop = Shop()
+    shop.homeStack.pushViewController(Product(1), animated: false)
+    return shop
+  }
+
+  private static func showingLeaf() -> Shop {
+    let shop = showingProduct()
+    shop.homeStack.pushViewController(Screen(), animated: false)
+    return shop
+  }
+
+  private static func showingMessage() -> Shop {
+    let shop = Shop()
+    presentByHand(shop)
+    return shop
+  }
+
+  private static func presentByHand(_ shop: Shop) {
+    shop.tabs.dismiss(animated: false)
+    let stack = UINavigationController()
+    stack.setViewControllers([Chat(), Message()], animated: false)
+    shop.tabs.present(stack, animated: false)
+  }
+}

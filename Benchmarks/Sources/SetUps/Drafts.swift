@@ -1,0 +1,17 @@
+import Wayfinder
+
+/// What a module's screen is known by.
+package protocol Drafting: AnyObject {}
+
+package final class Draft: Screen, Drafting {}
+
+extension RoutableView where Protocol == any Drafting {
+  package init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+/// The module of drafts.
+package enum DraftModule: RoutableModule {
+  package static func registerRoutableDestination() {
+    AnyViewRouter.register(RoutableView<any Drafting>(), forMakingView: Draft.self) { _ in Draft() }
+  }
+}
