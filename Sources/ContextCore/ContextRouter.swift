@@ -34,7 +34,8 @@ where
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ContextType, ElementFactory.Element>
   private let queue: NavigationQueue
-  private let stage: any Stage
+  /// Where requests act that have no window.
+  private let bare: BareStage?
   /// What this router adds to what its window's standing router holds.
   private let guards: [RouterGuard]
 
@@ -49,20 +50,20 @@ where
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider
   ) {
     let roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
-    let stage = roles.staged?.stage ?? BareStage()
+    let bare = roles.staged == nil ? BareStage() : nil
     let queue =
       roles.staged?.queue
       ?? NavigationQueue(
-        stage: stage, events: NavigationRecorder(broadcast: EventBroadcast()) { stage.visibleScreens })
-    self.init(stackProvider, roles, queue, stage, [])
+        stage: bare ?? BareStage(), events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
+    self.init(stackProvider, roles, queue, bare, [])
   }
 
   private init(
     _ stackProvider: StackProvider, _ roles: ContextRoles<ContextType, ElementFactory.Element>,
-    _ queue: NavigationQueue, _ stage: any Stage, _ guards: [RouterGuard]
+    _ queue: NavigationQueue, _ bare: BareStage?, _ guards: [RouterGuard]
   ) {
-    (self.stackProvider, self.roles, self.queue, self.stage, self.guards) = (
-      stackProvider, roles, queue, stage, guards
+    (self.stackProvider, self.roles, self.queue, self.bare, self.guards) = (
+      stackProvider, roles, queue, bare, guards
     )
   }
 
@@ -74,7 +75,7 @@ where
   /// A router that also asks this guard about every request, after those of the window's standing router. The context that
   /// the guard gets is the `NavigationContext`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
-    ContextRouter(stackProvider, roles.copy(), queue, stage, guards + [RouterGuard(interceptor)])
+    ContextRouter(stackProvider, roles.copy(), queue, bare, guards + [RouterGuard(interceptor)])
   }
 
   /// What happens from now on: the stages of requests and, in a window, the moves of the user.
@@ -139,6 +140,7 @@ extension ContextRouter {
     let request = NavigationRequest<Void>(policy: policy, value: { _ in }) { [roles] _ in
       ContextGoal(steps, sequence, roles: roles)
     }
+    guard let stage: any Stage = roles.staged?.stage ?? bare else { return }
     queue.start(request, on: stage, roles: all, asker, completion)
   }
 }

@@ -8,15 +8,16 @@ public import ViewHierarchy
 /// A context router with this provider shares the window's queue with all other routers of the window: contexts, steps and
 /// pages asked for at the same time are shown one after another, and what fails is put back.
 public final class ViewControllerStackProvider: NavigationStackProviderProtocol {
-  private let live: LiveTree
   private let engine: WindowEngine
+  /// The tree read with a locator of its own; else it is read as the window's standing router does.
+  private let ownLive: LiveTree?
 
   /// Makes a provider that reads the window as its standing router does.
   ///
   /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
   public init(window: UIWindow) {
     engine = WindowEngine.of(window)
-    live = engine.standing.live
+    ownLive = nil
   }
 
   /// Makes a provider that reads the containers of the window in another way.
@@ -26,8 +27,10 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
     engine = WindowEngine.of(window)
-    live = LiveTree(window: window, locator: containerAdapterLocator)
+    ownLive = LiveTree(window: window, locator: containerAdapterLocator)
   }
+
+  private var live: LiveTree { ownLive ?? engine.standing.live }
 
   /// The window, as long as it lives.
   public var window: UIWindow? { live.window }

@@ -1,3 +1,5 @@
+public import NavigationCore
+
 /// Why a module could not be found, made, shown or removed. Each reads as a sentence that says what to write instead.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
@@ -75,64 +77,97 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case staysAlive(String)
 }
 
-nonisolated extension ModuleRoutingError: CustomStringConvertible {
+nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible {
+  /// What is wrong, as a sentence without its stop.
+  public var reason: String { sentences.reason }
+
+  /// What to do about it, as a sentence without its stop.
+  public var remedy: String { sentences.remedy }
+
   /// What is wrong, and what to do about it.
-  public var description: String {
+  public var description: String { "\(reason); \(remedy)" }
+
+  private var sentences: (reason: String, remedy: String) {
     switch self {
     case .notDeclared(let routable, let name):
-      "\(routable)<\(name)> was not made by its declaration; write: \(Self.declaration(routable, name))"
+      ("\(routable)<\(name)> was not made by its declaration", "write: \(Self.declaration(routable, name))")
     case .notRegistered(let route):
-      "no module is registered for \(route); write register(\(route)) in the registerRoutableDestination() of its "
-        + "module, and list the module in Router.register { … }"
+      (
+        "no module is registered for \(route)",
+        "write register(\(route)) in the registerRoutableDestination() of its "
+          + "module, and list the module in Router.register { … }"
+      )
     case .identifierNotRegistered(let identifier):
-      "no module is registered for “\(identifier)”; write registerIdentifier(\"\(identifier)\") in the "
-        + "registerRoutableDestination() of its module"
+      (
+        "no module is registered for “\(identifier)”",
+        "write registerIdentifier(\"\(identifier)\") in the "
+          + "registerRoutableDestination() of its module"
+      )
     case .typeNotRegistered(let type):
-      "no module is registered for the class \(type); write registerView(\(type).self), for a service "
-        + "registerService(\(type).self), in the registerRoutableDestination() of its module"
+      (
+        "no module is registered for the class \(type)",
+        "write registerView(\(type).self), for a service "
+          + "registerService(\(type).self), in the registerRoutableDestination() of its module"
+      )
     case .registeredTooLate(let module):
-      "\(module) was registered outside of the list of Router.register { … }, or after it; put it into that list"
+      ("\(module) was registered outside of the list of Router.register { … }, or after it", "put it into that list")
     case .noDefaultConfiguration(let router, let configuration):
-      "\(router) does not say how its \(configuration) is made; override defaultRouteConfiguration()"
+      ("\(router) does not say how its \(configuration) is made", "override defaultRouteConfiguration()")
     case .wrongConfiguration(let found, let expected, let module):
-      "the configuration of \(module) is a \(found), which is no \(expected); let defaultRouteConfiguration() return "
-        + "one that is"
+      (
+        "the configuration of \(module) is a \(found), which is no \(expected)",
+        "let defaultRouteConfiguration() return "
+          + "one that is"
+      )
     case .parametersMissing(let module, let calls):
-      "\(module) was not handed its parameters; call \(calls.map { "\($0)(…)" }.joined(separator: " or ")) on the "
-        + "configuration, in the closure of the call"
+      (
+        "\(module) was not handed its parameters",
+        "call \(calls.map { "\($0)(…)" }.joined(separator: " or ")) on the "
+          + "configuration, in the closure of the call"
+      )
     case .madeNothing(let module):
-      "\(module) made no destination; look at its destination(with:), its making closure, and what the configuration "
-        + "was told"
+      (
+        "\(module) made no destination",
+        "look at its destination(with:), its making closure, and what the configuration "
+          + "was told"
+      )
     case .doesNotConform(let made, let expected, let module):
-      "\(module) made a \(made), which is no \(expected); let it conform, or register the module for what it makes"
+      ("\(module) made a \(made), which is no \(expected)", "let it conform, or register the module for what it makes")
     case .endlessMaking(let names):
-      "these modules ask for each other while they are made, without end: \(names.joined(separator: " → ")); ask in "
-        + "prepareDestination(_:configuration:), where the one that asks is there already"
-    case .madeByHand(let router): "this \(router) was made by hand; get it from Router.perform or Router.to"
-    case .sourceIsGone(let path): "what the \(path) was to start from no longer exists; start from what is on screen"
-    case .sourceOutsideWindow(let source): "\(source) is in no window; start from what is on screen"
-    case .ownedBySystem(let source): "\(source) belongs to the system; start from the screen under it"
-    case .noStack(let source): "\(source) is in no navigation controller; present, or put a stack around \(source)"
-    case .alreadyHeld(let type, let holder): "\(type) is held by \(holder) already; remove it there, or make another"
+      (
+        "these modules ask for each other while they are made, without end: \(names.joined(separator: " → "))",
+        "ask in "
+          + "prepareDestination(_:configuration:), where the one that asks is there already"
+      )
+    case .madeByHand(let router): ("this \(router) was made by hand", "get it from Router.perform or Router.to")
+    case .sourceIsGone(let path):
+      ("what the \(path) was to start from no longer exists", "start from what is on screen")
+    case .sourceOutsideWindow(let source): ("\(source) is in no window", "start from what is on screen")
+    case .ownedBySystem(let source): ("\(source) belongs to the system", "start from the screen under it")
+    case .noStack(let source): ("\(source) is in no navigation controller", "present, or put a stack around \(source)")
+    case .alreadyHeld(let type, let holder):
+      ("\(type) is held by \(holder) already", "remove it there, or make another")
     case .presentsAlready(let presenter, let presented):
-      "\(presenter) presents \(presented) already; dismiss that first, or start from \(presented)"
-    case .isLeaving(let type): "\(type) is being dismissed; start from what lies under it"
+      ("\(presenter) presents \(presented) already", "dismiss that first, or start from \(presented)")
+    case .isLeaving(let type): ("\(type) is being dismissed", "start from what lies under it")
     case .noAnchor(let type):
-      "the popover of \(type) has nothing to point at; set sourceView or barButtonItem in the configure closure"
+      ("the popover of \(type) has nothing to point at", "set sourceView or barButtonItem in the configure closure")
     case .cannotNest(let type, let container):
-      "a \(type) cannot stand in a \(container); present it, or show what it contains"
-    case .arrangesItsChildren(let container): "\(container) arranges its children itself; push, or set its children"
-    case .notAViewController(let type, let path): "\(type) is no view controller, and the \(path) shows only those"
-    case .notAView(let type): "\(type) is no view; show a view controller by another path"
+      ("a \(type) cannot stand in a \(container)", "present it, or show what it contains")
+    case .arrangesItsChildren(let container): ("\(container) arranges its children itself", "push, or set its children")
+    case .notAViewController(let type, let path):
+      ("\(type) is no view controller, and the \(path) shows only those", "show it by another path")
+    case .notAView(let type): ("\(type) is no view", "show a view controller by another path")
     case .segueShowedNothing(let identifier, let expected):
-      "the segue “\(identifier)” showed no \(expected); look at its identifier and at the class in the storyboard"
+      ("the segue “\(identifier)” showed no \(expected)", "look at its identifier and at the class in the storyboard")
     case .noCustomRoute(let router):
-      "\(router) has no custom route; override performCustomRoute(on:from:configuration:completion:)"
-    case .isBusy(let router, let state): "\(router) is \(state) already; remove its route first, or take a new router"
-    case .notOnScreen(let type): "\(type) is not on screen, so there is nothing to remove"
-    case .firstOfItsStack(let type): "\(type) is the first of its stack; remove the stack, or show another in it"
-    case .keptBy(let type, let holder): "\(holder) keeps \(type); show another in its place"
-    case .staysAlive(let type): "\(type) was removed and stays alive; look for what holds on to it"
+      ("\(router) has no custom route", "override performCustomRoute(on:from:configuration:completion:)")
+    case .isBusy(let router, let state):
+      ("\(router) is \(state) already", "remove its route first, or take a new router")
+    case .notOnScreen(let type): ("\(type) is not on screen, so there is nothing to remove", "perform its route first")
+    case .firstOfItsStack(let type): ("\(type) is the first of its stack", "remove the stack, or show another in it")
+    case .keptBy(let type, let holder): ("\(holder) keeps \(type)", "show another in its place")
+    case .staysAlive(let type): ("\(type) was removed and stays alive", "look for what holds on to it")
     }
   }
 

@@ -31,8 +31,12 @@ open class AppFlowController {
     }
   }
 
-  /// The router that carries out what is asked of this controller; `nil` before the controller is prepared.
-  public private(set) var router: Router?
+  /// The router that carries out what is asked of this controller: the one it was prepared with, else the standing router
+  /// of its window; `nil` before the controller is prepared.
+  public var router: Router? { chosenRouter ?? window.map { Router(window: $0) } }
+
+  private var chosenRouter: Router?
+  private weak var window: UIWindow?
 
   private(set) var tree = PageTree()
   private(set) var ground: PageGround?
@@ -51,7 +55,7 @@ open class AppFlowController {
   ) {
     window.rootViewController = rootNavigationController
     ground = .standing(rootNavigationController)
-    router = Router(window: window)
+    (self.window, chosenRouter) = (window, nil)
   }
 
   /// Has the pages presented over whatever is in front: a flow of pages, for instance a checkout, beside screens that
@@ -67,7 +71,7 @@ open class AppFlowController {
     presentingBy router: Router, navigationControllerBlock: @escaping @MainActor @Sendable () -> Stack
   ) {
     ground = .presented(PageStack(Stack.self, navigationControllerBlock))
-    self.router = router
+    chosenRouter = router
   }
 }
 
@@ -114,7 +118,7 @@ extension AppFlowController {
 
 extension AppFlowController {
   func failure(_ error: AppFlowControllerError, at node: Int? = nil) -> NavigationFailure {
-    NavigationFailure(step: node.map { "page \(tree.nodes[$0].identifier)" }, reason: error, remedy: "")
+    NavigationFailure(caught: error, step: node.map { "page \(tree.nodes[$0].identifier)" })
   }
 
   func preparedRouter() throws -> Router {

@@ -1,3 +1,4 @@
+public import NavigationCore
 public import ViewHierarchy
 
 /// Why a page was not registered or not shown. ``info`` explains it as a sentence, with the remedy.
@@ -67,52 +68,67 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   }
 }
 
-nonisolated extension AppFlowControllerError: CustomStringConvertible {
+nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvertible {
+  /// What is wrong, as a sentence without its stop.
+  public var reason: String { sentences.reason }
+
+  /// What to do about it, as a sentence.
+  public var remedy: String { sentences.remedy }
+
   /// What is wrong and what to do about it.
-  public var info: String {
-    switch self {
-    case .pathAlreadyRegistered(let identifier, let conflict): conflict.sentence(identifier)
-    case .unregisteredPathIdentifier(let identifier):
-      "\(identifier) is not registered. Register it with the way that leads to it before it is shown."
-    case .missingConfiguration:
-      "There is no window. Call prepare(for:) or prepare(presentingBy:) first, and keep the window."
-    case .missingVariant(let identifier):
-      "\(identifier) may stand under several pages. Name the one that is meant by `variant`."
-    case .variantNotSupported(let identifier):
-      "\(identifier) stands under one page only. Leave `variant` out, or make the page with supportVariants: true."
-    case .missingPathStepTransition(let identifier):
-      "A transition stands before \(identifier), the first page, and leads from nowhere. Take it out."
-    case .popToSkippedPath(let identifier):
-      "\(identifier) is skipped now, so there is nothing to pop to. Pop to a page before it."
-    case .showingSkippedPage(let identifier):
-      "\(identifier) is skipped now. Go back to a page before it, then show it."
-    case .unregisteredViewControllerType(let type):
-      "A \(type.map { "\($0)" } ?? "view controller") was made for a page that declares another type. "
-        + "Correct the page's viewControllerType, or what makes it."
-    case .parameterOutsidePath(let identifier, let path):
-      "\(identifier) is given a parameter and is not on the way \(path). Leave the parameter out."
-    case .missingParameter(let identifier): "\(identifier) is made from a parameter. Give it one."
-    case .pageNotShown(let identifier): "\(identifier) is not on screen, so there is nothing to pop to. Show it."
-    case .internalError: "The path has no pages. Put at least one into it."
-    }
-  }
+  public var info: String { "\(reason). \(remedy)" }
 
   /// The same as ``info``.
   public var description: String { info }
+
+  private var sentences: (reason: String, remedy: String) {
+    switch self {
+    case .pathAlreadyRegistered(let identifier, let conflict): conflict.sentences(identifier)
+    case .unregisteredPathIdentifier(let identifier):
+      ("\(identifier) is not registered", "Register it with the way that leads to it before it is shown.")
+    case .missingConfiguration:
+      ("There is no window", "Call prepare(for:) or prepare(presentingBy:) first, and keep the window.")
+    case .missingVariant(let identifier):
+      ("\(identifier) may stand under several pages", "Name the one that is meant by `variant`.")
+    case .variantNotSupported(let identifier):
+      ("\(identifier) stands under one page only", "Leave `variant` out, or make the page with supportVariants: true.")
+    case .missingPathStepTransition(let identifier):
+      ("A transition stands before \(identifier), the first page, and leads from nowhere", "Take it out.")
+    case .popToSkippedPath(let identifier):
+      ("\(identifier) is skipped now, so there is nothing to pop to", "Pop to a page before it.")
+    case .showingSkippedPage(let identifier):
+      ("\(identifier) is skipped now", "Go back to a page before it, then show it.")
+    case .unregisteredViewControllerType(let type):
+      (
+        "A \(type.map { "\($0)" } ?? "view controller") was made for a page that declares another type",
+        "Correct the page's viewControllerType, or what makes it."
+      )
+    case .parameterOutsidePath(let identifier, let path):
+      ("\(identifier) is given a parameter and is not on the way \(path)", "Leave the parameter out.")
+    case .missingParameter(let identifier): ("\(identifier) is made from a parameter", "Give it one.")
+    case .pageNotShown(let identifier): ("\(identifier) is not on screen, so there is nothing to pop to", "Show it.")
+    case .internalError: ("The path has no pages", "Put at least one into it.")
+    }
+  }
 }
 
 nonisolated extension AppFlowControllerError.Conflict {
-  fileprivate func sentence(_ page: String) -> String {
+  fileprivate func sentences(_ page: String) -> (reason: String, remedy: String) {
     switch self {
-    case .duplicate: "\(page) is registered already. Leave it out, or make it a variant with supportVariants: true."
+    case .duplicate: ("\(page) is registered already", "Leave it out, or make it a variant with supportVariants: true.")
     case .secondRoot(let root):
-      "\(page) cannot be a first page, as \(root) is. Begin the path with \(root)."
+      ("\(page) cannot be a first page, as \(root) is", "Begin the path with \(root).")
     case .otherParent(let registered, let asked):
-      "\(page) cannot stand \(Self.place(asked)), as it is registered \(Self.place(registered)). "
-        + "Make it with supportVariants: true to register it in both places."
-    case .cycle: "\(page) cannot stand below itself. Give the inner page another name."
+      (
+        "\(page) cannot stand \(Self.place(asked)), as it is registered \(Self.place(registered))",
+        "Make it with supportVariants: true to register it in both places."
+      )
+    case .cycle: ("\(page) cannot stand below itself", "Give the inner page another name.")
     case .otherPage:
-      "\(page) is the name of another page, with another type, transition or variant support. Give one another name."
+      (
+        "\(page) is the name of another page, with another type, transition or variant support",
+        "Give one another name."
+      )
     }
   }
 

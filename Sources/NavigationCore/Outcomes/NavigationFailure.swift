@@ -24,8 +24,8 @@ nonisolated extension NavigationFailure: CustomStringConvertible {
   /// Step, reason and remedy as one sentence after the other.
   public var description: String {
     var text = step.map { "At \($0): " } ?? ""
-    text += Self.sentence("\(reason)")
-    if !remedy.isEmpty { text += " " + Self.sentence(remedy) }
+    text += Self.sentence((reason as? any RemediedError)?.reason ?? "\(reason)")
+    if !remedy.isEmpty { text += " " + Self.sentence(remedy.prefix(1).uppercased() + remedy.dropFirst()) }
     if !alreadyRun.isEmpty { text += " Had run by then: " + alreadyRun.joined(separator: ", ") + "." }
     return text
   }
@@ -56,7 +56,13 @@ nonisolated public enum NavigationError: Error, Hashable {
 
 /// An error of this package that knows what to do about it.
 nonisolated package protocol RemediedError: Error {
+  /// What is wrong, without what to do about it.
+  var reason: String { get }
   var remedy: String { get }
+}
+
+nonisolated extension RemediedError {
+  package var reason: String { "\(self)" }
 }
 
 nonisolated extension NavigationError: RemediedError, CustomStringConvertible {

@@ -19,15 +19,15 @@ package final class NavigationQueue {
   }
 
   /// After so many rounds of asking a request fails: the tree keeps changing.
-  private static let mostRounds = 8
+  static let mostRounds = 8
 
-  private let stage: any Stage
+  let stage: any Stage
   package let events: NavigationRecorder
   /// Called after each request that held the window, when it holds nothing any more.
   package var afterEach: (() -> Void)?
-  private var waiting = FIFO<Navigation>()
-  private var ready = FIFO<Navigation>()
-  private var asking: [Int: Navigation] = [:]
+  private(set) var waiting = FIFO<Navigation>()
+  var ready = FIFO<Navigation>()
+  var asking: [Int: Navigation] = [:]
   private var turn = Turn.free
   private var sameness = SamenessIndex()
   private var isRunning = false
@@ -47,9 +47,9 @@ package final class NavigationQueue {
   /// Whether a request has the window, so that changes of the tree are its doing.
   package var isHeld: Bool { holder != nil }
 
-  private var holder: Navigation? { if case .held(let navigation) = turn { navigation } else { nil } }
+  var holder: Navigation? { if case .held(let navigation) = turn { navigation } else { nil } }
 
-  private var between: Navigation? { if case .between(let navigation) = turn { navigation } else { nil } }
+  var between: Navigation? { if case .between(let navigation) = turn { navigation } else { nil } }
 }
 
 // MARK: - Coming and going
@@ -113,7 +113,7 @@ extension NavigationQueue {
     if let holder { giveUp(holder, ending: .cancelled) }
   }
 
-  private var pending: [Navigation] {
+  var pending: [Navigation] {
     ([holder, between].compactMap(\.self) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
   }
 
@@ -148,7 +148,7 @@ extension NavigationQueue {
     navigation.executor?.abandon()
   }
 
-  private func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
+  func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
     guard !navigation.hasEnded else { return }
     asking[navigation.id] = nil
     if between === navigation { turn = .free }
@@ -305,131 +305,5 @@ extension NavigationQueue {
       turn = .between(navigation)
     }
     run()
-  }
-}
-
-// MARK: - Asking
-
-extension NavigationQueue {
-  /// Asks what has not agreed yet: at once those that answer at once, then the guards, then the screens that take their
-  /// time, each round about the stage as it is by then.
-  ///
-  /// - Returns: Whether the request goes on now, as it was resolved.
-  private func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
-    guard !questions.isEmpty else { return executor.resolution != nil }
-    while true {
-      try checkAtOnce(questions)
-      var known = navigation.agreed
-      let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
-      let guards = open.filter { !$0.concernsLeaving }
-      let round = guards.isEmpty ? open : guards
-      guard !round.isEmpty else { return executor.resolution != nil }
-      if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
-      let before = stage.revision
-      converse(round, with: navigation, executor)
-      // All have agreed within the call, and what was found is known to be there still.
-      guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
-      else {
-        executor.forget()
-        if navigation.isReady { ready.append(navigation) }
-        return false
-      }
-    }
-  }
-
-  private func checkAtOnce(_ questions: [Question]) throws {
-    for question in questions {
-      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
-    }
-  }
-
-  /// The guard that is being asked about this very destination further down the chain of calls.
-  private func guardingItself(
-    _ questions: [Question], _ navigation: Navigation, _ executor: Executor
-  ) -> Obstacle? {
-    guard let chain = navigation.chain else { return nil }
-    for question in questions {
-      guard let asker = question.asker, let way = chain.way(of: asker, backTo: executor.goal) else { continue }
-      return .refusal(by: question.name(), reason: GuardsItself(way: way))
-    }
-    return nil
-  }
-
-  private func converse(_ questions: [Question], with navigation: Navigation, _ executor: Executor) {
-    navigation.rounds += 1
-    guard navigation.rounds <= Self.mostRounds else {
-      return end(navigation, .failed(NavigationFailure(.treeKeepsChanging(rounds: Self.mostRounds))))
-    }
-    var isWithinCall = true
-    let (events, goal) = (events, executor.goal)
-    let conversation = Conversation(
-      questions,
-      willAsk: { question in events.asked(executor.summary, question.name()) },
-      didHear: { question, result in
-        if case .success = result { navigation.agreed.insert(question.id) }
-        events.answered(executor.summary, question.name(), result)
-      },
-      within: { question, put in
-        let chain = AskingChain(question.asker, of: navigation, for: goal)
-        AskingChain.$current.withValue(chain) { put() }
-      })
-    navigation.state = .asking(conversation)
-    asking[navigation.id] = navigation
-    conversation.begin { ending in
-      self.heard(ending, navigation)
-      guard !isWithinCall else { return }
-      if navigation.isReady { self.ready.append(navigation) }
-      self.run()
-    }
-    isWithinCall = false
-    if case .asking = navigation.state { events.waiting(waitingRequest(navigation)) }
-  }
-
-  private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
-    asking[navigation.id] = nil
-    switch ending {
-    case .agreed: navigation.state = .ready
-    case .unanswered(let question):
-      end(navigation, .failed(NavigationFailure(.guardDidNotAnswer(question.name()))))
-    case .refused(_, let reason) where reason is CancellationError && navigation.isUnwanted:
-      end(navigation, .cancelled)
-    case .refused(let question, let reason): end(navigation, .blocked(by: question.obstacle(reason)))
-    }
-  }
-}
-
-// MARK: - Telling what waits
-
-extension NavigationQueue {
-  /// The requests that wait, in the order in which they come next, each with what it waits for.
-  package var waitingRequests: [WaitingRequest] { pending.compactMap(waitingRequest) }
-
-  private func waitingRequest(_ navigation: Navigation) -> WaitingRequest? {
-    guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
-    return WaitingRequest(executor.summary, for: reason)
-  }
-
-  private func reason(_ navigation: Navigation) -> WaitingRequest.Reason? {
-    switch navigation.state {
-    case .asking(let conversation): return conversation.asked.map { .asking($0.name()) }
-    case .underWay: return stage.readiness == .inFlight ? .transitionInFlight : nil
-    case .ended: return nil
-    case .waiting, .ready: break
-    }
-    if let before = holder ?? next(before: navigation), let executor = before.executor {
-      return .request(executor.summary)
-    }
-    switch stage.readiness {
-    case .inFlight: return .transitionInFlight
-    case .hidden: return .windowNotShown
-    case .notShownYet: return navigation.needsAudience ? .windowNotShown : nil
-    case .ready: return nil
-    }
-  }
-
-  /// The request that comes next, where it comes before this one.
-  private func next(before navigation: Navigation) -> Navigation? {
-    let next = between ?? ready.first { !$0.hasEnded } ?? waiting.first { !$0.hasEnded }
-    return next === navigation ? nil : next
   }
 }

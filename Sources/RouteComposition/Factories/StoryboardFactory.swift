@@ -1,4 +1,5 @@
 public import Foundation
+public import NavigationCore
 public import ViewHierarchy
 
 /// Makes a screen from a scene of a storyboard.
@@ -85,16 +86,26 @@ nonisolated public enum StoryboardError: Error, Hashable {
   case otherClass(found: String, expected: String, scene: String, storyboard: String)
 }
 
-nonisolated extension StoryboardError: CustomStringConvertible {
-  /// What is wrong, and what to do, as a sentence.
-  public var description: String {
+nonisolated extension StoryboardError: RemediedError, CustomStringConvertible {
+  /// What is wrong, as a sentence without its stop.
+  package var reason: String {
     switch self {
-    case .missing(let storyboard, let bundle):
-      "there is no storyboard “\(storyboard)” in \(bundle); check the name and that the file is copied into the bundle"
-    case .noScene(let scene, let storyboard):
-      "storyboard “\(storyboard)” has no scene “\(scene)”; set the scene's storyboard identifier"
+    case .missing(let storyboard, let bundle): "there is no storyboard “\(storyboard)” in \(bundle)"
+    case .noScene(let scene, let storyboard): "storyboard “\(storyboard)” has no scene “\(scene)”"
     case .otherClass(let found, let expected, let scene, let storyboard):
-      "scene “\(scene)” of storyboard “\(storyboard)” is a \(found), and a \(expected) is wanted; set its custom class"
+      "scene “\(scene)” of storyboard “\(storyboard)” is a \(found), and a \(expected) is wanted"
     }
   }
+
+  /// What to do about it.
+  package var remedy: String {
+    switch self {
+    case .missing: "check the name and that the file is copied into the bundle"
+    case .noScene: "set the scene's storyboard identifier"
+    case .otherClass: "set its custom class"
+    }
+  }
+
+  /// What is wrong, and what to do, as a sentence.
+  public var description: String { "\(reason); \(remedy)" }
 }

@@ -53,10 +53,12 @@ public struct DismissalMethodProvidingTask<ViewController: Dismissible, Context>
 }
 
 /// Nobody has told a screen how it is to be left.
-struct NoDismissalMethod: Error, CustomStringConvertible {
+nonisolated struct NoDismissalMethod: RemediedError, CustomStringConvertible {
   let screen: String
 
-  nonisolated var description: String {
-    "\(screen) was not told how to leave; add a DismissalMethodProvidingTask to its step"
-  }
+  var reason: String { "\(screen) was not told how to leave" }
+
+  var remedy: String { "add a DismissalMethodProvidingTask to its step" }
+
+  var description: String { "\(reason); \(remedy)" }
 }

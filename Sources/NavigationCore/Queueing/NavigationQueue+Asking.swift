@@ -1,0 +1,87 @@
+extension NavigationQueue {
+  /// Asks what has not agreed yet: at once those that answer at once, then the guards, then the screens that take their
+  /// time, each round about the stage as it is by then.
+  ///
+  /// - Returns: Whether the request goes on now, as it was resolved.
+  func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
+    guard !questions.isEmpty else { return executor.resolution != nil }
+    while true {
+      try checkAtOnce(questions)
+      var known = navigation.agreed
+      let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
+      let guards = open.filter { !$0.concernsLeaving }
+      let round = guards.isEmpty ? open : guards
+      guard !round.isEmpty else { return executor.resolution != nil }
+      if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
+      let before = stage.revision
+      converse(round, with: navigation, executor)
+      // All have agreed within the call, and what was found is known to be there still.
+      guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
+      else {
+        executor.forget()
+        if navigation.isReady { ready.append(navigation) }
+        return false
+      }
+    }
+  }
+
+  func checkAtOnce(_ questions: [Question]) throws {
+    for question in questions {
+      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
+    }
+  }
+
+  /// The guard that is being asked about this very destination further down the chain of calls.
+  private func guardingItself(
+    _ questions: [Question], _ navigation: Navigation, _ executor: Executor
+  ) -> Obstacle? {
+    guard let chain = navigation.chain else { return nil }
+    for question in questions {
+      guard let asker = question.asker, let way = chain.way(of: asker, backTo: executor.goal) else { continue }
+      return .refusal(by: question.name(), reason: GuardsItself(way: way))
+    }
+    return nil
+  }
+
+  func converse(_ questions: [Question], with navigation: Navigation, _ executor: Executor) {
+    navigation.rounds += 1
+    guard navigation.rounds <= Self.mostRounds else {
+      return end(navigation, .failed(NavigationFailure(.treeKeepsChanging(rounds: Self.mostRounds))))
+    }
+    var isWithinCall = true
+    let (events, goal) = (events, executor.goal)
+    let conversation = Conversation(
+      questions,
+      willAsk: { question in events.asked(executor.summary, question.name()) },
+      didHear: { question, result in
+        if case .success = result { navigation.agreed.insert(question.id) }
+        events.answered(executor.summary, question.name(), result)
+      },
+      within: { question, put in
+        let chain = AskingChain(question.asker, of: navigation, for: goal)
+        AskingChain.$current.withValue(chain) { put() }
+      })
+    navigation.state = .asking(conversation)
+    asking[navigation.id] = navigation
+    conversation.begin { ending in
+      self.heard(ending, navigation)
+      guard !isWithinCall else { return }
+      if navigation.isReady { self.ready.append(navigation) }
+      self.run()
+    }
+    isWithinCall = false
+    if case .asking = navigation.state { events.waiting(waitingRequest(navigation)) }
+  }
+
+  private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
+    asking[navigation.id] = nil
+    switch ending {
+    case .agreed: navigation.state = .ready
+    case .unanswered(let question):
+      end(navigation, .failed(NavigationFailure(.guardDidNotAnswer(question.name()))))
+    case .refused(_, let reason) where reason is CancellationError && navigation.isUnwanted:
+      end(navigation, .cancelled)
+    case .refused(let question, let reason): end(navigation, .blocked(by: question.obstacle(reason)))
+    }
+  }
+}

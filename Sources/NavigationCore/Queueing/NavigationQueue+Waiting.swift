@@ -1,0 +1,33 @@
+extension NavigationQueue {
+  /// The requests that wait, in the order in which they come next, each with what it waits for.
+  package var waitingRequests: [WaitingRequest] { pending.compactMap(waitingRequest) }
+
+  func waitingRequest(_ navigation: Navigation) -> WaitingRequest? {
+    guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
+    return WaitingRequest(executor.summary, for: reason)
+  }
+
+  private func reason(_ navigation: Navigation) -> WaitingRequest.Reason? {
+    switch navigation.state {
+    case .asking(let conversation): return conversation.asked.map { .asking($0.name()) }
+    case .underWay: return stage.readiness == .inFlight ? .transitionInFlight : nil
+    case .ended: return nil
+    case .waiting, .ready: break
+    }
+    if let before = holder ?? next(before: navigation), let executor = before.executor {
+      return .request(executor.summary)
+    }
+    switch stage.readiness {
+    case .inFlight: return .transitionInFlight
+    case .hidden: return .windowNotShown
+    case .notShownYet: return navigation.needsAudience ? .windowNotShown : nil
+    case .ready: return nil
+    }
+  }
+
+  /// The request that comes next, where it comes before this one.
+  private func next(before navigation: Navigation) -> Navigation? {
+    let next = between ?? ready.first { !$0.hasEnded } ?? waiting.first { !$0.hasEnded }
+    return next === navigation ? nil : next
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import Wayfinder
+
+@Suite struct AskedAtOnceTests {
+  private let app = TestApp()
+  private let replacing = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+    .using(UINavigationController.pushReplacingLast())
+    .from(GeneralStep.custom(using: ClassFinder<Draft, String>()).expectingContainer()).assemble()
+
+  @Test("EN-28 A screen that says at once that it may not be left is asked before any guard")
+  func beforeGuards() async {
+    let draft = Draft("draft")
+    app.homeStack.pushViewController(draft, animated: false)
+    var asked = 0
+    let router = app.router.adding(InlineInterceptor<Any?> { _ in asked += 1 })
+    let outcome = await router.outcome(of: go(replacing, "1"))
+    #expect(outcome.obstacle?.description == "Draft may not be left now." && asked == 0)
+    let first = await router.askingGlobalInterceptorsFirst().outcome(of: go(replacing, "1"))
+    #expect(first.obstacle != nil && asked == 1, "those asked before the search come before it")
+  }
+
+  @Test("EN-28 It is asked again when the guards have agreed")
+  func againAfterGuards() async {
+    let draft = Draft("draft")
+    draft.canBeDismissed = true
+    app.homeStack.pushViewController(draft, animated: false)
+    let router = app.router.adding(InlineInterceptor<Any?> { _ in draft.canBeDismissed = false })
+    #expect(await router.outcome(of: go(replacing, "1")).obstacle?.description == "Draft may not be left now.")
+    #expect(app.homeStack.topViewController === draft)
+  }
+
+  @Test("EN-28 Only what asks its user waits its turn behind the guards")
+  func userLast() async {
+    let asking = Asking("asking")
+    app.homeStack.pushViewController(asking, animated: false)
+    var lines: [String] = []
+    let router = app.router.adding(InlineInterceptor<Any?> { _ in lines.append("guard, asked \(asking.asked)") })
+    asking.answers.give(true)
+    #expect(await router.outcome(of: .pop(to: app.home)).value != nil)
+    #expect(lines == ["guard, asked 0"] && asking.asked == 1)
+  }
+}

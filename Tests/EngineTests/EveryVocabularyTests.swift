@@ -1,0 +1,211 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What a window's standing router holds, holds whichever way a screen is asked for.
+@Suite struct EveryVocabularyTests {
+  private enum Kind: String, Hashable { case sheet, detail }
+
+  private struct Screens: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet(context.type.rawValue) }
+  }
+
+  private struct Transitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
+  }
+
+  final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() {
+      registerView(Detail.self)
+      registerIdentifier("detail")
+    }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> Detail? { Detail("module") }
+  }
+
+  /// Notes what it is told, and with which context.
+  private final class Notes {
+    var lines: [String] = []
+
+    func note(_ role: String, _ screen: UIViewController?, _ context: Any?) {
+      let name = screen.map { " \(type(of: $0))" } ?? ""
+      lines.append("\(role)\(name) \(context.map { "\($0)" } ?? "nothing")")
+    }
+
+    /// A router that notes what each of its roles is told.
+    func routing(_ router: Router) -> Router {
+      router
+        .adding(InlineInterceptor<Any?> { context in self.note("guard", nil, context) })
+        .adding(InlineContextTask<UIViewController, Any?> { self.note("task", $0, $1) })
+        .adding(InlinePostTask<UIViewController, Any?> { screen, context, _ in self.note("post", screen, context) })
+    }
+  }
+
+  private let app = TestApp()
+  private let notes = Notes()
+  private let page = AppFlowControllerTypedPage(name: "page", viewControllerType: Detail.self) { (id: Int) in
+    Detail("\(id)")
+  }
+
+  private var contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions> {
+    ContextRouter(
+      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: Transitions())
+  }
+
+  init() { notes.routing(app.router).makeStanding() }
+
+  @Test("EN-27 Guards and tasks of the standing router hold for steps, with the step's context")
+  func steps() async throws {
+    try await Router(window: app.window).navigate(to: Routes.detail, with: "1")
+    #expect(notes.lines == ["guard 1", "task Detail 1", "post Detail 1"])
+  }
+
+  @Test("EN-27 They hold for contexts made and found, with the NavigationContext, in requests of either kind of router")
+  func contextsToo() async throws {
+    let contexts = contexts
+    try await contexts.present(.sheet)
+    #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
+    notes.lines = []
+    try await Router.standing(in: app.window).perform(contexts.request(for: [.present(.sheet)]))
+    #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
+  }
+
+  @Test("EN-27 They hold for pages, with the page's parameter, also where the flow was prepared before them")
+  func pages() async throws {
+    let flow = AppFlowController()
+    let start = AppFlowControllerPage(
+      name: "start", viewControllerBlock: { Home("start") }, viewControllerType: Home.self)
+    flow.prepare(for: app.window)
+    try flow.register(path: start => page)
+    notes.lines = []
+    try await flow.go(to: page, with: 7)
+    #expect(
+      notes.lines == ["guard 7", "task Home nothing", "task Detail 7", "post Home nothing", "post Detail 7"])
+  }
+
+  @Test("EN-27 They hold for modules, with the module's configuration, where no router is chosen")
+  func modules() async throws {
+    let modules = try ModuleRegistry { DetailRouter.self }
+    let router = try #require(modules.use { Router.to(identifier: "detail") })
+    try await router.perform(path: .push(from: app.home))
+    #expect(
+      notes.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        == [
+          "guard Wayfinder.ViewRouteConfiguration", "task Detail", "post Detail",
+        ].map { $0.replacing("Wayfinder.", with: "ModuleRouting.") })
+  }
+
+  @Test("EN-27 A router made from the standing one adds to it, and the standing one stays as it is")
+  func adds() async throws {
+    let more = Router(window: app.window).adding(InlineInterceptor<Any?> { _ in throw Refusal() })
+    #expect(await more.outcome(of: go(Routes.detail, "1")).obstacle != nil)
+    #expect(await more.outcome(of: contexts.request(for: [.present(.sheet)])).obstacle != nil)
+    #expect(app.tree == TestApp().tree)
+    #expect(await Router.standing(in: app.window).outcome(of: go(Routes.detail, "1")).value != nil)
+  }
+
+  @Test("EN-27 A replaced locator of the standing router is used for contexts and modules as for steps")
+  func locator() async throws {
+    let counting = CountingLocator()
+    Router(window: app.window, containerAdapterLocator: counting).makeStanding()
+    counting.asked = 0
+    try await contexts.present(.sheet)
+    #expect(counting.asked > 0)
+    counting.asked = 0
+    let modules = try ModuleRegistry { DetailRouter.self }
+    try await modules.use { Router.to(identifier: "detail") }?.perform(path: .push(from: app.home))
+    #expect(counting.asked > 0)
+  }
+
+  private final class CountingLocator: ContainerAdapterLocator {
+    var asked = 0
+
+    func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)? {
+      asked += 1
+      return DefaultContainerAdapterLocator().adapter(for: container)
+    }
+  }
+
+  @Test("EN-27 The fault sweep sees every call of contexts and pages, and each fault leaves the tree as it was")
+  func sweeps() async throws {
+    let swept = await failEachCall(of: contextRequest) { launched() }
+    #expect(swept.violations.isEmpty, "\(swept)")
+    #expect(Set(swept.kinds).isSuperset(of: ["guardian", "factory", "task", "transition", "transitionEnd"]))
+  }
+
+  /// A request of contexts that finds its window when it is carried out.
+  private var contextRequest: NavigationRequest<Void> {
+    Self.kept.request(for: [.present(.sheet), .present(.detail)], sequence: .allOrNothing)
+  }
+
+  private static let keptApp = TestApp()
+  private static let kept = ContextRouter(
+    elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: keptApp.window),
+    transitionProvider: Transitions())
+
+  private func launched() -> AppUnderTest {
+    let app = Self.keptApp
+    app.tabs.dismiss(animated: false)
+    app.homeStack.setViewControllers([app.home], animated: false)
+    let router = Router(window: app.window)
+      .adding(InlineInterceptor<Any?> { _ in }).adding(InlineContextTask<UIViewController, Any?> { _, _ in })
+    return AppUnderTest(window: app.window, router: router)
+  }
+
+  @Test("EN-27 Where elements are no view controllers, guards and log hold")
+  func elements() async throws {
+    final class Element: NavigationElementProtocol {
+      private var context: Any?
+      func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
+        self.context = context
+      }
+      func getNavigationContext<ContextType: Equatable>(
+        withContextType type: ContextType.Type
+      ) -> NavigationContext<ContextType>? { context as? NavigationContext<ContextType> }
+    }
+    final class Stack: NavigationStackProviderProtocol {
+      var elements: [Element] = []
+      func getNavigationStack() -> [Element] { elements }
+    }
+    struct Factory: NavigationElementFactoryProtocol {
+      func makeElement(for context: NavigationContext<Kind>) -> Element? { Element() }
+    }
+    struct Transitions: NavigationTransitionProviderProtocol {
+      let stack: Stack
+      func makeReuseTransition(
+        for context: NavigationContext<Kind>, in stack: [Element]
+      ) -> (any NavigationTransitionProtocol)? { nil }
+      func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)? {
+        AsyncTransition { self.stack.elements.append(element) }
+      }
+      func makeDismissTransition(
+        for context: NavigationContext<Kind>, in stack: [Element]
+      ) -> (any NavigationTransitionProtocol)? { nil }
+    }
+    let stack = Stack()
+    let plain = ContextRouter(
+      elementFactory: Factory(), stackProvider: stack, transitionProvider: Transitions(stack: stack))
+    var written: [String] = []
+    plain.log = NavigationLog(level: .info) { written.append($1) }
+    try await plain.present(.sheet)
+    #expect(stack.elements.count == 1 && written.contains { $0.contains("Arrived") })
+    let guarded = plain.adding(
+      InlineInterceptor<Any?> { context in
+        #expect((context as? NavigationContext<Kind>)?.type == .detail)
+        throw Refusal()
+      })
+    #expect(await guarded.outcome(presenting: .detail).obstacle != nil)
+    #expect(stack.elements.count == 1)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import Wayfinder
+
+@Suite struct FailureTests {
+  private let app = TestApp()
+
+  @Test("EN-31 An outcome gives value, failure and obstacle without a switch")
+  func properties() async {
+    let arrived = await app.router.outcome(of: go(Routes.detail, "1"))
+    #expect(arrived.value?.name == "1" && arrived.failure == nil && arrived.obstacle == nil)
+    let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw Refusal() })
+    let blocked = await refusing.outcome(of: go(Routes.detail, "2"))
+    #expect(blocked.value == nil && blocked.failure == nil && blocked.obstacle != nil)
+    let failed = await app.router.outcome(of: .select(tab: 9))
+    #expect(failed.value == nil && failed.failure != nil && failed.obstacle == nil)
+  }
+
+  @Test("EN-31 Failures of steps, pages, contexts and modules have reason, remedy and place in properties of their own")
+  func everyVocabulary() async throws {
+    let unbuildable = StepAssembly(
+      finder: NilFinder<Detail, String>(), factory: InlineFactory { (_: String) in throw Refusal() }
+    )
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    let step = try #require(await app.router.outcome(of: go(unbuildable, "1")).failure)
+    #expect(step.reason is Refusal && !step.remedy.isEmpty && step.step == "step 1 (Detail)")
+
+    let flow = AppFlowController()
+    let start = AppFlowControllerPage(
+      name: "start", viewControllerBlock: { Home("start") }, viewControllerType: Home.self)
+    let wrong = AppFlowControllerPage(name: "wrong", viewControllerBlock: { Home() }, viewControllerType: Detail.self)
+    flow.prepare(for: app.window)
+    try flow.register(path: start => wrong)
+    let page = try #require(await flow.outcome(showing: wrong).failure)
+    #expect(page.reason is AppFlowControllerError && !page.remedy.isEmpty && page.step == "page wrong", "\(page)")
+    #expect("\(page)".components(separatedBy: page.remedy).count == 2, "the remedy is said once")
+
+    let module = await #expect(throws: NavigationFailure.self) {
+      try await ModuleRegistry { EveryVocabularyTests.DetailRouter.self }.use { Router.to(identifier: "detail") }?
+        .perform(path: .push(from: Screen("nowhere")))
+    }
+    let reason = try #require(module)
+    #expect(reason.reason is ModuleRoutingError && !reason.remedy.isEmpty, "\(reason)")
+  }
+
+  @Test("EN-31 A factory that hands out a screen that is in front is refused by a sentence that names the factory")
+  func alreadyInFront() async throws {
+    let front = app.home
+    let step = StepAssembly(finder: NilFinder<Home, String>(), factory: InlineFactory { (_: String) in front })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let failure = try #require(await app.router.outcome(of: go(step, "1")).failure)
+    #expect("\(failure.reason)" == "InlineFactory<Home, String> handed out a Home that is in front already")
+    #expect(failure.remedy.contains("finder") && app.tree == TestApp().tree)
+  }
+}

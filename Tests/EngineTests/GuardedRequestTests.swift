@@ -1,0 +1,103 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct GuardedRequestTests {
+  private let app = TestApp()
+
+  @Test("EN-29 A guard is told what it guards: the destination's type, the request's name, and the plan if it asks")
+  func told() async throws {
+    struct Curious: AnsweringInterceptor {
+      let note: (GuardedRequest) -> Void
+      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+        Issue.record("the form with the request is the one that is called")
+      }
+      func perform(
+        with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        note(request)
+        completion(.success)
+      }
+    }
+    var seen: [String] = []
+    let router = app.router.adding(
+      Curious { request in
+        #expect(request.destination == Detail.self)
+        seen.append("\(request.name): \(request.plan()?.changes.map(\.description) ?? ["no plan"])")
+      })
+    try await router.navigate(to: Routes.detail, with: "1")
+    #expect(seen == [#"Detail: ["build Detail", "put Detail into UINavigationController"]"#])
+    try await router.askingGlobalInterceptorsFirst().navigate(to: Routes.detail, with: "2")
+    #expect(seen.last == #"Detail: ["no plan"]"#)
+  }
+
+  @Test("EN-29 The async form is told too, and a guard written for any context passes it on")
+  func toldInAsyncForm() async throws {
+    struct Curious: RoutingInterceptor {
+      let note: (String) -> Void
+      func perform(with context: Any?) async throws { throw Refusal() }
+      func perform(with context: Any?, for request: GuardedRequest) async throws { note(request.name) }
+    }
+    var seen: [String] = []
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .adding(Curious { seen.append($0) })
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    try await app.router.navigate(to: step, with: "1")
+    #expect(seen == ["Detail"])
+  }
+
+  /// Shows the login by the router of the app, and waits for its end.
+  private struct LoginGuard: RoutingInterceptor {
+    let router: () -> Router
+    let step: DestinationStep<Login, Any?>
+
+    func perform(with context: Any?) async throws { try await router().navigate(to: step) }
+  }
+
+  private static let login = StepAssembly(finder: NilFinder<Login, Any?>(), factory: ClassFactory { Login("login") })
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+
+  @Test("EN-29 A guard that guards the very screen it shows ends blocked, naming itself and the way round")
+  func guardsItself() async {
+    final class Box { var router: Router? }
+    let box = Box()
+    let router = app.router.adding(LoginGuard(router: { box.router! }, step: Self.login))
+    box.router = router
+    let outcome = await router.outcome(of: go(Routes.detail, "1"))
+    let sentence = "\(outcome)"
+    #expect(outcome.obstacle != nil && app.tree == TestApp().tree, "\(outcome)")
+    #expect(sentence.contains("LoginGuard refused") && sentence.contains("Login → Login"), "\(sentence)")
+    #expect(router.waiting.isEmpty)
+  }
+
+  @Test("EN-29 A guard may be asked again inside its own call, and agree; a tap on what it shows begins a new chain")
+  func agreesInside() async throws {
+    struct Careful: RoutingInterceptor {
+      let show: () async throws -> Void
+      let tap: () -> Void
+      func perform(with context: Any?) async throws {}
+      func perform(with context: Any?, for request: GuardedRequest) async throws {
+        guard request.destination != Login.self else { return }
+        try await show()
+        tap()
+      }
+    }
+    final class Box {
+      var router: Router?
+      var tapped: [String] = []
+    }
+    let (app, box) = (app, Box())
+    let taps = Answers<Void>()
+    let router = app.router.adding(
+      Careful(show: { try await box.router?.navigate(to: Self.login) }, tap: { taps.give(()) }))
+    box.router = router
+    // The person's tap is no part of the guard's call: it asks for what the guard is being asked about.
+    let person = Task {
+      await taps.next()
+      box.tapped.append("\(await app.router.outcome(of: go(Routes.detail, "2")))")
+    }
+    try await router.navigate(to: Routes.detail, with: "1")
+    await person.value
+    #expect(box.tapped == ["Arrived."])
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Moves that the user or the app's own code makes while a request changes the screen.
+@Suite struct MovesMeanwhileTests {
+  private final class Fleeing: Screen {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      navigationController?.popViewController(animated: false)
+    }
+  }
+
+  private func pushing(_ screen: UIViewController) -> NavigationRequest<UIViewController> {
+    let step = StepAssembly(
+      finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in screen }
+    )
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    return go(step, "")
+  }
+
+  private func move(_ outcome: Outcome<UIViewController>?) -> String? {
+    if case .superseded(let request)? = outcome { request.name } else { nil }
+  }
+
+  @Test("EN-33 A screen that pops itself as it appears stands popped; the request is superseded by that, and names it")
+  func popsItself() {
+    let app = TestApp()
+    let moved = move(app.outcome(of: pushing(Fleeing("fleeing"))))
+    #expect(moved == "the user or the app's own code taking Fleeing out of UINavigationController")
+    #expect(app.tree == TestApp().tree)
+    #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil, "the next one works")
+  }
+
+  @Test("EN-33 The user's way back in the middle of a commit stands, and what the request had dismissed comes back")
+  func userGoesBack() throws {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.present(Sheet("sheet"))
+    clock.run()
+    let sheet = app.tabs.presentedViewController
+    #expect(sheet is Sheet)
+    let detail = Detail("1")
+    var outcome: Outcome<UIViewController>?
+    app.router.perform(pushing(detail)) { outcome = $0 }
+    // The sheet goes, then the detail comes; before that has ended the app pops it.
+    while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
+    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    app.homeStack.popViewController(animated: true)
+    clock.run()
+    #expect(
+      move(outcome)?.contains("taking Detail out of UINavigationController") == true, "\(String(describing: outcome))")
+    #expect(app.homeStack.viewControllers == [app.home], "the move stands")
+    #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
+  }
+
+  @Test("EN-33 A tab that is chosen while a request commits stays chosen")
+  func choosesTab() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    var outcome: Outcome<UIViewController>?
+    app.router.perform(pushing(Detail("1"))) { outcome = $0 }
+    clock.begin()
+    app.tabs.selectedIndex = 1
+    clock.run()
+    #expect(outcome != nil && app.tabs.selectedIndex == 1)
+    if let value = outcome?.value { #expect(value.parent === app.homeStack) }
+  }
+
+  @Test("EN-33 Where a change of the putting back fails because somebody moves, it looks at the tree again")
+  func looksAgain() throws {
+    final class Busy: UINavigationController {
+      var pops = 0
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pops += 1
+        let popped = super.popToViewController(viewController, animated: animated)
+        // The app reacts to the first pop with a move of its own.
+        if pops == 1 { super.pushViewController(Detail("own"), animated: false) }
+        return popped
+      }
+    }
+    let app = TestApp()
+    let busy = Busy(rootViewController: Home("busy"))
+    app.window.rootViewController = busy
+    let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
+      .from(
+        StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+          .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+      ).assemble()
+    let failure = try #require(app.outcome(of: go(failing, "1"))?.failure)
+    #expect(failure.reason is Refusal, "\(failure)")
+    #expect(busy.viewControllers.count == 1 && busy.pops >= 1)
+  }
+}

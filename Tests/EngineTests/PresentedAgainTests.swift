@@ -1,0 +1,97 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What a failed request had dismissed is presented again as it was.
+@Suite struct PresentedAgainTests {
+  private final class Watching: NSObject, UISheetPresentationControllerDelegate {}
+
+  /// A request that dismisses what is presented, and then fails.
+  private var failing: NavigationRequest<Sheet> {
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
+      .from(Routes.home).assemble()
+    return go(step, "1")
+  }
+
+  @Test("EN-3 What is presented again has its delegate, detents, style and guard against being dragged away")
+  func sheet() throws {
+    let app = TestApp()
+    let (screen, watching) = (Sheet("sheet"), Watching())
+    screen.modalPresentationStyle = .pageSheet
+    screen.isModalInPresentation = true
+    let before = try #require(screen.sheetPresentationController)
+    before.detents = [.medium(), .large()]
+    before.selectedDetentIdentifier = .medium
+    before.prefersGrabberVisible = true
+    before.delegate = watching
+    app.tabs.present(screen, animated: false)
+    #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
+    #expect(app.tabs.presentedViewController === screen && screen.isModalInPresentation)
+    let again = try #require(screen.sheetPresentationController)
+    #expect(again.delegate === watching && screen.modalPresentationStyle == .pageSheet)
+    #expect(again.detents.map(\.identifier) == [.medium, .large] && again.selectedDetentIdentifier == .medium)
+    #expect(again.prefersGrabberVisible)
+  }
+
+  @Test("EN-3 A popover presented again points at what it pointed at")
+  func popover() throws {
+    let app = TestApp()
+    let (screen, button) = (Sheet("popover"), UIView(frame: .zero))
+    app.home.view.addSubview(button)
+    screen.modalPresentationStyle = .popover
+    let before = try #require(screen.popoverPresentationController)
+    before.sourceView = button
+    before.permittedArrowDirections = .up
+    app.tabs.present(screen, animated: false)
+    #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
+    let again = try #require(screen.popoverPresentationController)
+    #expect(app.tabs.presentedViewController === screen)
+    #expect(again.sourceView === button && again.permittedArrowDirections == .up)
+  }
+
+  @Test("EN-3 A sheet that asked before it was swiped away asks again after it was put back")
+  func guarded() throws {
+    let app = TestApp()
+    let draft = Draft("draft")
+    app.present(draft)
+    draft.canBeDismissed = true
+    #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
+    draft.canBeDismissed = false
+    #expect(app.tabs.presentedViewController === draft)
+    #expect(!app.window.perform(.swipeDown) && app.tabs.presentedViewController === draft)
+  }
+
+  @Test("EN-3 What the package's own changes do not touch, and the app has changed meanwhile, stays as the app left it")
+  func elsewhere() throws {
+    final class Meddling: Detail_ {
+      var meddle: () -> Void = {}
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        meddle()
+      }
+    }
+    final class Refusing: UINavigationController {
+      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+    }
+    let app = TestApp()
+    let stack = Refusing(rootViewController: app.home)
+    app.tabs.viewControllers = [stack, app.searchStack]
+    let meddling = Meddling("meddling")
+    meddling.meddle = { app.searchStack.pushViewController(Detail("theirs"), animated: false) }
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(startingFrom: .current))
+      .from(
+        GeneralStep.custom(using: ClassFinder<Refusing, String>(options: .visible))
+      ).assemble()
+    let pushed = StepAssembly(finder: NilFinder<Detail_, String>(), factory: InlineFactory { (_: String) in meddling })
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    #expect(app.outcome(of: go(pushed, "1"))?.value != nil)
+    #expect(app.searchStack.viewControllers.count == 2)
+    #expect(app.outcome(of: go(step, "1"))?.failure != nil)
+    #expect(app.searchStack.viewControllers.count == 2 && stack.topViewController === meddling)
+  }
+}
+
+/// A detail that tests derive from.
+class Detail_: Screen {}
