@@ -1,0 +1,66 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Overrides that keep the completion of the package's own call for ever.
+@Suite struct KeptCompletionTests {
+  private final class Keeper {
+    var completions: [(() -> Void)?] = []
+  }
+
+  private final class KeepingTabs: UITabBarController {
+    let keeper = Keeper()
+
+    override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+      keeper.completions.append(completion)
+      super.present(screen, animated: animated)
+    }
+  }
+
+  private func app() -> (TestApp, KeepingTabs) {
+    let (app, tabs) = (TestApp(), KeepingTabs())
+    tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = tabs
+    return (app, tabs)
+  }
+
+  @Test("EN-20 A present whose override keeps the completion is ended by cancelling, and the tree is put back")
+  func cancelling() {
+    let (app, tabs) = app()
+    var outcome: Outcome<Sheet>?
+    let handle = app.router.navigate(to: Routes.sheet, with: "1") { outcome = $0 }
+    #expect(outcome == nil && tabs.presentedViewController != nil)
+    handle.cancel()
+    guard case .cancelled? = outcome else {
+      Issue.record("ended \(String(describing: outcome))")
+      return
+    }
+    #expect(tabs.presentedViewController == nil)
+    #expect(app.outcome(of: go(Routes.detail, "2"))?.value != nil, "the next one works")
+    withExtendedLifetime(tabs.keeper) {}
+  }
+
+  @Test("EN-20 It is ended by a replacing request too, which then has its turn")
+  func replacing() {
+    let (app, tabs) = app()
+    var outcomes: [String] = []
+    app.router.navigate(to: Routes.sheet, with: "1") { outcome in
+      if case .superseded = outcome { outcomes.append("superseded") } else { outcomes.append("\(outcome)") }
+    }
+    app.router.perform(go(Routes.detail, "2").policy(.replaceCurrent)) { outcomes.append("\($0)") }
+    #expect(outcomes == ["superseded", "Arrived."] && tabs.presentedViewController == nil)
+  }
+
+  @Test("EN-20 It is ended when its window is released")
+  func released() async {
+    let outcome: Outcome<Sheet> = await withCheckedContinuation { continuation in
+      var kept: (TestApp, KeepingTabs)? = app()
+      let keeper = kept?.1.keeper
+      kept?.0.router.navigate(to: Routes.sheet, with: "1") { continuation.resume(returning: $0) }
+      #expect(keeper?.completions.count == 1)
+      kept = nil
+      withExtendedLifetime(keeper) {}
+    }
+    #expect(outcome.value == nil)
+  }
+}
