@@ -14,7 +14,7 @@ final class NamedInterceptor {
   }
 
   /// The guard as the router of one visit asks it.
-  func asked(about visit: ModuleVisit) -> RouterGuard {
+  func asked(about visit: Any) -> RouterGuard {
     if let answering = interceptor as? any AnsweringInterceptor<Any?> {
       return identity.asking(NamedAnsweringGuard(roleName: name, visit: visit, interceptor: answering))
     }
@@ -25,7 +25,7 @@ final class NamedInterceptor {
 /// A guard that is told of the visit, whatever the context of the request.
 private struct NamedGuard: RoutingInterceptor, NamedRole {
   let roleName: String
-  let visit: ModuleVisit
+  let visit: Any
   var interceptor: any RoutingInterceptor<Any?>
 
   mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }
@@ -39,7 +39,7 @@ private struct NamedGuard: RoutingInterceptor, NamedRole {
 
 private struct NamedAnsweringGuard: AnsweringInterceptor, NamedRole {
   let roleName: String
-  let visit: ModuleVisit
+  let visit: Any
   var interceptor: any AnsweringInterceptor<Any?>
 
   mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }

@@ -71,6 +71,15 @@ package struct Question {
   }
 }
 
+extension [Question] {
+  /// Throws where one that is answered at once is answered with no.
+  func checkAtOnce() throws {
+    for question in self {
+      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
+    }
+  }
+}
+
 /// The same for all requests that one `adding` of a guard concerns.
 package enum GuardIdentity: Hashable {
   /// A guard of a router, by the number it was given when it was added.

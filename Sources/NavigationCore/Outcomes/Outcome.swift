@@ -69,6 +69,15 @@ nonisolated extension Outcome {
 }
 
 nonisolated extension Outcome {
+  /// What a request comes to that an error has ended before it changed anything.
+  init(endedBy error: any Error) {
+    if case NavigationInterruption.blocked(let obstacle) = error {
+      self = .blocked(by: obstacle)
+    } else {
+      self = .failed(NavigationFailure(caught: error))
+    }
+  }
+
   /// What a guard that waits for this outcome refuses with: nothing where the navigation arrived or was given up.
   package var reasonForNotArriving: (any Error)? {
     switch self {

@@ -6,7 +6,7 @@ extension NavigationQueue {
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
     guard !questions.isEmpty else { return executor.resolution != nil }
     while true {
-      try checkAtOnce(questions)
+      try questions.checkAtOnce()
       var known = navigation.agreed
       let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
       let guards = open.filter { !$0.concernsLeaving }
@@ -19,15 +19,9 @@ extension NavigationQueue {
       guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
       else {
         executor.forget()
-        if navigation.isReady { ready.append(navigation) }
+        if navigation.isReady { line.appendReady(navigation) }
         return false
       }
-    }
-  }
-
-  func checkAtOnce(_ questions: [Question]) throws {
-    for question in questions {
-      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
     }
   }
 
@@ -62,11 +56,11 @@ extension NavigationQueue {
         AskingChain.$current.withValue(chain) { put() }
       })
     navigation.state = .asking(conversation)
-    asking[navigation.id] = navigation
+    line.beginAsking(navigation)
     conversation.begin { ending in
       self.heard(ending, navigation)
       guard !isWithinCall else { return }
-      if navigation.isReady { self.ready.append(navigation) }
+      if navigation.isReady { self.line.appendReady(navigation) }
       self.run()
     }
     isWithinCall = false
@@ -74,7 +68,7 @@ extension NavigationQueue {
   }
 
   private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
-    asking[navigation.id] = nil
+    line.endAsking(navigation)
     switch ending {
     case .agreed: navigation.state = .ready
     case .unanswered(let question):

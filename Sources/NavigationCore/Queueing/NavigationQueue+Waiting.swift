@@ -14,7 +14,7 @@ extension NavigationQueue {
     case .ended: return nil
     case .waiting, .ready: break
     }
-    if let before = holder ?? next(before: navigation), let executor = before.executor {
+    if let before = holder ?? line.upNext, before !== navigation, let executor = before.executor {
       return .request(executor.summary)
     }
     switch stage.readiness {
@@ -23,11 +23,5 @@ extension NavigationQueue {
     case .notShownYet: return navigation.needsAudience ? .windowNotShown : nil
     case .ready: return nil
     }
-  }
-
-  /// The request that comes next, where it comes before this one.
-  private func next(before navigation: Navigation) -> Navigation? {
-    let next = between ?? ready.first { !$0.hasEnded } ?? waiting.first { !$0.hasEnded }
-    return next === navigation ? nil : next
   }
 }

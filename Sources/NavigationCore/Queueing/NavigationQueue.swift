@@ -14,8 +14,6 @@ package final class NavigationQueue {
     case held(Navigation)
     /// It is over, and its askers are to be told when nothing on the stack holds what it has removed.
     case over(Navigation, Outcome<Void>)
-    /// One part is done, and the next comes before anything that waits.
-    case between(Navigation)
   }
 
   /// After so many rounds of asking a request fails: the tree keeps changing.
@@ -25,9 +23,7 @@ package final class NavigationQueue {
   package let events: NavigationRecorder
   /// Called after each request that held the window, when it holds nothing any more.
   package var afterEach: (() -> Void)?
-  private(set) var waiting = FIFO<Navigation>()
-  var ready = FIFO<Navigation>()
-  var asking: [Int: Navigation] = [:]
+  var line = RequestLine()
   private var turn = Turn.free
   private var sameness = SamenessIndex()
   private var isRunning = false
@@ -42,14 +38,12 @@ package final class NavigationQueue {
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
   /// Whether nothing waits, is asked, or is under way.
-  package var isIdle: Bool { obstruction == nil }
+  package var isIdle: Bool { (holder ?? line.obstruction) == nil }
 
   /// Whether a request has the window, so that changes of the tree are its doing.
   package var isHeld: Bool { holder != nil }
 
   var holder: Navigation? { if case .held(let navigation) = turn { navigation } else { nil } }
-
-  var between: Navigation? { if case .between(let navigation) = turn { navigation } else { nil } }
 }
 
 // MARK: - Coming and going
@@ -75,14 +69,15 @@ extension NavigationQueue {
     guard let executor = navigation.executor else { return }
     events.requested(executor.summary)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
-      return merge(navigation, into: other)
+      for asker in navigation.askers { other.join(asker) }
+      return
     }
-    if policy == .refuseWhenBusy, let other = obstruction?.executor {
+    if policy == .refuseWhenBusy, let other = (holder ?? line.obstruction)?.executor {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
-    let replaced = removeReplaced(by: policy)
+    let replaced = line.removeReplaced(by: policy)
     guardian?.adopt(navigation)
-    waiting.append(navigation)
+    line.append(navigation)
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
     run {
@@ -113,34 +108,13 @@ extension NavigationQueue {
     if let holder { giveUp(holder, ending: .cancelled) }
   }
 
-  var pending: [Navigation] {
-    ([holder, between].compactMap(\.self) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
-  }
-
-  private var obstruction: Navigation? {
-    holder ?? between ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
-  }
-
-  private var asked: [Navigation] { asking.sorted { $0.key < $1.key }.map(\.value) }
-
-  /// Takes out those whose place a request with this policy takes, besides the one that has begun to commit.
-  private func removeReplaced(by policy: OverlapPolicy) -> [Navigation] {
-    switch policy {
-    case .waitTurn, .dropIfSame, .refuseWhenBusy: []
-    case .replaceWaiting: waiting.removeAll()
-    case .replaceCurrent: waiting.removeAll() + ready.removeAll() + asked + [between].compactMap(\.self)
-    }
-  }
+  var pending: [Navigation] { (holder.map { [$0] } ?? []) + line.pending }
 
   private func supersede(_ navigations: [Navigation], by executor: Executor) {
     let open = navigations.filter { !$0.hasEnded }
     guard !open.isEmpty else { return }
     let summary = executor.summary
     for navigation in open { end(navigation, .superseded(by: summary)) }
-  }
-
-  private func merge(_ navigation: Navigation, into other: Navigation) {
-    for asker in navigation.askers { other.join(asker) }
   }
 
   private func giveUp(_ navigation: Navigation, ending outcome: Outcome<Void>) {
@@ -150,8 +124,7 @@ extension NavigationQueue {
 
   func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
     guard !navigation.hasEnded else { return }
-    asking[navigation.id] = nil
-    if between === navigation { turn = .free }
+    line.remove(navigation)
     sameness.remove(navigation)
     if let executor = navigation.executor {
       events.settled(executor.summary, outcome, hadWindow: navigation.isUnderWay)
@@ -193,25 +166,18 @@ extension NavigationQueue {
   }
 
   private func takeNext() -> Navigation? {
-    while let next = between ?? ready.first ?? waiting.first {
-      guard !next.hasEnded else {
-        drop(next)
-        continue
-      }
-      guard isStageReady(for: next) else {
-        waitForStage()
-        return nil
-      }
-      drop(next)
+    guard let next = line.next() else { return nil }
+    if isStageReady(for: next) {
+      line.drop(next)
       return next
     }
+    guard !isWaitingForStage else { return nil }
+    isWaitingForStage = true
+    stage.whenReady {
+      self.isWaitingForStage = false
+      self.run()
+    }
     return nil
-  }
-
-  /// Takes out the request that is next.
-  private func drop(_ next: Navigation) {
-    if between === next { return turn = .free }
-    if ready.first === next { _ = ready.popFirst() } else { _ = waiting.popFirst() }
   }
 
   private func isStageReady(for navigation: Navigation) -> Bool {
@@ -219,15 +185,6 @@ extension NavigationQueue {
     case .ready: true
     case .inFlight, .hidden: false
     case .notShownYet: !navigation.needsAudience
-    }
-  }
-
-  private func waitForStage() {
-    guard !isWaitingForStage else { return }
-    isWaitingForStage = true
-    stage.whenReady {
-      self.isWaitingForStage = false
-      self.run()
     }
   }
 
@@ -243,19 +200,14 @@ extension NavigationQueue {
       guard try ask(questions, of: navigation, executor) else { return }
       try build(navigation, executor)
     } catch {
-      end(navigation, outcome(of: error))
+      end(navigation, Outcome(endedBy: error))
     }
   }
 
   /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
   private func wait(_ navigation: Navigation) {
     navigation.executor?.forget()
-    if navigation.isReady { ready.prepend(navigation) } else { waiting.prepend(navigation) }
-  }
-
-  private func outcome(of error: any Error) -> Outcome<Void> {
-    if case NavigationInterruption.blocked(let obstacle) = error { return .blocked(by: obstacle) }
-    return .failed(NavigationFailure(caught: error))
+    line.putBack(navigation)
   }
 
   private func build(_ navigation: Navigation, _ executor: Executor) throws {
@@ -264,14 +216,14 @@ extension NavigationQueue {
     turn = .held(navigation)
     do {
       let threatened = try executor.build().filter { !navigation.agreed.contains($0.id) }
-      try checkAtOnce(threatened)
+      try threatened.checkAtOnce()
       let open = threatened.filter { $0.form == .conversation }
       guard open.isEmpty else {
         turn = .free
         navigation.state = wasReady
         executor.forget()
         converse(open, with: navigation, executor)
-        if navigation.isReady { ready.append(navigation) }
+        if navigation.isReady { line.appendReady(navigation) }
         return
       }
     } catch {
@@ -299,10 +251,12 @@ extension NavigationQueue {
     case (_, let interruption?): turn = .over(navigation, interruption)
     case (.nextPart, nil):
       navigation.beginPart()
-      turn = .between(navigation)
+      turn = .free
+      line.continueNext(navigation)
     case (.askFirst(let part), nil):
       navigation.askAgain(about: part)
-      turn = .between(navigation)
+      turn = .free
+      line.continueNext(navigation)
     }
     run()
   }

@@ -23,16 +23,14 @@ where
   StackProvider.Element == ElementFactory.Element, TransitionProvider.Element == ElementFactory.Element,
   TransitionProvider.ContextType == ElementFactory.ContextType
 {
-  /// What tells the types of screens apart.
-  public typealias ContextType = ElementFactory.ContextType
   /// What identifies a screen.
-  public typealias Context = NavigationContext<ContextType>
+  public typealias Context = NavigationContext<ElementFactory.ContextType>
   /// A context, and what is to be done with it.
-  public typealias Step = NavigationStep<ContextType>
+  public typealias Step = NavigationStep<ElementFactory.ContextType>
 
   /// Tells what is on screen.
   public let stackProvider: StackProvider
-  private let roles: ContextRoles<ContextType, ElementFactory.Element>
+  private let roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>
   private let queue: NavigationQueue
   /// Where requests act that have no window.
   private let bare: BareStage?
@@ -59,7 +57,7 @@ where
   }
 
   private init(
-    _ stackProvider: StackProvider, _ roles: ContextRoles<ContextType, ElementFactory.Element>,
+    _ stackProvider: StackProvider, _ roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>,
     _ queue: NavigationQueue, _ bare: BareStage?, _ guards: [RouterGuard]
   ) {
     (self.stackProvider, self.roles, self.queue, self.bare, self.guards) = (

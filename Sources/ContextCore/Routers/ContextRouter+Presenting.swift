@@ -52,18 +52,20 @@ extension ContextRouter {
   /// Shows the screen of this type.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
-  public func present(_ type: ContextType, policy: OverlapPolicy = .waitTurn) async throws {
+  public func present(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(type)], policy: policy)
   }
 
   /// Shows the screen of this type, and returns how that ended.
-  public func outcome(presenting type: ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+  public func outcome(presenting type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<
+    Void
+  > {
     await outcome(of: [.present(type)], policy: policy)
   }
 
   /// Shows the screen of this type, and hands how that ended to the completion, which is called once.
   @discardableResult public func present(
-    _ type: ContextType, policy: OverlapPolicy = .waitTurn,
+    _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) -> NavigationHandle {
     perform(steps: [.present(type)], policy: policy, completion: completion)
@@ -74,7 +76,9 @@ extension ContextRouter {
   /// Shows the screens of these types, one after the other.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
-  public func present(_ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+  public func present(
+    _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  )
     async throws
   {
     try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
@@ -82,14 +86,15 @@ extension ContextRouter {
 
   /// Shows the screens of these types, one after the other, and returns how that ended.
   public func outcome(
-    presenting types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+    presenting types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep,
+    policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
     await outcome(of: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
   /// Shows the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
   @discardableResult public func present(
-    _ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) -> NavigationHandle {
     perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy, completion: completion)

@@ -52,18 +52,20 @@ extension ContextRouter {
   /// Takes away the screen of this type.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
-  public func dismiss(_ type: ContextType, policy: OverlapPolicy = .waitTurn) async throws {
+  public func dismiss(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(type)], policy: policy)
   }
 
   /// Takes away the screen of this type, and returns how that ended.
-  public func outcome(dismissing type: ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
+  public func outcome(dismissing type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<
+    Void
+  > {
     await outcome(of: [.dismiss(type)], policy: policy)
   }
 
   /// Takes away the screen of this type, and hands how that ended to the completion, which is called once.
   @discardableResult public func dismiss(
-    _ type: ContextType, policy: OverlapPolicy = .waitTurn,
+    _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) -> NavigationHandle {
     perform(steps: [.dismiss(type)], policy: policy, completion: completion)
@@ -74,7 +76,9 @@ extension ContextRouter {
   /// Takes away the screens of these types, one after the other.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
-  public func dismiss(_ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn)
+  public func dismiss(
+    _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+  )
     async throws
   {
     try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
@@ -82,14 +86,15 @@ extension ContextRouter {
 
   /// Takes away the screens of these types, one after the other, and returns how that ended.
   public func outcome(
-    dismissing types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
+    dismissing types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep,
+    policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
     await outcome(of: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
   /// Takes away the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
   @discardableResult public func dismiss(
-    _ types: [ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
+    _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) -> NavigationHandle {
     perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy, completion: completion)

@@ -1,0 +1,76 @@
+/// The requests of a window that do not hold it, in the order in which they come next.
+struct RequestLine {
+  /// The one of which a part is done; the next comes before anything else.
+  private(set) var between: Navigation?
+  /// Those of which all that were asked have agreed.
+  private var ready = FIFO<Navigation>()
+  /// Those whose guards are being asked.
+  private var asking: [Int: Navigation] = [:]
+  /// Those that have not had their turn.
+  private var waiting = FIFO<Navigation>()
+
+  /// All that have not ended.
+  var pending: [Navigation] {
+    ((between.map { [$0] } ?? []) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
+  }
+
+  /// The first that has not ended, asked or not.
+  var obstruction: Navigation? {
+    between ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
+  }
+
+  private var asked: [Navigation] { asking.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The one whose turn is next. Those that have ended are let go on the way.
+  mutating func next() -> Navigation? {
+    while let next = between ?? ready.first ?? waiting.first {
+      guard next.hasEnded else { return next }
+      drop(next)
+    }
+    return nil
+  }
+
+  /// The one whose turn is next, as far as that is known without letting go of any.
+  var upNext: Navigation? { between ?? ready.first { !$0.hasEnded } ?? waiting.first { !$0.hasEnded } }
+
+  /// Takes out the one whose turn is next.
+  mutating func drop(_ next: Navigation) {
+    if between === next {
+      between = nil
+    } else if ready.first === next {
+      _ = ready.popFirst()
+    } else {
+      _ = waiting.popFirst()
+    }
+  }
+
+  mutating func append(_ navigation: Navigation) { waiting.append(navigation) }
+
+  mutating func appendReady(_ navigation: Navigation) { ready.append(navigation) }
+
+  mutating func continueNext(_ navigation: Navigation) { between = navigation }
+
+  /// Puts one back that has just been taken out, before all like it.
+  mutating func putBack(_ navigation: Navigation) {
+    if navigation.isReady { ready.prepend(navigation) } else { waiting.prepend(navigation) }
+  }
+
+  mutating func beginAsking(_ navigation: Navigation) { asking[navigation.id] = navigation }
+
+  mutating func endAsking(_ navigation: Navigation) { asking[navigation.id] = nil }
+
+  /// Takes out one that ends, if it is being asked or between two parts; others are let go when their turn comes.
+  mutating func remove(_ navigation: Navigation) {
+    endAsking(navigation)
+    if between === navigation { between = nil }
+  }
+
+  /// Takes out those whose place a request with this policy takes.
+  mutating func removeReplaced(by policy: OverlapPolicy) -> [Navigation] {
+    switch policy {
+    case .waitTurn, .dropIfSame, .refuseWhenBusy: return []
+    case .replaceWaiting: return waiting.removeAll()
+    case .replaceCurrent: return waiting.removeAll() + ready.removeAll() + asked + (between.map { [$0] } ?? [])
+    }
+  }
+}

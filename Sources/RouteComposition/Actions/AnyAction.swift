@@ -1,0 +1,55 @@
+public import NavigationCore
+public import ViewHierarchy
+
+/// An action, for words that begin with a dot.
+public struct AnyAction<ViewController: UIViewController>: Action {
+  let anyJoin: AnyJoin
+
+  /// Makes a word out of an action.
+  public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin.of(action) }
+
+  /// Joins the screen; the completion is called once, when that has ended.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    anyJoin.perform(viewController, existingController, animated, completion)
+  }
+}
+
+extension AnyAction {
+  /// Presents the screen.
+  public static var present: Self { Self(GeneralAction.presentModally()) }
+
+  /// Presents the screen in a style.
+  public static func present(_ style: UIModalPresentationStyle) -> Self {
+    Self(GeneralAction.presentModally(presentationStyle: style))
+  }
+
+  /// Makes the screen the root of the window.
+  public static var replaceRoot: Self { Self(GeneralAction.replaceRoot()) }
+
+  /// Joins the screen to nothing.
+  public static var nilAction: Self { Self(GeneralAction.nilAction()) }
+}
+
+extension AnyAction where ViewController: UINavigationController {
+  /// Pushes on top of what the stack contains.
+  public static var push: Self { Self(UINavigationController.push()) }
+
+  /// Makes the screen the only one of the stack.
+  public static var pushAsRoot: Self { Self(UINavigationController.pushAsRoot()) }
+
+  /// Puts the screen in the place of the one on top.
+  public static var pushReplacingLast: Self { Self(UINavigationController.pushReplacingLast()) }
+}
+
+extension AnyAction where ViewController: UITabBarController {
+  /// Adds the screen as a tab, and selects it.
+  public static var addTab: Self { Self(UITabBarController.add()) }
+
+  /// Adds the screen as a tab at a position, counted from 0, and selects it.
+  public static func addTab(at position: Int, replacing: Bool = false) -> Self {
+    Self(UITabBarController.add(at: position, replacing: replacing))
+  }
+}
