@@ -1,0 +1,55 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What is asked before a window is first shown.
+@Suite struct FirstFrameTests {
+  private let app = TestApp(isVisible: false)
+
+  /// A new root with a sheet over it.
+  private func newRoot(_ present: some Action<UIViewController>) -> NavigationRequest<Sheet> {
+    let root = StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { Search($0) })
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let sheet = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(present).from(root).assemble()
+    return go(sheet, "first")
+  }
+
+  @Test("EN-10 Replacing the root shows the window, and then what presents is presented, in one transaction")
+  func rootThenPresent() {
+    let outcome = app.outcome(of: newRoot(GeneralAction.presentModally()))
+    #expect(outcome?.value != nil && !app.window.isHidden)
+    #expect(app.window.rootViewController is Search)
+    #expect(app.window.rootViewController?.presentedViewController is Sheet)
+  }
+
+  @Test("EN-10 If a change after it fails, the root is the old one and the window is hidden again")
+  func hiddenAgain() {
+    let failing = OwnAction { _, _, completion in completion(.failure(Refusal())) }
+    let outcome = app.outcome(of: newRoot(failing))
+    #expect(outcome?.failure?.reason is Refusal, "\(String(describing: outcome))")
+    #expect(app.window.isHidden && app.window.rootViewController === app.tabs)
+  }
+
+  @Test("EN-10 A tab is chosen and a stack is popped before the window is shown")
+  func rearranges() {
+    #expect(app.outcome(of: .select(tab: 1))?.value != nil && app.tabs.selectedIndex == 1)
+    app.homeStack.pushViewController(Detail("1"), animated: false)
+    #expect(app.outcome(of: .pop(to: app.home))?.value != nil)
+    #expect(app.homeStack.viewControllers == [app.home] && app.tabs.selectedIndex == 0 && app.window.isHidden)
+  }
+
+  @Test("EN-10 What code of the app's own does may present, and waits")
+  func ownCode() {
+    let own = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(
+        OwnAction { screen, host, completion in host.present(screen, animated: false) { completion(.success) } }
+      )
+      .from(Routes.home).assemble()
+    var outcome: Outcome<Sheet>?
+    app.router.perform(go(own, "1")) { outcome = $0 }
+    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.windowNotShown])
+    app.window.makeKeyAndVisible()
+    #expect(outcome?.value != nil)
+  }
+}
