@@ -1,5 +1,6 @@
 import PortableUIKit
 import Testing
+import Walks
 
 /// A screen that counts how many of its kind are alive.
 final class CountedScreen: UIViewController {
@@ -26,11 +27,11 @@ final class CountedScreen: UIViewController {
     return now() - start
   }
 
-  /// Does something a hundred thousand times; what it costs at the end is what it cost at the beginning, and as much is
-  /// alive.
+  /// Does something a hundred thousand times, ten thousand in the short form; what it costs at the end is what it cost at
+  /// the beginning, and as much is alive.
   private func endure(_ stage: Stage, _ body: () -> Void) {
     let alive = CountedScreen.alive
-    let turns = 5_000
+    let turns = Walks.count(500, long: 5_000)
     func cost() -> Int {
       let cost = self.cost {
         for _ in 0..<turns {
@@ -51,7 +52,7 @@ final class CountedScreen: UIViewController {
     #expect(stage.window.isSettled && stage.scheduler.isIdle)
   }
 
-  @Test("UK-18 A hundred thousand pushes and pops leave nothing behind and cost the same at the end")
+  @Test("UK-18 Tens of thousands of pushes and pops leave nothing behind and cost the same at the end")
   func pushes() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -63,7 +64,7 @@ final class CountedScreen: UIViewController {
     #expect(navigation.children.count == 1 && navigation.view.subviews.count == 1)
   }
 
-  @Test("UK-18 A hundred thousand presents and dismissals leave nothing behind and cost the same at the end")
+  @Test("UK-18 Tens of thousands of presents and dismissals leave nothing behind and cost the same at the end")
   func presents() {
     let stage = Stage()
     let root = UIViewController()

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -50,9 +51,9 @@ import WayfinderTesting
 
   @Test(
     "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
-    arguments: 0..<300)
-  func restores(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    arguments: Walks.seeds(150, long: 1_500))
+  func restores(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 0...12, using: &random) { shake(&random) }
     let snapshot = tree.snapshot()
     for _ in 0..<Int.random(in: 1...12, using: &random) { shake(&random) }
