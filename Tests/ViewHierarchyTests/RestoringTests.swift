@@ -7,14 +7,11 @@ import WayfinderTesting
 @testable import ViewHierarchy
 
 @Suite struct RestoringTests {
-  private let window = UIWindow(frame: .zero)
+  private let window = UIWindow.visible(Self.tabs())
   private let tree: LiveTree
 
   init() {
-    window.transitionScheduler = TransitionScheduler(.immediate)
     tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
-    window.rootViewController = Self.tabs()
-    window.makeKeyAndVisible()
   }
 
   private static func tabs() -> UITabBarController {
