@@ -83,12 +83,15 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
 
+    // How far the tests go that would take long. Nothing but tests depends on it.
+    .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
+
     .testTarget(
-      name: "PortableUIKitTests", dependencies: ["PortableUIKit"], resources: [.copy("Resources")],
+      name: "PortableUIKitTests", dependencies: ["PortableUIKit", "Walks"], resources: [.copy("Resources")],
       swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Wayfinder", "WayfinderTesting"],
+      name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
@@ -101,17 +104,20 @@ let package = Package(
       name: "UIKitClient5Tests", dependencies: [portableNamedUIKit, "Wayfinder"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Wayfinder", "WayfinderTesting"],
+      name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ContextNavigationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "ContextNavigationTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "ModuleRoutingTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "ModuleRoutingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests",
-      dependencies: ["StorefrontApp", "StorefrontProtocols", "storefront", "Wayfinder", "WayfinderTesting"],
+      dependencies: [
+        "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -1,16 +1,17 @@
 import PortableUIKit
 import Testing
 import ViewHierarchy
+import Walks
 import Wayfinder
 import WayfinderTesting
 
 /// Requests by chance, through factories and transitions that misbehave by chance.
 @Suite struct RandomWalkTests {
   @Test(
-    "CN-11 Whatever fails, the tree and what screens are known by is as before, and nothing is kept", arguments: 0..<100
-  )
-  func oneAtATime(seed: Int) async {
-    let walk = Walk(seed: UInt64(seed), .immediate)
+    "CN-11 Whatever fails, the tree and what screens are known by is as before, and nothing is kept",
+    arguments: Walks.seeds(25, long: 100))
+  func oneAtATime(seed: UInt64) async {
+    let walk = Walk(seed: seed, .immediate)
     let log = MisuseLog()
     await UIKitMisuse.$log.withValue(log) {
       for _ in 0..<30 { await walk.request() }
@@ -20,9 +21,10 @@ import WayfinderTesting
   }
 
   @Test(
-    "CN-20 Overlapping by chance, cancelled by chance, with the user in between: each ends once", arguments: 0..<100)
-  func overlapping(seed: Int) async {
-    let walk = Walk(seed: UInt64(seed), .manual)
+    "CN-20 Overlapping by chance, cancelled by chance, with the user in between: each ends once",
+    arguments: Walks.seeds(25, long: 100))
+  func overlapping(seed: UInt64) async {
+    let walk = Walk(seed: seed, .manual)
     let log = MisuseLog()
     await UIKitMisuse.$log.withValue(log) {
       for _ in 0..<10 { await walk.overlappingRequests() }

@@ -159,7 +159,7 @@ struct OwnTransition: NavigationTransitionProtocol {
 
 /// A window with two tabs, each a stack of one screen.
 struct TestApp {
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let feed = Screen(Context(type: .feed))
   let search = Screen(Context(type: .search))
   let feedStack: UINavigationController
@@ -175,10 +175,7 @@ struct TestApp {
     feedStack = UINavigationController(rootViewController: feed)
     searchStack = UINavigationController(rootViewController: search)
     tabs.viewControllers = [feedStack, searchStack]
-    window.transitionScheduler = TransitionScheduler(.immediate)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    window.transitionScheduler = TransitionScheduler(mode)
+    window = .visible(tabs, transitions: mode)
     provider = ViewControllerStackProvider(window: window)
     contexts = ContextRouter(elementFactory: screens, stackProvider: provider, transitionProvider: transitions)
     router = Router(window: window)
@@ -231,10 +228,6 @@ extension Outcome {
     case .cancelled: "cancelled"
     case .failed: "failed"
     }
-  }
-
-  var failure: NavigationFailure? {
-    if case .failed(let failure) = self { failure } else { nil }
   }
 }
 

@@ -38,9 +38,7 @@ enum Routes {
 
 @Suite struct ReadmeTests {
   @Test func opensProducts() async throws {
-    let window = UIWindow(frame: .zero)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    let window = UIWindow.visible(UIViewController())
 
     let screen = try await Router(window: window).navigate(to: Routes.product, with: 42)
     #expect(screen.id == 42)

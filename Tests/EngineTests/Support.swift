@@ -53,7 +53,7 @@ final class Answers<Value: Sendable> {
 
 /// A window with two tabs, each a stack of one screen, whose transitions end at once unless told otherwise.
 struct TestApp {
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let home = Home()
   let search = Search()
   let homeStack: UINavigationController
@@ -65,10 +65,13 @@ struct TestApp {
     homeStack = UINavigationController(rootViewController: home)
     searchStack = UINavigationController(rootViewController: search)
     tabs.viewControllers = [homeStack, searchStack]
-    window.transitionScheduler = TransitionScheduler(.immediate)
-    window.rootViewController = tabs
-    if isVisible { window.makeKeyAndVisible() }
-    window.transitionScheduler = TransitionScheduler(mode)
+    if isVisible {
+      window = .visible(tabs, transitions: mode)
+    } else {
+      window = UIWindow(frame: .zero)
+      window.transitionScheduler = TransitionScheduler(mode)
+      window.rootViewController = tabs
+    }
     router = Router(window: window)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -135,12 +136,12 @@ import WayfinderTesting
 
   @Test(
     "MR-22, MR-23 Over many random steps states agree with the tree, removals do what was told, failures change nothing",
-    arguments: [1, 2, 3] as [UInt64])
+    arguments: Walks.seeds(1, long: 4))
   func walk(seed: UInt64) throws {
     let misuses = MisuseLog()
     try UIKitMisuse.$log.withValue(misuses) {
       let walk = try Walk(seed: seed)
-      for _ in 0..<1_500 where walk.faults.isEmpty { walk.step() }
+      for _ in 0..<Walks.count(600, long: 1_500) where walk.faults.isEmpty { walk.step() }
       #expect(walk.faults.isEmpty, "\(walk.faults.first ?? "")")
       for name in ["show", "again", "remove", "not show", "not again", "not remove"] {
         #expect(walk.counts[name, default: 0] > 3, "\(name)")

@@ -1,5 +1,6 @@
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 // MARK: - An editor with parameters
 
@@ -84,16 +85,13 @@ class Screen: UIViewController {
 
 /// A visible window with a stack of one screen, whose transitions end at once unless told otherwise.
 struct Stage {
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let stack: UINavigationController
   let home = Screen("home")
 
   init(mode: TransitionScheduler.Mode = .immediate) {
     stack = UINavigationController(rootViewController: home)
-    window.transitionScheduler = TransitionScheduler(.immediate)
-    window.rootViewController = stack
-    window.makeKeyAndVisible()
-    window.transitionScheduler = TransitionScheduler(mode)
+    window = .visible(stack, transitions: mode)
   }
 }
 
@@ -125,9 +123,7 @@ extension Outcome {
   var hasArrived: Bool { if case .arrived = self { true } else { false } }
 
   /// The reason of a failure, where it is one of module routing's.
-  var refusal: ModuleRoutingError? {
-    if case .failed(let failure) = self { failure.reason as? ModuleRoutingError } else { nil }
-  }
+  var refusal: ModuleRoutingError? { failure?.reason as? ModuleRoutingError }
 }
 
 /// What a call was refused with by module routing; `nil` where it was not.

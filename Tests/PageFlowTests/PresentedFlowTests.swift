@@ -6,16 +6,14 @@ import WayfinderTesting
 struct PresentingApp {
   final class Sheet: UINavigationController {}
 
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let tabs = UITabBarController()
   let router: Router
   let flow = AppFlowController()
 
   init(_ path: some AppFlowControllerElement) throws {
-    window.transitionScheduler = TransitionScheduler(.immediate)
     tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    window = .visible(tabs)
     router = Router(window: window)
     flow.prepare(presentingBy: router) { Sheet() }
     try flow.register(path: path)

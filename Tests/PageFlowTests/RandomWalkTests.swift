@@ -1,20 +1,17 @@
-import Foundation
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
 @Suite struct RandomWalkTests {
-  /// How many moves; a hundred thousand are made by `WAYFINDER_PAGE_FLOW_STEPS=100000`.
-  private static let steps =
-    ProcessInfo.processInfo.environment["WAYFINDER_PAGE_FLOW_STEPS"].flatMap { Int($0) } ?? 4_000
-
   @Test(
     "PF-11 After every one of many random shows, backs, pops, swipes, tab changes and skips each page stands on its way",
-    arguments: [false, true])
-  func walk(isPresented: Bool) throws {
-    let walk = try RandomWalk(seed: 7, isPresented: isPresented)
+    arguments: Walks.seeds(1, long: 3), [false, true])
+  func walk(seed: UInt64, isPresented: Bool) throws {
+    let walk = try RandomWalk(seed: seed, isPresented: isPresented)
+    let steps = Walks.count(800, long: 4_000)
     let misuses = try UIKitMisuse.collect {
-      for number in 0..<Self.steps {
+      for number in 0..<steps {
         let step = walk.step()
         if let complaint = try walk.complaint() {
           Issue.record("after step \(number), \(step): \(complaint)\n\(ScreenTree(of: walk.test.window))")
@@ -23,7 +20,7 @@ import WayfinderTesting
       }
     }
     #expect(misuses == [])
-    #expect(walk.arrived > Self.steps / 3)
+    #expect(walk.arrived > steps / 3)
   }
 
   @Test("The check of the random walk notices a page that stands where it should not")

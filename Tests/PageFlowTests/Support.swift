@@ -1,5 +1,6 @@
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 class Screen: UIViewController {
   private(set) var appearances: [Bool] = []
@@ -43,7 +44,7 @@ let play = page("play", variants: true)
 
 /// A flow in a visible window whose transitions end at once unless told otherwise.
 struct TestFlow {
-  let window = UIWindow(frame: .zero)
+  let window = UIWindow.visible()
   let flow = AppFlowController()
 
   init(
@@ -57,9 +58,7 @@ struct TestFlow {
     _ path: (any AppFlowControllerElement)?, mode: TransitionScheduler.Mode = .immediate,
     prepare: (AppFlowController, UIWindow) -> Void
   ) throws {
-    window.transitionScheduler = TransitionScheduler(.immediate)
     prepare(flow, window)
-    window.makeKeyAndVisible()
     window.transitionScheduler = TransitionScheduler(mode)
     if let path { try flow.register(path: path) }
   }
@@ -119,13 +118,9 @@ extension Outcome {
   var wasAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
 
   /// The reason of a failure, where it is one of page flow's.
-  var refusal: AppFlowControllerError? {
-    if case .failed(let failure) = self { failure.reason as? AppFlowControllerError } else { nil }
-  }
+  var refusal: AppFlowControllerError? { failure?.reason as? AppFlowControllerError }
 
-  var engineRefusal: NavigationError? {
-    if case .failed(let failure) = self { failure.reason as? NavigationError } else { nil }
-  }
+  var engineRefusal: NavigationError? { failure?.reason as? NavigationError }
 }
 
 /// A transition of the app's own that pushes and pops, and writes down what it was called with.

@@ -1,11 +1,16 @@
 import PortableUIKit
 import Testing
+import Walks
 
 /// Files cut off and changed at many places: an error or a controller, never anything else.
 @Suite struct StoryboardFuzzTests {
   /// A reproducible source of numbers (SplitMix64).
   private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
+    private var state: UInt64
+
+    /// Begins at the walks' seed, for each test at a place of its own.
+    init(of test: UInt64) { state = Walks.firstSeed &* 4 &+ test }
+
     mutating func next() -> UInt64 {
       state &+= 0x9e37_79b9_7f4a_7c15
       var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -40,9 +45,11 @@ import Testing
   @Test("UK-16 A file cut off anywhere is refused", arguments: Drawn.files)
   func truncated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
-    var numbers = Numbers(state: 1)
+    var numbers = Numbers(of: 1)
     // What follows the end of the document is only a line break.
-    for _ in 0..<150 { #expect(!use(whole.prefix(Int.random(in: 0..<whole.count - 2, using: &numbers)))) }
+    for _ in 0..<Walks.count(50, long: 150) {
+      #expect(!use(whole.prefix(Int.random(in: 0..<whole.count - 2, using: &numbers))))
+    }
     #expect(use(whole))
   }
 
@@ -51,9 +58,9 @@ import Testing
     arguments: Drawn.files)
   func mutated(file: String) throws {
     let whole = Data(try Drawn.text(file + ".storyboard").utf8)
-    var numbers = Numbers(state: 2)
+    var numbers = Numbers(of: 2)
     var made = 0
-    for _ in 0..<200 {
+    for _ in 0..<Walks.count(50, long: 300) {
       var source = whole
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
         let place = Int.random(in: 0..<source.count, using: &numbers)
@@ -74,8 +81,8 @@ import Testing
     "UK-16 A file whose attributes have been exchanged is still XML, and still traps nobody", arguments: Drawn.files)
   func exchanged(file: String) throws {
     let text = try Drawn.text(file + ".storyboard")
-    var numbers = Numbers(state: 3)
-    for _ in 0..<150 {
+    var numbers = Numbers(of: 3)
+    for _ in 0..<Walks.count(30, long: 200) {
       var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
       for _ in 0..<Int.random(in: 1...6, using: &numbers) {
         // The odd parts are the values.
@@ -91,8 +98,8 @@ import Testing
   @Test("UK-16 A changed nib gives an error or a view")
   func nibs() throws {
     let whole = Data(try Drawn.text("Badge.xib").utf8)
-    var numbers = Numbers(state: 4)
-    for _ in 0..<300 {
+    var numbers = Numbers(of: 4)
+    for _ in 0..<Walks.count(300, long: 3_000) {
       var source = whole
       let place = Int.random(in: 0..<source.count, using: &numbers)
       source[place] = UInt8.random(in: 32...126, using: &numbers)

@@ -1,30 +1,13 @@
 import PortableUIKit
 import Testing
+import Walks
 
 @Suite struct WalkTests {
   @Test(
     "UK-6 What is seen is what is true once settled, callbacks alternate, completions come once",
-    arguments: [UInt64](0..<25), [TransitionScheduler.Mode.manual, .immediate])
+    arguments: Walks.seeds(8, long: 50), [TransitionScheduler.Mode.manual, .immediate])
   func walk(seed: UInt64, mode: TransitionScheduler.Mode) {
-    walk(seed: seed, mode: mode, steps: 800)
-  }
-
-  /// How many operations the long walk does, from `PORTABLEUIKIT_WALK_OPERATIONS`; say 1000000.
-  nonisolated static let longWalk = variable("PORTABLEUIKIT_WALK_OPERATIONS").flatMap(Int.init)
-  /// Where the long walk's seeds begin, from `PORTABLEUIKIT_WALK_SEED`.
-  nonisolated static let firstSeed = variable("PORTABLEUIKIT_WALK_SEED").flatMap(UInt64.init) ?? 1_000
-
-  nonisolated private static func variable(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name]
-  }
-
-  @Test("UK-18 A long walk keeps what must hold, and leaves nothing behind", .enabled(if: longWalk != nil))
-  func longWalk() {
-    let stride = 1_000
-    for index in 0..<(Self.longWalk ?? 0) / stride {
-      let mode = index.isMultiple(of: 2) ? TransitionScheduler.Mode.manual : .immediate
-      guard walk(seed: Self.firstSeed + UInt64(index), mode: mode, steps: stride) else { return }
-    }
+    walk(seed: seed, mode: mode, steps: Walks.count(400, long: 800))
   }
 
   @discardableResult private func walk(seed: UInt64, mode: TransitionScheduler.Mode, steps: Int) -> Bool {

@@ -120,7 +120,7 @@ private struct NoRoom: ContainerAction {
     let step = SingleContainerStep(finder: NilFinder<UITabBarController, Int>(), factory: tabs)
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     try await stage.router.navigate(to: step, with: 3)
-    #expect(stage.tree == "Home ^ tabs[xxx* number 3]")
+    #expect(stage.tree == "Home ^ tabs[xxx* “number 3”]")
     #expect(journal.lines == ["prepare xxx", "build xxx"])
   }
 

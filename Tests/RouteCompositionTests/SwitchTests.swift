@@ -158,7 +158,7 @@ private func way(_ name: String) -> DestinationStep<UIViewController, Int> {
       .using(GeneralAction.presentModally()).from(fork).assemble()
     let stage = Stage(HomeScreen())
     try await stage.router.navigate(to: step, with: "four")
-    #expect(stage.tree == "Home ^ got 4 ^ Bag")
+    #expect(stage.tree == "Home ^ “got 4” ^ Bag")
     #expect(seen == [4, 4])
   }
 

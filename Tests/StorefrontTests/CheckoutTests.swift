@@ -2,7 +2,7 @@ import StorefrontApp
 import Testing
 import Wayfinder
 
-@Suite("Checkout", .timeLimit(.minutes(5))) struct CheckoutTests {
+@Suite("Checkout", .timeLimit(.hang)) struct CheckoutTests {
   /// The titles in the sheet of the checkout.
   private func pages(_ shop: Storefront) -> [String?]? {
     shop.routes.checkout.controller.rootNavigationController?.viewControllers.map(\.title)

@@ -43,7 +43,7 @@ import Wayfinder
   }
 
   @Test(
-    "The login screen's leaving, by whatever hand, refuses those who wait", .timeLimit(.minutes(5)),
+    "The login screen's leaving, by whatever hand, refuses those who wait", .timeLimit(.hang),
     arguments: Hand.allCases)
   func leaving(_ hand: Hand) async throws {
     let shop = try Storefront.onScreen()

@@ -1,5 +1,6 @@
 import StorefrontApp
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -29,11 +30,15 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
       name: "the onboarding over a receipt", places: [.checkout(.receipt), .onboarding(.permissions)], width: .narrow),
   ]
 
-  static let all = places.flatMap { place in starts.map { SweepCase(place: place, start: $0) } }
+  /// Each place from each start; in the short form from one start each, in turn.
+  static let all = places.enumerated().flatMap { number, place in
+    let chosen = Walks.areLong ? starts : [starts[number % starts.count]]
+    return chosen.map { SweepCase(place: place, start: $0) }
+  }
 
-  /// From an order that stands on top of its list, in a window too narrow for both.
-  static let collapsed = places.map { place in
-    SweepCase(place: place, start: Start(name: "an order", places: [.order(1002)], width: .narrow))
+  /// From an order that stands on top of its list, in a window too narrow for both; in the short form to every third.
+  static let collapsed = stride(from: 0, to: places.count, by: Walks.count(3, long: 1)).map { number in
+    SweepCase(place: places[number], start: Start(name: "an order", places: [.order(1002)], width: .narrow))
   }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 @testable import NavigationCore
 @testable import ViewHierarchy
@@ -15,10 +16,7 @@ import Wayfinder
     } else {
       split.viewControllers = [UINavigationController(rootViewController: list), details]
     }
-    let window = UIWindow(frame: .zero)
-    window.transitionScheduler = TransitionScheduler(.immediate)
-    window.rootViewController = split
-    window.makeKeyAndVisible()
+    let window = UIWindow.visible(split)
     window.simulate(horizontalSizeClass: .compact)
     #expect(split.isCollapsed && details.topViewController?.viewIfLoaded?.window === window)
 

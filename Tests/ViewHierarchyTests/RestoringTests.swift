@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -6,14 +7,11 @@ import WayfinderTesting
 @testable import ViewHierarchy
 
 @Suite struct RestoringTests {
-  private let window = UIWindow(frame: .zero)
+  private let window = UIWindow.visible(Self.tabs())
   private let tree: LiveTree
 
   init() {
-    window.transitionScheduler = TransitionScheduler(.immediate)
     tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
-    window.rootViewController = Self.tabs()
-    window.makeKeyAndVisible()
   }
 
   private static func tabs() -> UITabBarController {
@@ -50,9 +48,9 @@ import WayfinderTesting
 
   @Test(
     "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
-    arguments: 0..<300)
-  func restores(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    arguments: Walks.seeds(150, long: 1_500))
+  func restores(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 0...12, using: &random) { shake(&random) }
     let snapshot = tree.snapshot()
     for _ in 0..<Int.random(in: 1...12, using: &random) { shake(&random) }

@@ -86,7 +86,5 @@ final class Latch {
 extension Outcome {
   var isArrival: Bool { if case .arrived = self { true } else { false } }
   var isAlreadyThere: Bool { if case .alreadyThere = self { true } else { false } }
-  var obstacle: Obstacle? { if case .blocked(let obstacle) = self { obstacle } else { nil } }
-  var failure: NavigationFailure? { if case .failed(let failure) = self { failure } else { nil } }
   var reason: CompositionError? { failure?.reason as? CompositionError }
 }

@@ -1,65 +1,28 @@
 import Wayfinder
+import WayfinderTesting
 
 /// A visible window with its router, whose transitions end at once unless a test moves the time itself.
 struct Stage {
-  let window = UIWindow(frame: UIScreen.main.bounds)
+  let window: UIWindow
   let router: Router
 
   init(_ root: UIViewController?, time: TransitionScheduler.Mode = .immediate) {
-    window.transitionScheduler = TransitionScheduler(time)
-    window.rootViewController = root
-    window.isHidden = false
-    window.transitionScheduler.advanceUntilIdle()
+    window = .visible(root, transitions: time)
     router = Router(window: window)
   }
 
   /// The window's tree as a line: `A[b c*]` contains b and shows c, `a ^ b` presents b.
-  var tree: String { window.rootViewController.map(outline) ?? "" }
+  var tree: String { window.outline }
 
   /// What the user looks at: the innermost screen on top of all others.
   var shown: UIViewController? {
     guard var next = window.rootViewController else { return nil }
     while let presented = next.presentedViewController { next = presented }
-    while let child = next.shownChildren.first { next = child }
+    while let child = (next as? UITabBarController)?.selectedViewController
+      ?? (next as? UINavigationController)?.topViewController
+    { next = child }
     return next
   }
-}
-
-extension UIViewController {
-  /// Its name in outlines: the title if it has one, else the class without `Screen` or `UI… Controller`.
-  fileprivate var outlineName: String {
-    if let title { return title }
-    switch self {
-    case is UITabBarController: return "tabs"
-    case is UINavigationController: return "stack"
-    default: return String(describing: type(of: self)).replacingOccurrences(of: "Screen", with: "")
-    }
-  }
-
-  fileprivate var heldChildren: [UIViewController] {
-    (self as? UINavigationController)?.viewControllers ?? (self as? UITabBarController)?.viewControllers ?? []
-  }
-
-  fileprivate var shownChildren: [UIViewController] {
-    let shown =
-      (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
-    return shown.map { [$0] } ?? []
-  }
-}
-
-private func outline(_ viewController: UIViewController) -> String {
-  var line = viewController.outlineName
-  if viewController is UINavigationController || viewController is UITabBarController {
-    let shown = viewController.shownChildren
-    let children = viewController.heldChildren.map { child in
-      outline(child) + (viewController is UITabBarController && shown.contains(child) ? "*" : "")
-    }
-    line += "[\(children.joined(separator: " "))]"
-  }
-  if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
-    line += " ^ " + outline(presented)
-  }
-  return line
 }
 
 /// A stack of screens.

@@ -1,0 +1,43 @@
+public import Wayfinder
+
+extension UIWindow {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    /// A window that a user would see, with its root view controller, for a test to navigate in.
+    ///
+    /// ```swift
+    /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
+    /// ```
+    ///
+    /// - Parameter root: The root; a test or the code under test may set it later.
+    /// - Returns: The window, which lives for as long as the test keeps it.
+    public static func visible(_ root: UIViewController? = nil) -> UIWindow {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+  #else
+    /// A window that a user would see, with its root view controller, for a test to navigate in.
+    ///
+    /// ```swift
+    /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
+    /// ```
+    ///
+    /// The root is on screen when this returns, whatever the mode. Where a test wants to stand in the middle of a
+    /// transition, a ``TransitionClock`` for the window says when each goes on.
+    /// - Parameters:
+    ///   - root: The root; a test or the code under test may set it later.
+    ///   - transitions: When the window's transitions end: within the call that begins them unless another is said.
+    /// - Returns: The window, which lives for as long as the test keeps it.
+    public static func visible(
+      _ root: UIViewController? = nil, transitions: TransitionScheduler.Mode = .immediate
+    ) -> UIWindow {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.transitionScheduler = TransitionScheduler(.immediate)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      if transitions != .immediate { window.transitionScheduler = TransitionScheduler(transitions) }
+      return window
+    }
+  #endif
+}
