@@ -49,10 +49,10 @@ struct StackSearch {
   private func first(
     _ options: SearchOptions = .currentAndUp, where matches: (UIViewController) -> Bool
   ) -> UIViewController? {
-    guard !ScreenContext.identities.isEmpty else { return nil }
-    var walk = TreeWalk(options: options, locator: live.locator)
+    guard ScreenIdentity.isInUse else { return nil }
+    var walk = TreeWalk(options: options, in: live)
     for top in stack.reversed() {
-      var shown = TreeWalk(options: .currentVisibleOnly, locator: live.locator)
+      var shown = TreeWalk(options: .currentVisibleOnly, in: live)
       if let found = shown.first(from: top, where: matches) { return found }
       if let found = walk.first(from: top, where: matches) { return found }
     }

@@ -6,6 +6,9 @@
 /// a call within a call, so the stack stays flat however many requests there are.
 ///
 /// A request holds the window only from build to settle. While its guards are asked, others pass it.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls that call
+/// nothing else.
 package final class NavigationQueue {
   /// Whose turn it is.
   private enum Turn {
@@ -23,15 +26,13 @@ package final class NavigationQueue {
 
   private let stage: any Stage
   package let events: NavigationRecorder
-  /// Called after each request that held the window, when it holds nothing any more.
-  package var afterEach: (() -> Void)?
-  private var waiting = FIFO<Navigation>()
-  private var ready = FIFO<Navigation>()
-  private var asking: [Int: Navigation] = [:]
-  private var turn = Turn.free
-  private var sameness = SamenessIndex()
-  private var isRunning = false
-  private var isWaitingForStage = false
+  @exclusivity(unchecked) private var waiting = FIFO<Navigation>()
+  @exclusivity(unchecked) private var ready = FIFO<Navigation>()
+  @exclusivity(unchecked) private var asking: [Int: Navigation] = [:]
+  @exclusivity(unchecked) private var turn = Turn.free
+  @exclusivity(unchecked) private var sameness = SamenessIndex()
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) private var isWaitingForStage = false
 
   package init(stage: any Stage, events: NavigationRecorder) {
     self.stage = stage
@@ -133,6 +134,7 @@ extension NavigationQueue {
   }
 
   private func supersede(_ navigations: [Navigation], by executor: Executor) {
+    guard !navigations.isEmpty else { return }
     let open = navigations.filter { !$0.hasEnded }
     guard !open.isEmpty else { return }
     let summary = executor.summary
@@ -140,7 +142,7 @@ extension NavigationQueue {
   }
 
   private func merge(_ navigation: Navigation, into other: Navigation) {
-    for asker in navigation.askers { other.join(asker) }
+    navigation.merge(into: other)
   }
 
   private func giveUp(_ navigation: Navigation, ending outcome: Outcome<Void>) {
@@ -150,7 +152,7 @@ extension NavigationQueue {
 
   private func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
     guard !navigation.hasEnded else { return }
-    asking[navigation.id] = nil
+    if !asking.isEmpty { asking[navigation.id] = nil }
     if between === navigation { turn = .free }
     sameness.remove(navigation)
     if let executor = navigation.executor {
@@ -189,7 +191,6 @@ extension NavigationQueue {
     guard case .over(let navigation, let outcome) = turn else { return }
     turn = .free
     end(navigation, outcome)
-    afterEach?()
   }
 
   private func takeNext() -> Navigation? {
@@ -263,9 +264,7 @@ extension NavigationQueue {
     navigation.state = .underWay(givenUpFor: nil)
     turn = .held(navigation)
     do {
-      let threatened = try executor.build().filter { !navigation.agreed.contains($0.id) }
-      try checkAtOnce(threatened)
-      let open = threatened.filter { $0.form == .conversation }
+      let open = try openAfterBuilding(navigation, executor)
       guard open.isEmpty else {
         turn = .free
         navigation.state = wasReady
@@ -289,6 +288,15 @@ extension NavigationQueue {
       return wait(navigation)
     }
     executor.commit { self.finish(navigation, $0) }
+  }
+
+  /// Builds, and returns what turns out only then to have to be asked.
+  private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
+    let questions = try executor.build()
+    guard !questions.isEmpty else { return [] }
+    let threatened = questions.filter { !navigation.agreed.contains($0.id) }
+    try checkAtOnce(threatened)
+    return threatened.filter { $0.form == .conversation }
   }
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {

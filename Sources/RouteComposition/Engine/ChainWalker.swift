@@ -11,7 +11,7 @@ final class ChainWay {
   let declined: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
-  var plan: TreePlan
+  @exclusivity(unchecked) var plan: TreePlan
   /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
 
@@ -28,12 +28,12 @@ final class ChainWay {
   /// Which cases the switches took on the way to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
 
-  /// The steps whose guards are asked, from the destination back.
-  var visited: [any BoundStep] { declined + [anchor.step] }
+  /// One of the steps whose guards are asked, by how far it is from the destination.
+  func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
   /// Whether what was found counts as touched: it is the destination, or more than where the way starts.
   var touchesAnchor: Bool {
-    joints.isEmpty || !(anchor.step.isStart || anchor.viewController is any ContainerViewController)
+    joints.isEmpty || !(anchor.step.isStart || anchor.viewController.isContainer)
   }
 
   /// The view controller that ends up visible, as soon as it is there.
@@ -44,23 +44,25 @@ final class ChainWay {
 /// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice. What lies
 /// behind a switch is bound anew each time, as the switch may by then take another way.
 struct ChainWalker {
-  private let first: (Walk) throws -> any BoundStep
-  private var walk = Walk()
+  private let source: any ChainSource
+  private let walk = Walk()
   /// How many of the steps were bound before the first switch.
   private var unconditional = 0
   private var bound: [any BoundStep] = []
   /// How many switches lie before each of the bound steps.
   private var switchesBefore: [Int] = []
 
-  init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
+  init(_ source: any ChainSource) { self.source = source }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
-    walk = Walk()
-    bound.removeLast(bound.count - unconditional)
-    switchesBefore.removeLast(switchesBefore.count - unconditional)
+    if bound.count > unconditional {
+      bound.removeLast(bound.count - unconditional)
+      switchesBefore.removeLast(switchesBefore.count - unconditional)
+    }
+    walk.branches = []
     var declined: [any BoundStep] = []
     while let step = try step(declined.count) {
       if let found = try find(step, declined.count, in: live, probe) {
@@ -76,7 +78,7 @@ struct ChainWalker {
     if position < bound.count { return bound[position] }
     let next: (any BoundStep)?
     do {
-      next = position == 0 ? try first(walk) : try bound[position - 1].below(walk)
+      next = position == 0 ? try source.bind(walk) : try bound[position - 1].below(walk)
     } catch {
       throw failure(error, at: position - 1)
     }

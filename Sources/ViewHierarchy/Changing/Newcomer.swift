@@ -34,6 +34,15 @@ package enum PlannedScreen {
   case live(UIViewController)
   case newcomer(any Newcomer)
 
+  /// View controllers that are there already.
+  static func live(_ viewControllers: [UIViewController]) -> [PlannedScreen] {
+    var screens: [PlannedScreen] = []
+    // One more is going to be added, mostly.
+    screens.reserveCapacity(viewControllers.count + 1)
+    for viewController in viewControllers { screens.append(.live(viewController)) }
+    return screens
+  }
+
   /// The view controller; `nil` for one that is not built yet.
   package var viewController: UIViewController? {
     switch self {
