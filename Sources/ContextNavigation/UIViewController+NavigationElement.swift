@@ -13,7 +13,9 @@ extension UIViewController: NavigationElementProtocol {
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {
-    (ScreenIdentity.of(self) as? KnownContext<ContextType>)?.context
+    // Most screens that a search meets have none, and the type to compare with has to be looked up.
+    guard let identity = ScreenIdentity.of(self) else { return nil }
+    return (identity as? KnownContext<ContextType>)?.context
   }
 
   /// Clears the context that the screen is known by, of whatever type.

@@ -30,7 +30,9 @@ struct StackSearch {
   ) -> (screen: UIViewController, isUpdated: Bool)? {
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
     let exact = first { screen in
-      guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
+      guard ScreenIdentity.of(screen) != nil, let own = screen.getNavigationContext(withContextType: ContextType.self),
+        own.type == context.type
+      else {
         return false
       }
       if own == context { return true }

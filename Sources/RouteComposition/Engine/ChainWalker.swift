@@ -37,7 +37,9 @@ final class ChainWay {
   }
 
   /// The view controller that ends up visible, as soon as it is there.
-  var destination: UIViewController? { joints.last.map(\.viewController) ?? anchor.viewController }
+  var destination: UIViewController? {
+    if let last = joints.last { last.viewController } else { anchor.viewController }
+  }
 }
 
 /// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
@@ -129,7 +131,7 @@ extension ChainWalker {
     while depth > 0 {
       depth -= 1
       let joint = Joint(declined[depth], depth: depth)
-      let start = joints.last.map(Joint.Host.newcomer) ?? .live(anchor)
+      let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
       if let join = joint.step.join { joint.host = try joint.placing { try host(for: join, from: start) } }
       joints.append(joint)
     }
@@ -178,8 +180,9 @@ extension TreePlan {
     var before: UIViewController?
     var rest = joints[...]
     while let joint = rest.popFirst() {
-      let sharesHost = joint.liveContainer.map { $0 === before || $0 === rest.first?.liveContainer } ?? false
-      before = joint.liveContainer
+      let container = joint.liveContainer
+      let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
+      before = container
       try joint.placing { try join(joint, sharesHost: sharesHost, probe, edit) }
     }
   }
@@ -191,9 +194,8 @@ extension TreePlan {
     switch (anyJoin.join, host) {
     case (.embed(let listEdit), .live(let container)):
       guard case .live = joint.host else { return }
-      try contents(of: container).edit(showing: .newcomer(joint)) { children in
-        if let edit { try edit(joint, &children) } else { listEdit.apply(.newcomer(joint), to: &children) }
-      }
+      guard let edit else { return contents(of: container).join(joint, by: listEdit) }
+      try contents(of: container).edit(showing: .newcomer(joint)) { try edit(joint, &$0) }
     case (.embedCustomly(let alone), .live(let container)):
       guard case .live = joint.host else { return }
       if sharesHost {

@@ -63,7 +63,7 @@ private final class StepSource<Context>: ChainSource {
     self.screenType = screenType
   }
 
-  var name: String { String(describing: screenType) }
+  var name: String { TypeName.of(screenType) }
 
   var contextValue: Any? { flattened(context) }
 

@@ -42,7 +42,7 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
-  var screenName: String { String(describing: screenType) }
+  var screenName: String { TypeName.of(screenType) }
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {

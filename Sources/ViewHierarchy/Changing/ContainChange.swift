@@ -7,8 +7,11 @@ package final class ContainChange: ViewChange {
   package let container: UIViewController
   private let live: LiveTree
   private let before: [UIViewController]
-  /// What it is going to contain; edited while it is planned.
-  @exclusivity(unchecked) package private(set) var after: [PlannedScreen]
+  /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
+  /// stack costs no more than one onto a shallow one.
+  @exclusivity(unchecked) private var kept: Int
+  /// What it is going to contain after those.
+  @exclusivity(unchecked) private var rest: [PlannedScreen] = []
   @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
   /// Whether no edit has been planned, and another child is to be shown.
   @exclusivity(unchecked) private var isOnlyShownOtherwise = false
@@ -23,7 +26,7 @@ package final class ContainChange: ViewChange {
     self.container = container
     self.live = live
     before = live.children(of: container)
-    after = PlannedScreen.live(before)
+    kept = before.count
   }
 
   /// The change that gives a container these children again.
@@ -32,37 +35,32 @@ package final class ContainChange: ViewChange {
     in live: LiveTree
   ) {
     self.init(container, in: live)
-    after = PlannedScreen.live(children)
+    set(PlannedScreen.live(children))
     self.visible = visible.map(PlannedScreen.live)
   }
 
   package var name: String { "arranging [\(after.map(\.name).joined(separator: ", "))] in \(container.typeName)" }
 
-  package var place: String? { after.last { $0.newcomer != nil }?.newcomer?.place }
+  package var place: String? { rest.last { $0.newcomer != nil }?.newcomer?.place }
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
     let removed = removed
     var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
-    for screen in after where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
+    for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
   package var removed: [UIViewController] {
     guard !isOnlyShownOtherwise else { return [] }
-    // What both lists begin with stays, which is all there is to a push.
-    var position = 0
-    while position < before.count, position < after.count, after[position].viewController === before[position] {
-      position += 1
-    }
     var removed: [UIViewController] = []
-    for child in before[position...] where !staysAfterwards(child) { removed.append(child) }
+    for child in before[kept...] where !staysAfterwards(child) { removed.append(child) }
     return removed
   }
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
-    for screen in after where screen.viewController === child { return true }
+    for screen in rest where screen.viewController === child { return true }
     return false
   }
 
@@ -74,7 +72,7 @@ package final class ContainChange: ViewChange {
     }
     if container.splitViewController != nil { return .everything }
     var touched: [AnyObject] = [container]
-    for screen in after {
+    for screen in rest {
       guard case .newcomer(let newcomer) = screen, let holder = newcomer.viewController?.parent, holder !== container
       else { continue }
       touched.append(holder)
@@ -88,9 +86,8 @@ package final class ContainChange: ViewChange {
   }
 
   private var children: [UIViewController] {
-    var children: [UIViewController] = []
-    children.reserveCapacity(after.count)
-    for screen in after { if let child = screen.viewController { children.append(child) } }
+    var children = kept == before.count ? before : Array(before[..<kept])
+    for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 }
@@ -103,14 +100,35 @@ extension ContainChange {
     showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
   ) rethrows {
     isOnlyShownOtherwise = false
+    var after = after
     try edit(&after)
+    set(after)
     self.visible = visible ?? after.last
+  }
+
+  /// Plans that a newcomer joins the children, and is shown.
+  package func join(_ newcomer: any Newcomer, by listEdit: ListEdit) {
+    guard case .append = listEdit else {
+      return edit(showing: .newcomer(newcomer)) { listEdit.apply(.newcomer(newcomer), to: &$0) }
+    }
+    isOnlyShownOtherwise = false
+    rest.append(.newcomer(newcomer))
+    visible = .newcomer(newcomer)
+  }
+
+  /// What it is going to contain.
+  private var after: [PlannedScreen] { PlannedScreen.live(Array(before[..<kept])) + rest }
+
+  private func set(_ after: [PlannedScreen]) {
+    kept = 0
+    while kept < before.count, kept < after.count, after[kept].isLive(before[kept]) { kept += 1 }
+    rest = Array(after[kept...])
   }
 
   /// Plans that a child is shown; `list` is what the container will contain by then.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
     isOnlyShownOtherwise = list.isSame(as: before)
-    if !isOnlyShownOtherwise { after = PlannedScreen.live(list) }
+    if !isOnlyShownOtherwise { set(PlannedScreen.live(list)) }
     visible = .live(child)
   }
 }
@@ -156,8 +174,7 @@ extension ContainChange {
     (revision, hasTakenEffect) = (live.revision, false)
     adapter.makeVisible(child, animated: animated) { result in
       guard case .success = result else { return answer(result) }
-      let children = self.children
-      if self.isShown(by: adapter) || !self.holds(adapter, children) { return answer(.success) }
+      if self.isShown(by: adapter) || !self.holds(adapter, self.children) { return answer(.success) }
       if self.wasChanged {
         return self.wasOvertaken(by: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
       }

@@ -37,8 +37,7 @@ package enum PlannedScreen {
   /// View controllers that are there already.
   static func live(_ viewControllers: [UIViewController]) -> [PlannedScreen] {
     var screens: [PlannedScreen] = []
-    // One more is going to be added, mostly.
-    screens.reserveCapacity(viewControllers.count + 1)
+    screens.reserveCapacity(viewControllers.count)
     for viewController in viewControllers { screens.append(.live(viewController)) }
     return screens
   }

@@ -94,8 +94,8 @@ extension LiveTree {
     var restoreDisplay: (() -> Void)?
     switch plain(viewController) {
     case .leaf: return
-    case .stack(let stack): (children, visible) = (stack.viewControllers, stack.topViewController.map { [$0] } ?? [])
-    case .tabs(let tabs): (children, visible) = (tabs.viewControllers ?? [], tabs.selectedViewController.map { [$0] } ?? [])
+    case .stack(let stack): (children, visible) = (stack.viewControllers, Array(stack.topViewController))
+    case .tabs(let tabs): (children, visible) = (tabs.viewControllers ?? [], Array(tabs.selectedViewController))
     case .other:
       guard let adapter = adapter(of: viewController) else { return }
       (children, visible) = (adapter.containedViewControllers, adapter.visibleViewControllers)
@@ -160,7 +160,7 @@ extension TreeSnapshot {
 private final class TreeCheckpoint: Checkpoint {
   private let live: LiveTree
   private let snapshot: TreeSnapshot
-  private var made: [any ViewChange] = []
+  private var made: [any TreeChange] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -170,13 +170,14 @@ private final class TreeCheckpoint: Checkpoint {
     self.snapshot = snapshot
   }
 
-  func note(_ change: any TreeChange) {
-    if let change = change as? any ViewChange { made.append(change) }
-  }
+  func note(_ change: any TreeChange) { made.append(change) }
 
   var movedByOthers: String? {
-    made.first { !$0.stillStands }.map { "a move of the user or of the app's own code after \($0.name)" }
+    moved.first.map { "a move of the user or of the app's own code after \($0.name)" }
   }
+
+  /// The changes that were made and that somebody else has moved since.
+  private var moved: [any ViewChange] { made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands } }
 
   func restore(
     sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
@@ -184,7 +185,7 @@ private final class TreeCheckpoint: Checkpoint {
   ) {
     var moved: [any ViewChange] = []
     if sparesOthers {
-      moved = made.filter { !$0.stillStands }
+      moved = self.moved
       if let change = change as? any ViewChange { moved.append(change) }
     }
     live.restore(snapshot, sparing: moved, completion: completion)

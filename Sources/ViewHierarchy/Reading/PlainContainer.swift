@@ -22,6 +22,11 @@ extension LiveTree {
 }
 
 extension [UIViewController] {
+  /// The one, where there is one.
+  init(_ viewController: UIViewController?) {
+    if let viewController { self = [viewController] } else { self = [] }
+  }
+
   /// Whether this very view controller is among them. `contains(_:)` would ask each whether it is equal.
   package func holds(_ viewController: UIViewController) -> Bool { position(of: viewController) != nil }
 
