@@ -4,7 +4,8 @@ public import ViewHierarchy
 extension UIViewController: NavigationElementProtocol {
   /// Sets the context that the screen is known by; `nil` clears it. It is kept for as long as the screen lives.
   public func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
-    ScreenIdentity.set(context.map(KnownContext.init), of: self)
+    let known = if let context { KnownContext(context) } else { KnownContext<ContextType>?.none }
+    ScreenIdentity.set(known, of: self)
   }
 
   /// The context that the screen is known by.

@@ -68,8 +68,9 @@ extension PageResolver {
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.map { step in
-      NewScreen(named: { [flow] in flow.typeName(step.node) })
+    for step in way.steps {
+      guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
+      way.pushedFirst.append(NewScreen(named: { [flow] in flow.typeName(step.node) }))
     }
     for position in met {
       let node = full[position]
@@ -82,10 +83,12 @@ extension PageResolver {
   /// The pages at these positions of a way, each with those left out directly before it.
   private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
-    return missing.map { position in
-      defer { next = position + 1 }
-      return PageStep(node: full[position], skipped: Array(full[next..<position]))
+    var steps: [PageStep] = []
+    for position in missing {
+      steps.append(PageStep(node: full[position], skipped: Array(full[next..<position])))
+      next = position + 1
     }
+    return steps
   }
 
   /// What the pages to come are shown from.

@@ -41,6 +41,12 @@ package struct WeakTable<Key: AnyObject, Value> {
 
   package var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether a value suits; one that belonged to an object that is gone may be among them.
+  package func contains(where suits: (Value) -> Bool) -> Bool {
+    for entry in entries.values where suits(entry.value) { return true }
+    return false
+  }
+
   /// The living keys with their values.
   package var live: [(key: Key, value: Value)] {
     entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
