@@ -4,7 +4,8 @@ public import ViewHierarchy
 extension UIViewController: NavigationElementProtocol {
   /// Sets the context that the screen is known by; `nil` clears it. It is kept for as long as the screen lives.
   public func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
-    ScreenContext.identities[key: self] = context.map(KnownContext.init)
+    let known = if let context { KnownContext(context) } else { KnownContext<ContextType>?.none }
+    ScreenIdentity.set(known, of: self)
   }
 
   /// The context that the screen is known by.
@@ -13,11 +14,13 @@ extension UIViewController: NavigationElementProtocol {
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {
-    (ScreenContext.identities[key: self] as? KnownContext<ContextType>)?.context
+    // Most screens that a search meets have none, and the type to compare with has to be looked up.
+    guard let identity = ScreenIdentity.of(self) else { return nil }
+    return (identity as? KnownContext<ContextType>)?.context
   }
 
   /// Clears the context that the screen is known by, of whatever type.
-  public func clearNavigationContext() { ScreenContext.identities[key: self] = nil }
+  public func clearNavigationContext() { ScreenIdentity.set(nil, of: self) }
 }
 
 /// A context in a box: casting to a class costs a tenth of casting to a generic value.

@@ -30,7 +30,9 @@ struct StackSearch {
   ) -> (screen: UIViewController, isUpdated: Bool)? {
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
     let exact = first { screen in
-      guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
+      guard ScreenIdentity.of(screen) != nil, let own = screen.getNavigationContext(withContextType: ContextType.self),
+        own.type == context.type
+      else {
         return false
       }
       if own == context { return true }
@@ -49,10 +51,10 @@ struct StackSearch {
   private func first(
     _ options: SearchOptions = .currentAndUp, where matches: (UIViewController) -> Bool
   ) -> UIViewController? {
-    guard !ScreenContext.identities.isEmpty else { return nil }
-    var walk = TreeWalk(options: options, locator: live.locator)
+    guard ScreenIdentity.isInUse else { return nil }
+    var walk = TreeWalk(options: options, in: live)
     for top in stack.reversed() {
-      var shown = TreeWalk(options: .currentVisibleOnly, locator: live.locator)
+      var shown = TreeWalk(options: .currentVisibleOnly, in: live)
       if let found = shown.first(from: top, where: matches) { return found }
       if let found = walk.first(from: top, where: matches) { return found }
     }

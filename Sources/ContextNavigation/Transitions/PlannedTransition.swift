@@ -30,7 +30,8 @@ extension PlannedTransition {
   package func plan(on stage: any Stage) throws -> TransitionPlan {
     let live = stage as? LiveTree ?? ownTree
     let plan = try plan(of: live)
-    var steps = plan.changes.map { TransactionStep.change($0, animated: animated) }
+    var steps: [TransactionStep] = []
+    for change in plan.changes { steps.append(.change(change, animated: animated)) }
     if !steps.isEmpty, let revealed {
       steps += live.revealAfterCollapse(around: revealed) { revealed }
       steps.append(live.verifyArrival(of: { revealed }))

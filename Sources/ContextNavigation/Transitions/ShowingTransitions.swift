@@ -53,7 +53,8 @@ public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
 
   /// The stack that a screen is pushed onto.
   func navigationController(in live: LiveTree) -> UINavigationController? {
-    stack.last.flatMap(live.innermostStack)
+    guard let top = stack.last else { return nil }
+    return live.innermostStack(in: top)
   }
 
   func plan(of live: LiveTree) throws -> TreePlan {

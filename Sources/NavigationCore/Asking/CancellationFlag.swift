@@ -5,7 +5,9 @@
 #endif
 
 /// Whether whoever asked has cancelled; set from any thread, at once, and read on the main actor before each change.
-package final class CancellationFlag: Sendable {
+///
+/// It is a part of whom it belongs to, and cannot be copied.
+package struct CancellationFlag: ~Copyable, Sendable {
   #if canImport(os)
     private let state = OSAllocatedUnfairLock(initialState: false)
   #else
@@ -13,8 +15,6 @@ package final class CancellationFlag: Sendable {
   #endif
 
   package nonisolated init() {}
-
-  nonisolated deinit {}
 
   package nonisolated var isSet: Bool { state.withLock { $0 } }
 

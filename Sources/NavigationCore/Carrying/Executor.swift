@@ -2,6 +2,8 @@
 ///
 /// What is wanted is the ``Goal``'s to say; that guards are asked, tasks run, changes are put back and one outcome is
 /// delivered is done here, once for every vocabulary.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, but for the roles, which are.
 package final class Executor {
   package let id = RequestNumber.next()
   package let goal: any Goal
@@ -10,15 +12,19 @@ package final class Executor {
   private let recorder: NavigationRecorder
   /// The router's guards and tasks are values that preparing may change; these are this request's copies.
   private var roles: RouterRoles
-  private var areRolesPrepared = false
-  private var hasAskedFirst = false
-  private(set) var resolution: Resolution?
-  private var transaction: TreeTransaction?
-  private var undo: [() -> Void] = []
-  private(set) var hasBegun = false
-  private var hasMoved = false
+  /// Whether the router adds guards or tasks; what it adds, as it is read on the way.
+  private let hasRoles: Bool
+  /// Watches the calls to the app and to UIKit, in tests.
+  package let probe: CallProbe?
+  @exclusivity(unchecked) private var areRolesPrepared = false
+  @exclusivity(unchecked) private var hasAskedFirst = false
+  @exclusivity(unchecked) private(set) var resolution: Resolution?
+  @exclusivity(unchecked) private var transaction: TreeTransaction?
+  @exclusivity(unchecked) private var undo: [() -> Void] = []
+  @exclusivity(unchecked) private(set) var hasBegun = false
+  @exclusivity(unchecked) private var hasMoved = false
   /// Where the request ended up.
-  package private(set) var destination: AnyObject?
+  @exclusivity(unchecked) package private(set) var destination: AnyObject?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -31,6 +37,8 @@ package final class Executor {
     self.stage = stage
     self.animated = animated
     self.roles = roles
+    hasRoles = !(roles.guards.isEmpty && roles.contextTasks.isEmpty && roles.postTasks.isEmpty)
+    probe = roles.probe
     self.recorder = recorder
   }
 
@@ -43,12 +51,11 @@ package final class Executor {
 // MARK: - For goals
 
 extension Executor {
-  /// Watches the calls to the app and to UIKit, in tests.
-  package var probe: CallProbe? { roles.probe }
-
   /// Has the router's tasks set up a screen that was found or made.
-  package func setUp(_ screen: AnyObject, with context: Any?) throws {
-    try roles.probe?(.task)
+  package func setUp(_ screen: AnyObject, with context: @autoclosure () -> Any?) throws {
+    try probe?(.task)
+    guard hasRoles, !roles.contextTasks.isEmpty else { return }
+    let context = context()
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
 
@@ -72,17 +79,15 @@ extension Executor {
   /// Looks at the stage as it is and returns all that has to be asked before going. Changes nothing.
   func resolve() throws -> [Question] {
     try stage.check()
-    if roles.asksBeforeSearching, !hasAskedFirst, !roles.guards.isEmpty {
+    if hasRoles, roles.asksBeforeSearching, !hasAskedFirst, !roles.guards.isEmpty {
       hasAskedFirst = true
       return probed(routerQuestions)
     }
     do {
       let resolution = try stage.scope { try goal.resolve(self) }
       self.resolution = resolution
-      let questions =
-        resolution.guards.isEmpty && resolution.leaving.isEmpty && roles.guards.isEmpty
-        ? [] : routerQuestions + resolution.guards + resolution.leaving
-      return probed(questions)
+      if !hasRoles, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
+      return probed(routerQuestions + resolution.guards + resolution.leaving)
     } catch {
       throw told(error)
     }
@@ -97,7 +102,7 @@ extension Executor {
   func prepare() throws {
     do {
       if !areRolesPrepared {
-        try roles.prepare(with: goal.context)
+        if hasRoles { try roles.prepare(with: goal.context) }
         areRolesPrepared = true
       }
       if resolution != nil { try stage.scope { try goal.prepare(self) } }
@@ -129,7 +134,8 @@ extension Executor {
   }
 
   private func probed(_ questions: [Question]) -> [Question] {
-    roles.probe.map { probe in questions.map { $0.probed(by: probe) } } ?? questions
+    guard let probe else { return questions }
+    return questions.map { $0.probed(by: probe) }
   }
 }
 
@@ -150,7 +156,7 @@ extension Executor {
     }
     recorder.willCommit()
     guard !steps.isEmpty else { return ended(hasMoved: false, completion) }
-    let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: roles.probe)
+    let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: probe)
     self.transaction = transaction
     transaction.run { result in
       switch result {
@@ -174,7 +180,7 @@ extension Executor {
 
   private func arrive(_ sequel: Sequel, _ completion: (Commitment) -> Void) {
     destination = goal.destination
-    stage.scope { runPostTasks() }
+    if goal.hasOwnPostTasks || hasRoles && !roles.postTasks.isEmpty { stage.scope { runPostTasks() } }
     forget()
     switch sequel {
     case .nextPart: completion(.nextPart)

@@ -53,6 +53,9 @@
   /// The screens that were found or made on the way, with their contexts, the destination last.
   var visits: [Visit] { get }
 
+  /// Whether anything is to be run after the arrival, besides what the router adds.
+  var hasOwnPostTasks: Bool { get }
+
   /// Runs what was to be run after the arrival, besides what the router adds.
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject])
 
@@ -77,6 +80,7 @@ extension Goal {
   package func setUpFound(_ run: Executor) throws {}
   package func made(_ run: Executor) -> Sequel { .done }
   package func putBack(because reason: any Error) -> Sequel { .failed }
+  package var hasOwnPostTasks: Bool { false }
   package func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {}
 }
 

@@ -2,6 +2,9 @@
 ///
 /// They are made one after the other, each when the one before has ended. When one fails, what they touch is put back as
 /// it was before the first. The checkpoint keeps what was removed alive until the transaction ends.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls of the
+/// standard library, what is added being worked out before.
 package final class TreeTransaction {
   private enum State {
     /// Nothing is being changed; the next step may be taken.
@@ -14,17 +17,17 @@ package final class TreeTransaction {
   private let stage: any Stage
   private let animated: Bool
   private let probe: CallProbe?
-  private var checkpoint: (any Checkpoint)?
+  @exclusivity(unchecked) private var checkpoint: (any Checkpoint)?
   /// What is still to be done, the next one last.
-  private var steps: [TransactionStep]
-  private var state = State.idle
+  @exclusivity(unchecked) private var steps: [TransactionStep]
+  @exclusivity(unchecked) private var state = State.idle
   /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
-  private var isInLoop = false
-  private var count = 0
-  private var current: (any TreeChange)?
-  private var appCode: [AppCode] = []
-  private var isGivenUp = false
-  private var completion: ((RoutingResult) -> Void)?
+  @exclusivity(unchecked) private var isInLoop = false
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var current: (any TreeChange)?
+  @exclusivity(unchecked) private var appCode: [AppCode] = []
+  @exclusivity(unchecked) private var isGivenUp = false
+  @exclusivity(unchecked) private var completion: ((RoutingResult) -> Void)?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -47,7 +50,7 @@ package final class TreeTransaction {
   package var appCodeBegun: [String] { appCode.map(\.name) }
 
   /// Whether any change was made.
-  package private(set) var hasChanged = false
+  @exclusivity(unchecked) package private(set) var hasChanged = false
 
   /// Gives up a change that does not answer, as soon as nothing is in flight on the stage.
   package func giveUp() {
@@ -68,7 +71,8 @@ extension TreeTransaction {
       case .settle: settle()
       case .late(_, _, let work):
         do {
-          steps += try work().reversed()
+          let more = try work()
+          if !more.isEmpty { steps += more.reversed() }
         } catch {
           return rollBack(because: overtaken(error))
         }

@@ -14,3 +14,9 @@ extension Optional: Flattenable {
     return NavigationCore.flattened(value)
   }
 }
+
+/// Whether a context of this type is always something, so that there is nothing to flatten: a type of its own that is no
+/// optional. Asked once for many contexts, because asking the runtime for a conformance costs much.
+package func isAlwaysSomething<Context>(_ type: Context.Type) -> Bool {
+  type is any Equatable.Type && !(type is any Flattenable.Type) && type != AnyHashable.self
+}

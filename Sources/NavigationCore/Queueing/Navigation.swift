@@ -2,6 +2,9 @@
 ///
 /// It lets go of its executor when it ends, so that whoever still holds it, a cancellation handler for instance, holds
 /// nothing of the screens it moved.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists and sets are changed by calls
+/// of the standard library that call nothing else.
 package final class Navigation {
   enum State {
     case waiting
@@ -17,8 +20,8 @@ package final class Navigation {
   /// Somebody who wants the outcome. Requests that are dropped because they equal this one add themselves here.
   package final class Asker {
     /// Until the request ends.
-    fileprivate(set) var navigation: Navigation?
-    private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var navigation: Navigation?
+    @exclusivity(unchecked) private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
 
     nonisolated deinit {}
@@ -38,21 +41,24 @@ package final class Navigation {
 
   /// Orders requests by when they were made.
   package let id: Int
-  package private(set) var executor: Executor?
-  var state = State.waiting
-  private(set) var askers: [Asker]
+  @exclusivity(unchecked) package private(set) var executor: Executor?
+  @exclusivity(unchecked) var state = State.waiting
+  /// Whoever made it; `nil` when it has ended, or when that one alone has given up.
+  @exclusivity(unchecked) private var maker: Asker?
+  /// Those who want its outcome too.
+  @exclusivity(unchecked) private var joined: [Asker] = []
   /// The questions that were answered with yes.
-  var agreed: Set<Question.ID> = []
-  var rounds = 0
+  @exclusivity(unchecked) var agreed: Set<Question.ID> = []
+  @exclusivity(unchecked) var rounds = 0
   private var furthestPart = 0
   /// Whether it waits until somebody sees the window.
-  var needsAudience = false
+  @exclusivity(unchecked) var needsAudience = false
   /// The guards that are being asked on whose behalf it was made.
   let chain: AskingChain?
   /// Requests made on behalf of this one's guards; they end with it.
-  private var dependents: [Navigation] = []
+  @exclusivity(unchecked) private var dependents: [Navigation] = []
   /// The request that this one is made for by one of its guards.
-  private(set) weak var guardian: Navigation?
+  @exclusivity(unchecked) private(set) weak var guardian: Navigation?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -60,13 +66,19 @@ package final class Navigation {
   package init(_ executor: Executor, asker: Asker) {
     id = executor.id
     self.executor = executor
-    askers = [asker]
+    maker = asker
     chain = AskingChain.current
     asker.navigation = self
   }
 
   /// Whether nobody wants the outcome any more.
-  var isUnwanted: Bool { askers.allSatisfy(\.flag.isSet) || executor?.isUnwanted == true }
+  var isUnwanted: Bool { haveAllCancelled || executor?.isUnwanted == true }
+
+  private var haveAllCancelled: Bool {
+    if let maker, !maker.flag.isSet { return false }
+    for asker in joined where !asker.flag.isSet { return false }
+    return true
+  }
 
   var hasEnded: Bool { if case .ended = state { true } else { false } }
 
@@ -78,13 +90,19 @@ package final class Navigation {
   var interruption: Outcome<Void>? { if case .underWay(let outcome) = state { outcome } else { nil } }
 
   func join(_ asker: Asker) {
-    askers.append(asker)
+    joined.append(asker)
     asker.navigation = self
+  }
+
+  /// Has the askers of this one, which is dropped, hear the outcome of an equal one.
+  func merge(into other: Navigation) {
+    if let maker { other.join(maker) }
+    for asker in joined { other.join(asker) }
   }
 
   /// Takes out an asker who no longer wants the outcome, where others still do.
   func leave(_ asker: Asker) {
-    askers.removeAll { $0 === asker }
+    if maker === asker { maker = nil } else { joined.removeAll { $0 === asker } }
     asker.end(.cancelled, at: nil)
   }
 
@@ -115,14 +133,16 @@ package final class Navigation {
   /// Ends it: whoever asked hears the outcome. Returns the requests that depended on it.
   func end(_ outcome: Outcome<Void>) -> [Navigation] {
     guard !hasEnded else { return [] }
-    let (executor, askers, dependents) = (executor, askers, dependents)
+    let (executor, maker, joined, dependents) = (executor, maker, joined, dependents)
     let conversation: Conversation? = if case .asking(let conversation) = state { conversation } else { nil }
     state = .ended
     self.executor = nil
-    self.askers = []
+    self.maker = nil
+    self.joined = []
     self.dependents = []
     conversation?.cutOff()
-    for asker in askers { asker.end(outcome, at: executor?.destination) }
+    maker?.end(outcome, at: executor?.destination)
+    for asker in joined { asker.end(outcome, at: executor?.destination) }
     return dependents
   }
 }

@@ -6,6 +6,9 @@
 /// a call within a call, so the stack stays flat however many requests there are.
 ///
 /// A request holds the window only from build to settle. While its guards are asked, others pass it.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls that call
+/// nothing else.
 package final class NavigationQueue {
   /// Whose turn it is.
   private enum Turn {
@@ -21,13 +24,11 @@ package final class NavigationQueue {
 
   let stage: any Stage
   package let events: NavigationRecorder
-  /// Called after each request that held the window, when it holds nothing any more.
-  package var afterEach: (() -> Void)?
-  var line = RequestLine()
-  private var turn = Turn.free
-  private var sameness = SamenessIndex()
-  private var isRunning = false
-  private var isWaitingForStage = false
+  @exclusivity(unchecked) var line = RequestLine()
+  @exclusivity(unchecked) private var turn = Turn.free
+  @exclusivity(unchecked) private var sameness = SamenessIndex()
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) private var isWaitingForStage = false
 
   package init(stage: any Stage, events: NavigationRecorder) {
     self.stage = stage
@@ -69,7 +70,7 @@ extension NavigationQueue {
     guard let executor = navigation.executor else { return }
     events.requested(executor.summary)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
-      for asker in navigation.askers { other.join(asker) }
+      navigation.merge(into: other)
       return
     }
     if policy == .refuseWhenBusy, let other = (holder ?? line.obstruction)?.executor {
@@ -111,6 +112,7 @@ extension NavigationQueue {
   var pending: [Navigation] { (holder.map { [$0] } ?? []) + line.pending }
 
   private func supersede(_ navigations: [Navigation], by executor: Executor) {
+    guard !navigations.isEmpty else { return }
     let open = navigations.filter { !$0.hasEnded }
     guard !open.isEmpty else { return }
     let summary = executor.summary
@@ -162,7 +164,6 @@ extension NavigationQueue {
     guard case .over(let navigation, let outcome) = turn else { return }
     turn = .free
     end(navigation, outcome)
-    afterEach?()
   }
 
   private func takeNext() -> Navigation? {
@@ -215,9 +216,7 @@ extension NavigationQueue {
     navigation.state = .underWay(givenUpFor: nil)
     turn = .held(navigation)
     do {
-      let threatened = try executor.build().filter { !navigation.agreed.contains($0.id) }
-      try threatened.checkAtOnce()
-      let open = threatened.filter { $0.form == .conversation }
+      let open = try openAfterBuilding(navigation, executor)
       guard open.isEmpty else {
         turn = .free
         navigation.state = wasReady
@@ -241,6 +240,15 @@ extension NavigationQueue {
       return wait(navigation)
     }
     executor.commit { self.finish(navigation, $0) }
+  }
+
+  /// Builds, and returns what turns out only then to have to be asked.
+  private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
+    let questions = try executor.build()
+    guard !questions.isEmpty else { return [] }
+    let threatened = questions.filter { !navigation.agreed.contains($0.id) }
+    try threatened.checkAtOnce()
+    return threatened.filter { $0.form == .conversation }
   }
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {

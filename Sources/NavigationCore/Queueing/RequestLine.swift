@@ -57,7 +57,9 @@ struct RequestLine {
 
   mutating func beginAsking(_ navigation: Navigation) { asking[navigation.id] = navigation }
 
-  mutating func endAsking(_ navigation: Navigation) { asking[navigation.id] = nil }
+  mutating func endAsking(_ navigation: Navigation) {
+    if !asking.isEmpty { asking[navigation.id] = nil }
+  }
 
   /// Takes out one that ends, if it is being asked or between two parts; others are let go when their turn comes.
   mutating func remove(_ navigation: Navigation) {

@@ -15,7 +15,7 @@ struct SamenessIndex {
   }
 
   mutating func remove(_ navigation: Navigation) {
-    guard let key = keys.removeValue(forKey: navigation.id) else { return }
+    guard isInUse, let key = keys.removeValue(forKey: navigation.id) else { return }
     while let first = byKey[key]?.first, first === navigation || first.hasEnded { _ = byKey[key]?.popFirst() }
     if byKey[key]?.isEmpty == true { byKey[key] = nil }
   }

@@ -1,8 +1,9 @@
 /// Hands events to whoever listens; where nobody does, no event is made.
 package final class EventBroadcast {
-  private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  // Not checked for exclusive access: each is read or set as a whole, or changed by the standard library alone.
+  @exclusivity(unchecked) private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var nextListener = 0
-  package var log: NavigationLog?
+  @exclusivity(unchecked) package var log: NavigationLog?
   /// Told when the first listener comes and when the last one goes.
   package var onInterest: ((Bool) -> Void)?
 

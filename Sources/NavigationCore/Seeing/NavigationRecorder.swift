@@ -4,7 +4,7 @@ package final class NavigationRecorder {
   /// Names the visible screens, outermost first.
   private let visibleScreens: () -> [String]
   /// What was visible before the request under way began to change it.
-  private var before: [String]?
+  @exclusivity(unchecked) private var before: [String]?
 
   package init(broadcast: EventBroadcast, visibleScreens: @escaping () -> [String]) {
     self.broadcast = broadcast

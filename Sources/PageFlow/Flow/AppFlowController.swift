@@ -133,7 +133,7 @@ extension AppFlowController {
     let router = try preparedRouter()
     if router.isIdle {
       do {
-        try PageResolver(self, router.liveTree).check(wanted)
+        try check(wanted, in: router.liveTree)
       } catch let failure as NavigationFailure {
         throw failure.reason
       }
@@ -145,6 +145,25 @@ extension AppFlowController {
         }
         return destination
       }, on: { PageGoal(self, wanted, in: $0) })
+  }
+
+  private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
+    // Where no page was ever left out, the tree need not be read for it.
+    if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live),
+      !records.contains(where: { !$0.skipped.isEmpty })
+    {
+      return
+    }
+    try PageResolver(self, live).check(wanted)
+  }
+
+  /// Whether the tree is the one that the pages stand in.
+  private func isIn(_ live: LiveTree) -> Bool {
+    switch ground {
+    case .standing(let stack): live.contains(stack)
+    case .presented: live.root != nil
+    case nil: false
+    }
   }
 
   func perform(

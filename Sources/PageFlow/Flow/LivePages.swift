@@ -22,7 +22,8 @@ struct LivePages {
   }
 
   private(set) var entries: [Entry] = []
-  private var positions: [ObjectIdentifier: Int] = [:]
+  /// The pages that are left out by one that is shown.
+  private var skipped: [Int] = []
   private let records: WeakTable<UIViewController, PageRecord>
   private let live: LiveTree
   private let tree: PageTree
@@ -70,20 +71,20 @@ struct LivePages {
     if let record = records[key: viewController], record.isShown {
       entries.append(Entry(controller: viewController, node: record.node, below: below))
       last = entries.count - 1
-      positions[ObjectIdentifier(viewController)] = last
+      skipped += record.skipped
     }
     if let stack = viewController as? UINavigationController {
       for child in live.children(of: stack) { last = walkFamily(child, last) }
       return toldByStack(stack) ?? last
     }
-    guard live.adapter(of: viewController) != nil else {
+    guard viewController.isContainer, live.adapter(of: viewController) != nil else {
       for child in viewController.children { last = walkFamily(child, last) }
       return last
     }
     let visible = live.visibleChildren(of: viewController)
     var shown = last
     for child in live.children(of: viewController) {
-      let isVisible = visible.contains { $0 === child }
+      let isVisible = visible.holds(child)
       let inner = isVisible ? walkFamily(child, last) : walk(child, last)
       if isVisible { shown = inner }
     }
@@ -93,11 +94,13 @@ struct LivePages {
   /// What a navigation controller of the app's own says is visible in it, where its top is a container.
   private func toldByStack(_ stack: UINavigationController) -> Int? {
     guard let told = stack.visibleViewController, told !== stack.topViewController else { return nil }
-    return positions[ObjectIdentifier(told)]
+    return entries.lastIndex { $0.controller === told }
   }
 
   /// What a family presents from where it is visible.
   private func presented(inFamilyOf top: UIViewController) -> UIViewController? {
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    if let leaf = live.singleLeaf(of: top), leaf.children.isEmpty, leaf.presentedViewController == nil { return nil }
     var pending = [top]
     while let next = pending.popLast() {
       if let presented = next.directlyPresented { return presented }
@@ -129,9 +132,7 @@ extension LivePages {
   }
 
   /// Whether a page is left out by one that is shown.
-  func isSkipped(_ node: Int) -> Bool {
-    entries.contains { records[key: $0.controller]?.skipped.contains(node) ?? false }
-  }
+  func isSkipped(_ node: Int) -> Bool { skipped.contains(node) }
 
   /// Whether a page lies above another in the tree, and not merely in another tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {

@@ -58,19 +58,23 @@ extension PageResolver {
   private func way(_ showing: PageGoal.Showing) throws -> PageWay {
     try checkIsNotSkipped(showing)
     let full = flow.tree.way(to: showing.node)
-    let positions = full.indices.filter { !showing.skipped.contains(full[$0]) }
+    var positions: [Int] = []
+    for position in full.indices where !showing.skipped.contains(full[position]) { positions.append(position) }
     let there = pages.byNode()
-    let next = positions.lastIndex { there[full[$0]] != nil }.map { $0 + 1 } ?? 0
+    var next = positions.count
+    while next > 0, there[full[positions[next - 1]]] == nil { next -= 1 }
     let (met, missing) = (positions[..<next], positions[next...])
-    let base = met.last.flatMap { there[full[$0]] }
+    let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    way.pushedFirst = way.steps.prefix { $0.ground == nil && flow.tree.nodes[$0.node].join == .push }.map { step in
-      NewScreen(named: { [flow] in flow.typeName(step.node) })
+    for step in way.steps {
+      guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
+      way.pushedFirst.append(NewScreen(named: { [flow] in flow.typeName(step.node) }))
     }
-    for node in met.map({ full[$0] }) where node == showing.node || showing.parameters[node] != nil {
-      guard let entry = there[node] else { continue }
+    for position in met {
+      let node = full[position]
+      guard node == showing.node || showing.parameters[node] != nil, let entry = there[node] else { continue }
       way.parameters.append((entry.controller, showing.parameters[node]))
     }
     return way
@@ -79,10 +83,12 @@ extension PageResolver {
   /// The pages at these positions of a way, each with those left out directly before it.
   private func steps(_ missing: ArraySlice<Int>, of full: [Int], after last: Int?) -> [PageStep] {
     var next = last.map { $0 + 1 } ?? 0
-    return missing.map { position in
-      defer { next = position + 1 }
-      return PageStep(node: full[position], skipped: Array(full[next..<position]))
+    var steps: [PageStep] = []
+    for position in missing {
+      steps.append(PageStep(node: full[position], skipped: Array(full[next..<position])))
+      next = position + 1
     }
+    return steps
   }
 
   /// What the pages to come are shown from.
@@ -126,7 +132,8 @@ extension PageResolver {
 
   /// Adds the pages that are left by transitions of the app's own, the last one first.
   private func addLeft(to way: inout PageWay) throws {
-    let own = pages.entries.filter { flow.tree.nodes[$0.node].isLeftByOwnTransition }
+    var own: [LivePages.Entry] = []
+    for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
     guard !own.isEmpty else { return }
     let removed = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })

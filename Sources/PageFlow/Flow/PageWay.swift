@@ -41,10 +41,9 @@ struct PageWay {
     guard let stack else {
       throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
     }
-    plan.contents(of: stack).edit(showing: .newcomer(last)) { children in
-      if replacesAll { children = [] }
-      for newcomer in pushedFirst { children.append(.newcomer(newcomer)) }
-    }
+    let contents = plan.contents(of: stack)
+    if replacesAll { contents.edit(showing: .newcomer(last)) { $0 = [] } }
+    for newcomer in pushedFirst { contents.join(newcomer, by: .append) }
     return plan
   }
 }

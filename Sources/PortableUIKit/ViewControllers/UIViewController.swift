@@ -51,6 +51,8 @@
   @exclusivity(unchecked) var extras: ControllerExtras?
   /// What lives exactly as long as the controller, for those who need an object held.
   @exclusivity(unchecked) package var companion: AnyObject?
+  /// What a router knows of the controller, for as long as it lives.
+  @exclusivity(unchecked) package var record: AnyObject?
   /// The scene or nib it was made from.
   @exclusivity(unchecked) var origin: InterfaceOrigin?
   @exclusivity(unchecked) var traitsStore: ControllerTraits?

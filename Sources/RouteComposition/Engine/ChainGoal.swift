@@ -2,7 +2,7 @@ import NavigationCore
 import ViewHierarchy
 
 /// A chain of steps, with the context of one request.
-protocol ChainSource {
+protocol ChainSource: AnyObject {
   var name: String { get }
   var contextValue: Any? { get }
   var sameness: AnyHashable? { get }
@@ -11,13 +11,16 @@ protocol ChainSource {
 }
 
 /// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the walker, which calls finders, is asked
+/// by nobody but the goal, which is not resolved while it is being resolved.
 final class ChainGoal: Goal {
   private let source: any ChainSource
   private let live: LiveTree
-  private var walker: ChainWalker
-  private var way: ChainWay?
-  private var construction: Construction?
-  private var foundTasksRun: [any BoundStep] = []
+  @exclusivity(unchecked) private var walker: ChainWalker
+  @exclusivity(unchecked) private var way: ChainWay?
+  @exclusivity(unchecked) private var construction: Construction?
+  @exclusivity(unchecked) private var foundTasksRun: [any BoundStep] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -25,7 +28,7 @@ final class ChainGoal: Goal {
   init(_ source: any ChainSource, in live: LiveTree) {
     self.source = source
     self.live = live
-    walker = ChainWalker { try source.bind($0) }
+    walker = ChainWalker(source)
   }
 
   var name: String { source.name }
@@ -43,13 +46,15 @@ final class ChainGoal: Goal {
   }
 
   private func needsAudience(_ way: ChainWay) -> Bool {
-    way.plan.needsAudience
-      || way.joints.contains { !$0.join.isEmbedding && $0.step.join != nil && $0.plannedHost == nil }
+    if way.plan.needsAudience { return true }
+    for joint in way.joints where joint.isPlacedLate { return true }
+    return false
   }
 
   private func guards(of way: ChainWay, _ run: Executor) -> [Question] {
     var questions: [Question] = []
-    for (depth, step) in way.visited.enumerated() where step.guardCount > 0 {
+    for depth in 0...way.declined.count {
+      let step = way.visited(depth)
       for position in 0..<step.guardCount {
         let id = Question.ID.step(depth: depth, branches: way.branches(before: depth), position: position)
         questions.append(
@@ -68,7 +73,8 @@ final class ChainGoal: Goal {
 
   func prepare(_ run: Executor) throws {
     guard let way else { return }
-    for (depth, step) in way.visited.enumerated() {
+    for depth in 0...way.declined.count {
+      let step = way.visited(depth)
       do {
         try step.prepare(building: depth < way.declined.count)
       } catch {
@@ -79,9 +85,9 @@ final class ChainGoal: Goal {
 
   func build(_ run: Executor) throws -> Resolution? {
     guard let way else { return nil }
+    guard !way.joints.isEmpty else { return nil }
     let construction = Construction(way, live: live, run: run)
     self.construction = construction
-    guard !way.joints.isEmpty else { return nil }
     try construction.build()
     // What was planned holds, unless building has told more than could be known beforehand.
     guard construction.hasToldMore || run.probe != nil else { return nil }
@@ -94,6 +100,7 @@ final class ChainGoal: Goal {
     let (step, viewController) = way.anchor
     do {
       if way.touchesAnchor { try run.setUp(viewController, with: step.contextValue) }
+      guard step.hasContextTasks else { return }
       foundTasksRun.append(step)
       try step.runContextTasks(on: viewController)
     } catch {
@@ -102,8 +109,8 @@ final class ChainGoal: Goal {
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    guard let way, let construction else { return [] }
-    var steps = construction.steps(of: way.plan)
+    guard let way else { return [] }
+    var steps = construction?.steps(of: way.plan) ?? way.plan.steps
     if !steps.isEmpty {
       steps += live.revealAfterCollapse(around: way.anchor.viewController) { way.destination }
       steps.append(live.verifyArrival(of: { way.destination }))
@@ -113,17 +120,19 @@ final class ChainGoal: Goal {
   }
 
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {
-    func remember(_ step: any BoundStep, of screen: UIViewController) {
-      let before = ScreenContext.of(screen)
-      let context = step.contextValue.map(ScreenContext.init)
-      if before == nil, context == nil { return }
-      ScreenContext.set(context, of: screen)
-      run.onFailure { ScreenContext.set(before, of: screen) }
-    }
     for joint in way.joints {
-      if let screen = joint.viewController { remember(joint.step, of: screen) }
+      if let screen = joint.viewController { remember(joint.step, of: screen, run) }
     }
-    if way.joints.isEmpty { remember(way.anchor.step, of: way.anchor.viewController) }
+    if way.joints.isEmpty { remember(way.anchor.step, of: way.anchor.viewController, run) }
+  }
+
+  private func remember(_ step: any BoundStep, of screen: UIViewController, _ run: Executor) {
+    let before = ScreenContext.of(screen)
+    var context: ScreenContext?
+    if let value = step.contextValue { context = ScreenContext(value) }
+    if before == nil, context == nil { return }
+    ScreenContext.set(context, of: screen)
+    run.onFailure { ScreenContext.set(before, of: screen) }
   }
 
   var destination: AnyObject? { way?.destination }
@@ -138,8 +147,14 @@ final class ChainGoal: Goal {
     return visits
   }
 
+  var hasOwnPostTasks: Bool {
+    guard let way else { return false }
+    for joint in way.joints where joint.step.hasPostTasks { return true }
+    return way.anchor.step.hasPostTasks
+  }
+
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
-    guard let way, way.anchor.step.hasPostTasks || way.joints.contains(where: \.step.hasPostTasks) else { return }
+    guard let way, hasOwnPostTasks else { return }
     let stack = routingStack.compactMap { $0 as? UIViewController }
     for joint in way.joints.reversed() {
       if let screen = joint.viewController { joint.step.runPostTasks(on: screen, routingStack: stack) }

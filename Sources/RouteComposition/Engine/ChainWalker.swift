@@ -11,7 +11,7 @@ final class ChainWay {
   let declined: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
-  var plan: TreePlan
+  @exclusivity(unchecked) var plan: TreePlan
   /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
 
@@ -28,39 +28,43 @@ final class ChainWay {
   /// Which cases the switches took on the way to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
 
-  /// The steps whose guards are asked, from the destination back.
-  var visited: [any BoundStep] { declined + [anchor.step] }
+  /// One of the steps whose guards are asked, by how far it is from the destination.
+  func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
 
   /// Whether what was found counts as touched: it is the destination, or more than where the way starts.
   var touchesAnchor: Bool {
-    joints.isEmpty || !(anchor.step.isStart || anchor.viewController is any ContainerViewController)
+    joints.isEmpty || !(anchor.step.isStart || anchor.viewController.isContainer)
   }
 
   /// The view controller that ends up visible, as soon as it is there.
-  var destination: UIViewController? { joints.last.map(\.viewController) ?? anchor.viewController }
+  var destination: UIViewController? {
+    if let last = joints.last { last.viewController } else { anchor.viewController }
+  }
 }
 
 /// Walks a chain from the destination back until a finder answers. One walker serves one request; it keeps the steps
 /// that are bound already, so that resolving again neither transforms contexts nor prepares anything twice. What lies
 /// behind a switch is bound anew each time, as the switch may by then take another way.
 struct ChainWalker {
-  private let first: (Walk) throws -> any BoundStep
-  private var walk = Walk()
+  private let source: any ChainSource
+  private let walk = Walk()
   /// How many of the steps were bound before the first switch.
   private var unconditional = 0
   private var bound: [any BoundStep] = []
   /// How many switches lie before each of the bound steps.
   private var switchesBefore: [Int] = []
 
-  init(first: @escaping (Walk) throws -> any BoundStep) { self.first = first }
+  init(_ source: any ChainSource) { self.source = source }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
-    walk = Walk()
-    bound.removeLast(bound.count - unconditional)
-    switchesBefore.removeLast(switchesBefore.count - unconditional)
+    if bound.count > unconditional {
+      bound.removeLast(bound.count - unconditional)
+      switchesBefore.removeLast(switchesBefore.count - unconditional)
+    }
+    walk.branches = []
     var declined: [any BoundStep] = []
     while let step = try step(declined.count) {
       if let found = try find(step, declined.count, in: live, probe) {
@@ -76,7 +80,7 @@ struct ChainWalker {
     if position < bound.count { return bound[position] }
     let next: (any BoundStep)?
     do {
-      next = position == 0 ? try first(walk) : try bound[position - 1].below(walk)
+      next = position == 0 ? try source.bind(walk) : try bound[position - 1].below(walk)
     } catch {
       throw failure(error, at: position - 1)
     }
@@ -127,7 +131,7 @@ extension ChainWalker {
     while depth > 0 {
       depth -= 1
       let joint = Joint(declined[depth], depth: depth)
-      let start = joints.last.map(Joint.Host.newcomer) ?? .live(anchor)
+      let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
       if let join = joint.step.join { joint.host = try joint.placing { try host(for: join, from: start) } }
       joints.append(joint)
     }
@@ -176,8 +180,9 @@ extension TreePlan {
     var before: UIViewController?
     var rest = joints[...]
     while let joint = rest.popFirst() {
-      let sharesHost = joint.liveContainer.map { $0 === before || $0 === rest.first?.liveContainer } ?? false
-      before = joint.liveContainer
+      let container = joint.liveContainer
+      let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
+      before = container
       try joint.placing { try join(joint, sharesHost: sharesHost, probe, edit) }
     }
   }
@@ -189,9 +194,8 @@ extension TreePlan {
     switch (anyJoin.join, host) {
     case (.embed(let listEdit), .live(let container)):
       guard case .live = joint.host else { return }
-      try contents(of: container).edit(showing: .newcomer(joint)) { children in
-        if let edit { try edit(joint, &children) } else { listEdit.apply(.newcomer(joint), to: &children) }
-      }
+      guard let edit else { return contents(of: container).join(joint, by: listEdit) }
+      try contents(of: container).edit(showing: .newcomer(joint)) { try edit(joint, &$0) }
     case (.embedCustomly(let alone), .live(let container)):
       guard case .live = joint.host else { return }
       if sharesHost {

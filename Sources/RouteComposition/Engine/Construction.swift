@@ -4,18 +4,21 @@ import ViewHierarchy
 /// Builds the screens of a chain before the tree is touched, and joins them to each other.
 ///
 /// Whatever it throws, nothing on screen has changed by then.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are added to by the standard
+/// library alone.
 final class Construction {
   private let live: LiveTree
   private unowned let run: Executor
   private let anchor: UIViewController
   let joints: [Joint]
   /// The steps whose tasks have run, for the outcome of a failure.
-  private(set) var tasksRun: [any BoundStep] = []
+  @exclusivity(unchecked) private(set) var tasksRun: [any BoundStep] = []
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
-  private var firstLate: Int?
+  @exclusivity(unchecked) private var firstLate: Int?
   /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
-  private var postponed: [(container: Joint, children: [Joint])] = []
+  @exclusivity(unchecked) private var postponed: [(container: Joint, children: [Joint])] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -29,7 +32,11 @@ final class Construction {
 
   /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
   /// screens themselves tell.
-  var hasToldMore: Bool { firstLate != nil || joints.contains(where: \.mayTellMore) }
+  var hasToldMore: Bool {
+    if firstLate != nil { return true }
+    for joint in joints where joint.mayTellMore { return true }
+    return false
+  }
 
   func build() throws {
     var next = 0
@@ -46,8 +53,9 @@ final class Construction {
 
   /// The changes that are made of a plan.
   func steps(of plan: TreePlan) -> [TransactionStep] {
-    var steps = postponed.map { container, children in
-      TransactionStep.late(.everything, needsAudience: false) { try self.fill(container, children) }
+    var steps: [TransactionStep] = []
+    for (container, children) in postponed {
+      steps.append(.late(.everything, needsAudience: false) { try self.fill(container, children) })
     }
     steps += plan.steps
     guard let firstLate else { return steps }
@@ -90,7 +98,7 @@ extension Construction {
   /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if case .nothing = joint.join { return }
-    guard live.contains(screen), live.visiblePath.contains(where: { $0 === screen }) else { return }
+    guard live.contains(screen), live.visiblePath.holds(screen) else { return }
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
 
@@ -114,9 +122,12 @@ extension Construction {
       next.position = try build(next.position)
     }
     // A factory may hand out a screen that is in the tree; taking it from there is a change of the tree.
-    guard children.contains(where: { $0.viewController.map(live.contains) ?? false }) else { return children }
-    postponed.append((container, children))
-    return []
+    for child in children {
+      guard let screen = child.viewController, live.contains(screen) else { continue }
+      postponed.append((container, children))
+      return []
+    }
+    return children
   }
 
   private func isChild(_ position: Int, of container: Joint) -> Bool {

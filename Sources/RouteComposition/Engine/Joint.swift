@@ -17,11 +17,12 @@ final class Joint: Newcomer {
     case none
   }
 
-  var viewController: UIViewController?
+  // Not checked for exclusive access: both are read or set as a whole.
+  @exclusivity(unchecked) var viewController: UIViewController?
   let step: any BoundStep
   /// How far it is from the destination.
   let depth: Int
-  var host = Host.none
+  @exclusivity(unchecked) var host = Host.none
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -57,6 +58,9 @@ final class Joint: Newcomer {
   func staysOpen(for next: AnyJoin) -> Bool {
     isJoinedByAppCode || step.isMadeBelow || step.mayMake(next.hostType)
   }
+
+  /// Whether it is joined by a change that cannot be planned before screens are built, and that may need somebody to see it.
+  var isPlacedLate: Bool { !join.isEmbedding && step.join != nil && plannedHost == nil }
 
   var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
 

@@ -43,9 +43,9 @@ public struct DefaultStackIterator: StackIterator {
   public func firstViewController(where predicate: (UIViewController) throws -> Bool) throws -> UIViewController? {
     let built = SearchScope.currentlyBuilt
     if !built.isEmpty { return try first(among: built, where: predicate) }
-    let tree = SearchScope.tree(of: windowProvider.window)
+    let tree = SearchScope.tree(of: windowProvider)
     guard let start = try start(in: tree) else { return nil }
-    var walk = TreeWalk(options: options, locator: tree.locator)
+    var walk = TreeWalk(options: options, in: tree)
     return try walk.first(from: start, where: predicate)
   }
 
@@ -61,9 +61,9 @@ public struct DefaultStackIterator: StackIterator {
   private func first(
     among built: [UIViewController], where predicate: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
+    let tree = SearchScope.currentTree ?? LiveTree(window: nil)
     for top in built {
-      var walk = TreeWalk(
-        options: .currentAndUp, locator: SearchScope.currentTree?.locator ?? DefaultContainerAdapterLocator())
+      var walk = TreeWalk(options: .currentAndUp, in: tree)
       if let found = try walk.first(from: top, where: predicate) { return found }
     }
     return nil

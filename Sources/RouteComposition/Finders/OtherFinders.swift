@@ -29,7 +29,7 @@ public struct PresentingFinder<Context>: Finder {
 
   /// Returns the view controller if it is there, and `nil` if it is not.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    SearchScope.tree(of: windowProvider.window).topmost?.presentingViewController
+    SearchScope.tree(of: windowProvider).topmost?.presentingViewController
   }
 }
 

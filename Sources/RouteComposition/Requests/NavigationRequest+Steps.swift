@@ -7,14 +7,14 @@ extension NavigationRequest where Value: UIViewController {
   /// Two such requests are equal, for `OverlapPolicy.dropIfSame`, if they are for the same assembled step and their
   /// contexts are equal; contexts that are not `Hashable` equal none.
   public init<Context>(to step: DestinationStep<Value, Context>, with context: Context) {
-    let source = StepSource<Value, Context>(node: step.node, context: context)
+    let source = StepSource(node: step.node, context: context, screenType: Value.self)
     self.init(
       value: { destination in
         let found = (destination as? UIViewController)?.nearest { $0 is Value } as? Value
         if let found { return found }
         throw CompositionError.unexpectedType(
           found: destination.map { "\(type(of: $0))" } ?? "nothing", expected: String(describing: Value.self))
-      }, on: { ChainGoal(source, in: $0) })
+      }, goal: { stage in Self.goal(on: stage) { ChainGoal(source, in: $0) } })
   }
 }
 
@@ -24,9 +24,12 @@ extension NavigationRequest {
     animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
     on goal: @escaping (LiveTree) -> any Goal
   ) {
-    self.init(animated: animated, policy: policy, value: value) { stage in
-      (stage as? LiveTree).map(goal) ?? MisplacedGoal()
-    }
+    self.init(animated: animated, policy: policy, value: value) { stage in Self.goal(on: stage, goal) }
+  }
+
+  fileprivate static func goal(on stage: any Stage, _ make: (LiveTree) -> any Goal) -> any Goal {
+    guard let live = stage as? LiveTree else { return MisplacedGoal() }
+    return make(live)
   }
 }
 
@@ -44,15 +47,25 @@ private final class MisplacedGoal: Goal {
 }
 
 /// A step, with the context of one request.
-private struct StepSource<ViewController: UIViewController, Context>: ChainSource {
-  let node: StepNode<Context>
-  let context: Context
+///
+/// A class, so that a goal that keeps it need not know its type, which the runtime would have to look up.
+private final class StepSource<Context>: ChainSource {
+  private let node: StepNode<Context>
+  private let context: Context
+  let screenType: UIViewController.Type
 
-  var name: String { String(describing: ViewController.self) }
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(node: StepNode<Context>, context: Context, screenType: UIViewController.Type) {
+    self.node = node
+    self.context = context
+    self.screenType = screenType
+  }
+
+  var name: String { TypeName.of(screenType) }
 
   var contextValue: Any? { flattened(context) }
-
-  var screenType: UIViewController.Type { ViewController.self }
 
   var sameness: AnyHashable? {
     let node = ObjectIdentifier(node)

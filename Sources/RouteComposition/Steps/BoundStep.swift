@@ -34,6 +34,7 @@ protocol BoundStep: AnyObject {
   func prepare(building: Bool) throws
   func build(integrating coordinator: ChildCoordinator) throws -> UIViewController
 
+  var hasContextTasks: Bool { get }
   var contextTaskNames: [String] { get }
   func runContextTasks(on viewController: UIViewController) throws
   var hasPostTasks: Bool { get }
@@ -41,7 +42,7 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
-  var screenName: String { String(describing: screenType) }
+  var screenName: String { TypeName.of(screenType) }
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
@@ -51,8 +52,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   private var interceptors: [any RoutingInterceptor<Context>]
   private var contextTasks: [any ContextTask<ViewController, Context>]
   private var factory: (any Factory<ViewController, Context>)?
-  private var isPrepared = false
-  private var isFactoryPrepared = false
+  @exclusivity(unchecked) private var isPrepared = false
+  @exclusivity(unchecked) private var isFactoryPrepared = false
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -69,7 +70,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
   var factoryName: String { describe(node.parts.factory as Any) }
-  var contextValue: Any? { flattened(context) }
+  var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
   var isStart: Bool { node.parts.factory == nil && node.below == nil }
   var takesChildren: Bool { node.takesChildren }
@@ -93,11 +94,16 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func prepare(building: Bool) throws {
     if !isPrepared {
-      for position in 0..<interceptors.count {
-        try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
+      // An array of roles is not even asked how many it holds where that is known to be none.
+      if node.guardCount > 0 {
+        for position in interceptors.indices {
+          try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
+        }
       }
-      for position in 0..<contextTasks.count {
-        try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
+      if node.hasContextTasks {
+        for position in contextTasks.indices {
+          try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
+        }
       }
       isPrepared = true
     }
@@ -126,17 +132,19 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   func runContextTasks(on viewController: UIViewController) throws {
-    guard !contextTasks.isEmpty else { return }
+    guard node.hasContextTasks else { return }
     guard let viewController = viewController as? ViewController else { throw wrongScreen(viewController, "A task") }
     for task in contextTasks {
       try blaming(task, "task") { try task.perform(on: viewController, with: context) }
     }
   }
 
+  var hasContextTasks: Bool { node.hasContextTasks }
+
   var hasPostTasks: Bool { node.hasPostTasks }
 
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) {
-    guard let viewController = viewController as? ViewController else { return }
+    guard node.hasPostTasks, let viewController = viewController as? ViewController else { return }
     for task in node.parts.postTasks {
       task.perform(on: viewController, with: context, routingStack: routingStack)
     }

@@ -82,7 +82,7 @@ struct WindowFinder<Context>: Finder {
   let windowProvider: any WindowProvider
 
   func findViewController(with context: Context) throws -> UIViewController? {
-    let tree = SearchScope.tree(of: windowProvider.window)
+    let tree = SearchScope.tree(of: windowProvider)
     return end == .root ? tree.root : tree.topmost
   }
 }

@@ -32,7 +32,10 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let takesChildren: Bool
   /// Asking an array of roles how many it holds costs more than remembering it.
   let guardCount: Int
+  let hasContextTasks: Bool
   let hasPostTasks: Bool
+  /// Whether every context is something.
+  let hasPlainContext: Bool
 
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
@@ -40,7 +43,9 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     self.below = below
     takesChildren = parts.factory is any ContainerFactory
     guardCount = parts.interceptors.count
+    hasContextTasks = !parts.contextTasks.isEmpty
     hasPostTasks = !parts.postTasks.isEmpty
+    hasPlainContext = isAlwaysSomething(Context.self)
   }
 
   override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }

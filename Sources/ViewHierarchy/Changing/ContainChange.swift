@@ -1,18 +1,23 @@
 package import NavigationCore
 
 /// Gives a container that is there its children and shows one of them: one net change.
+///
+/// Nothing here is checked for exclusive access: a list is edited while nothing else of the change is called.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
   private let live: LiveTree
   private let before: [UIViewController]
-  /// What it is going to contain; edited while it is planned.
-  package private(set) var after: [PlannedScreen]
-  package private(set) var visible: PlannedScreen?
+  /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
+  /// stack costs no more than one onto a shallow one.
+  @exclusivity(unchecked) private var kept: Int
+  /// What it is going to contain after those.
+  @exclusivity(unchecked) private var rest: [PlannedScreen] = []
+  @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
   /// Whether no edit has been planned, and another child is to be shown.
-  private var isOnlyShownOtherwise = false
+  @exclusivity(unchecked) private var isOnlyShownOtherwise = false
   /// The revision of the tree before UIKit was asked for a change, where there are revisions.
-  private var revision: Int?
-  private var hasTakenEffect = false
+  @exclusivity(unchecked) private var revision: Int?
+  @exclusivity(unchecked) private var hasTakenEffect = false
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -21,7 +26,7 @@ package final class ContainChange: ViewChange {
     self.container = container
     self.live = live
     before = live.children(of: container)
-    after = before.map(PlannedScreen.live)
+    kept = before.count
   }
 
   /// The change that gives a container these children again.
@@ -30,35 +35,46 @@ package final class ContainChange: ViewChange {
     in live: LiveTree
   ) {
     self.init(container, in: live)
-    after = children.map(PlannedScreen.live)
+    set(PlannedScreen.live(children))
     self.visible = visible.map(PlannedScreen.live)
   }
 
   package var name: String { "arranging [\(after.map(\.name).joined(separator: ", "))] in \(container.typeName)" }
 
-  package var place: String? { after.last { $0.newcomer != nil }?.newcomer?.place }
+  package var place: String? { rest.last { $0.newcomer != nil }?.newcomer?.place }
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
     let removed = removed
     var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
-    for screen in after where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
+    for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
   package var removed: [UIViewController] {
-    isOnlyShownOtherwise ? [] : before.filter { child in !after.contains { $0.viewController === child } }
+    guard !isOnlyShownOtherwise else { return [] }
+    var removed: [UIViewController] = []
+    for child in before[kept...] where !staysAfterwards(child) { removed.append(child) }
+    return removed
+  }
+
+  private func staysAfterwards(_ child: UIViewController) -> Bool {
+    for screen in rest where screen.viewController === child { return true }
+    return false
   }
 
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.
-    guard container is UINavigationController || container is UITabBarController,
-      !(container is any CustomContainerViewController), !live.hasOwnLocator, container.splitViewController == nil
-    else { return .everything }
+    switch live.plain(container) {
+    case .stack, .tabs: break
+    case .leaf, .other: return .everything
+    }
+    if container.splitViewController != nil { return .everything }
     var touched: [AnyObject] = [container]
-    for screen in after {
-      guard let holder = screen.newcomer?.viewController?.parent, holder !== container else { continue }
+    for screen in rest {
+      guard case .newcomer(let newcomer) = screen, let holder = newcomer.viewController?.parent, holder !== container
+      else { continue }
       touched.append(holder)
     }
     return .objects(touched)
@@ -70,8 +86,8 @@ package final class ContainChange: ViewChange {
   }
 
   private var children: [UIViewController] {
-    var children: [UIViewController] = []
-    for screen in after { if let child = screen.viewController { children.append(child) } }
+    var children = kept == before.count ? before : Array(before[..<kept])
+    for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
 }
@@ -84,14 +100,35 @@ extension ContainChange {
     showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
   ) rethrows {
     isOnlyShownOtherwise = false
+    var after = after
     try edit(&after)
+    set(after)
     self.visible = visible ?? after.last
+  }
+
+  /// Plans that a newcomer joins the children, and is shown.
+  package func join(_ newcomer: any Newcomer, by listEdit: ListEdit) {
+    guard case .append = listEdit else {
+      return edit(showing: .newcomer(newcomer)) { listEdit.apply(.newcomer(newcomer), to: &$0) }
+    }
+    isOnlyShownOtherwise = false
+    rest.append(.newcomer(newcomer))
+    visible = .newcomer(newcomer)
+  }
+
+  /// What it is going to contain.
+  private var after: [PlannedScreen] { PlannedScreen.live(Array(before[..<kept])) + rest }
+
+  private func set(_ after: [PlannedScreen]) {
+    kept = 0
+    while kept < before.count, kept < after.count, after[kept].isLive(before[kept]) { kept += 1 }
+    rest = Array(after[kept...])
   }
 
   /// Plans that a child is shown; `list` is what the container will contain by then.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
-    isOnlyShownOtherwise = list.elementsEqual(before, by: ===)
-    if !isOnlyShownOtherwise { after = list.map(PlannedScreen.live) }
+    isOnlyShownOtherwise = list.isSame(as: before)
+    if !isOnlyShownOtherwise { set(PlannedScreen.live(list)) }
     visible = .live(child)
   }
 }
@@ -105,7 +142,7 @@ extension ContainChange {
     }
     let children = children
     let before = adapter.containedViewControllers
-    guard !before.elementsEqual(children, by: ===) else { return show(with: adapter, animated, answer) }
+    guard !before.isSame(as: children) else { return show(with: adapter, animated, answer) }
     revision = live.revision
     adapter.setContainedViewControllers(children, animated: animated) { result in
       guard case .success = result else { return answer(result) }
@@ -119,14 +156,12 @@ extension ContainChange {
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], _ answer: OnceOnly<RoutingResult>
   ) {
-    let newcomers = children.filter { child in !before.contains { $0 === child } }
+    let newcomers = children.filter { !before.holds($0) }
     let isKept =
-      newcomers.isEmpty
-      ? visible?.viewController.map { child in now.contains { $0 === child } } ?? true
-      : newcomers.allSatisfy { child in now.contains { $0 === child } }
+      newcomers.isEmpty ? visible?.viewController.map(now.holds) ?? true : newcomers.allSatisfy(now.holds)
     // The app may change the container further as its screens appear.
-    if isKept, !now.elementsEqual(before, by: ===) { return answer(.success) }
-    let missing = children.filter { child in !now.contains { $0 === child } }
+    if isKept, !now.isSame(as: before) { return answer(.success) }
+    let missing = children.filter { !now.holds($0) }
     // A container may say that it does not hold what it does hold.
     guard wasChanged, missing.allSatisfy({ $0.parent !== container }) else { return hadNoEffect(answer) }
     let gone = missing.map(\.typeName)
@@ -139,8 +174,7 @@ extension ContainChange {
     (revision, hasTakenEffect) = (live.revision, false)
     adapter.makeVisible(child, animated: animated) { result in
       guard case .success = result else { return answer(result) }
-      let children = self.children
-      if self.isShown(by: adapter) || !self.holds(adapter, children) { return answer(.success) }
+      if self.isShown(by: adapter) || !self.holds(adapter, self.children) { return answer(.success) }
       if self.wasChanged {
         return self.wasOvertaken(by: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
       }
@@ -153,12 +187,12 @@ extension ContainChange {
   private var wasChanged: Bool { hasTakenEffect || revision != live.revision }
 
   private func holds(_ adapter: any ContainerAdapter, _ children: [UIViewController]) -> Bool {
-    adapter.containedViewControllers.elementsEqual(children, by: ===)
+    adapter.containedViewControllers.isSame(as: children)
   }
 
   private func isShown(by adapter: any ContainerAdapter) -> Bool {
     guard let child = visible?.viewController else { return true }
-    return adapter.visibleViewControllers.contains { $0 === child }
+    return live.shows(child, in: container) ?? adapter.visibleViewControllers.holds(child)
   }
 }
 

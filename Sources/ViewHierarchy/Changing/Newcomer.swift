@@ -34,6 +34,14 @@ package enum PlannedScreen {
   case live(UIViewController)
   case newcomer(any Newcomer)
 
+  /// View controllers that are there already.
+  static func live(_ viewControllers: [UIViewController]) -> [PlannedScreen] {
+    var screens: [PlannedScreen] = []
+    screens.reserveCapacity(viewControllers.count)
+    for viewController in viewControllers { screens.append(.live(viewController)) }
+    return screens
+  }
+
   /// The view controller; `nil` for one that is not built yet.
   package var viewController: UIViewController? {
     switch self {

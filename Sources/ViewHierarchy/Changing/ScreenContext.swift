@@ -1,25 +1,30 @@
-/// The context that the router has shown a screen with, kept beside the screen for as long as it lives.
+/// The context that the router has shown a screen with, kept with the screen for as long as it lives.
 package struct ScreenContext {
   package let value: Any
 
   package init(_ value: Any) { self.value = value }
 
-  private static var table = WeakTable<UIViewController, ScreenContext>()
-  /// What context navigation knows screens by.
-  package static var identities = WeakTable<UIViewController, AnyObject>()
-
-  package static var isEmpty: Bool { table.isEmpty }
-
-  /// Lets go of the contexts of screens that are gone.
-  package static func sweep() {
-    if !table.isEmpty { table.sweep() }
-    if !identities.isEmpty { identities.sweep() }
-  }
-
-  package static func of(_ viewController: UIViewController) -> ScreenContext? { table[key: viewController] }
+  package static func of(_ viewController: UIViewController) -> ScreenContext? { viewController.screenRecord?.context }
 
   package static func set(_ context: ScreenContext?, of viewController: UIViewController) {
-    if context == nil, table.isEmpty { return }
-    table[key: viewController] = context
+    if let record = viewController.screenRecord { return record.context = context }
+    if let context { viewController.madeScreenRecord.context = context }
+  }
+}
+
+/// What context navigation knows a screen by, kept with the screen for as long as it lives.
+package enum ScreenIdentity {
+  /// Whether any screen was ever given one; where none was, none needs to be looked for.
+  package private(set) static var isInUse = false
+
+  package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.identity }
+
+  package static func set(_ identity: AnyObject?, of viewController: UIViewController) {
+    if let record = viewController.screenRecord {
+      record.identity = identity
+    } else if let identity {
+      viewController.madeScreenRecord.identity = identity
+    }
+    if identity != nil { isInUse = true }
   }
 }

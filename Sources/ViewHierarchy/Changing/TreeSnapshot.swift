@@ -13,7 +13,8 @@ package struct TreeSnapshot {
     /// Whether a container is as it was. One that showed nothing, because it had never been on screen, may show
     /// anything now: a container cannot be made to show nothing.
     fileprivate func isRestored(in adapter: any ContainerAdapter) -> Bool {
-      adapter.containedViewControllers == children && (visible.isEmpty || adapter.visibleViewControllers == visible)
+      adapter.containedViewControllers.isSame(as: children)
+        && (visible.isEmpty || adapter.visibleViewControllers.isSame(as: visible))
     }
   }
 
@@ -35,6 +36,11 @@ package struct TreeSnapshot {
   fileprivate var wasHidden = false
 
   fileprivate init() {}
+
+  fileprivate func knows(_ container: UIViewController) -> Bool {
+    for entry in containers where entry.container === container { return true }
+    return false
+  }
 }
 
 extension TreeSnapshot: Equatable {
@@ -42,7 +48,7 @@ extension TreeSnapshot: Equatable {
   package static func == (left: TreeSnapshot, right: TreeSnapshot) -> Bool {
     left.root === right.root
       && left.containers.elementsEqual(right.containers) {
-        $0.container === $1.container && $0.children == $1.children && $0.visible == $1.visible
+        $0.container === $1.container && $0.children.isSame(as: $1.children) && $0.visible.isSame(as: $1.visible)
       }
       && left.presentations.elementsEqual(right.presentations) {
         $0.presenter === $1.presenter && $0.presented === $1.presented
@@ -66,7 +72,7 @@ extension LiveTree {
     snapshot.root = root
     snapshot.touched = touched
     for viewController in touched {
-      guard !snapshot.containers.contains(where: { $0.container === viewController }) else { continue }
+      guard !snapshot.knows(viewController) else { continue }
       add(viewController, to: &snapshot)
       if let presented = viewController.directlyPresented { add(from: presented, to: &snapshot) }
     }
@@ -83,11 +89,21 @@ extension LiveTree {
         TreeSnapshot.Presentation(
           presenter: viewController, presented: presented, manner: PresentationManner(of: presented)))
     }
-    guard let adapter = adapter(of: viewController) else { return }
+    let children: [UIViewController]
+    let visible: [UIViewController]
+    var restoreDisplay: (() -> Void)?
+    switch plain(viewController) {
+    case .leaf: return
+    case .stack(let stack): (children, visible) = (stack.viewControllers, Array(stack.topViewController))
+    case .tabs(let tabs): (children, visible) = (tabs.viewControllers ?? [], Array(tabs.selectedViewController))
+    case .other:
+      guard let adapter = adapter(of: viewController) else { return }
+      (children, visible) = (adapter.containedViewControllers, adapter.visibleViewControllers)
+      restoreDisplay = (adapter as? SplitViewControllerAdapter)?.rememberDisplay()
+    }
     snapshot.containers.append(
       TreeSnapshot.Container(
-        container: viewController, children: adapter.containedViewControllers, visible: adapter.visibleViewControllers,
-        restoreDisplay: (adapter as? SplitViewControllerAdapter)?.rememberDisplay()))
+        container: viewController, children: children, visible: visible, restoreDisplay: restoreDisplay))
   }
 
   /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
@@ -144,7 +160,7 @@ extension TreeSnapshot {
 private final class TreeCheckpoint: Checkpoint {
   private let live: LiveTree
   private let snapshot: TreeSnapshot
-  private var made: [any ViewChange] = []
+  private var made: [any TreeChange] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -154,13 +170,14 @@ private final class TreeCheckpoint: Checkpoint {
     self.snapshot = snapshot
   }
 
-  func note(_ change: any TreeChange) {
-    if let change = change as? any ViewChange { made.append(change) }
-  }
+  func note(_ change: any TreeChange) { made.append(change) }
 
   var movedByOthers: String? {
-    made.first { !$0.stillStands }.map { "a move of the user or of the app's own code after \($0.name)" }
+    moved.first.map { "a move of the user or of the app's own code after \($0.name)" }
   }
+
+  /// The changes that were made and that somebody else has moved since.
+  private var moved: [any ViewChange] { made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands } }
 
   func restore(
     sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
@@ -168,7 +185,7 @@ private final class TreeCheckpoint: Checkpoint {
   ) {
     var moved: [any ViewChange] = []
     if sparesOthers {
-      moved = made.filter { !$0.stillStands }
+      moved = self.moved
       if let change = change as? any ViewChange { moved.append(change) }
     }
     live.restore(snapshot, sparing: moved, completion: completion)
@@ -249,7 +266,7 @@ private final class TreeRestoration {
   private func otherContents() -> (any ViewChange)? {
     for entry in snapshot.containers {
       guard let adapter = tree.adapter(of: entry.container), !entry.isRestored(in: adapter) else { continue }
-      if adapter.containedViewControllers.elementsEqual(entry.children, by: ===), let restore = entry.restoreDisplay {
+      if adapter.containedViewControllers.isSame(as: entry.children), let restore = entry.restoreDisplay {
         return DisplayChange(container: entry.container, restore: restore)
       }
       return ContainChange(entry.container, containing: entry.children, showing: entry.visible.last, in: tree)

@@ -42,13 +42,13 @@ package struct ScreenStays: Error {
 
 /// Numbers the screens that are asked. One made where a dead one stood has another number, unlike another address.
 private enum ScreenNumber {
-  private static var numbers = WeakTable<UIViewController, Int>()
   private static var last = 0
 
   static func of(_ viewController: UIViewController) -> Int {
-    if let number = numbers[key: viewController] { return number }
+    let record = viewController.madeScreenRecord
+    if let number = record.number { return number }
     last += 1
-    numbers[key: viewController] = last
+    record.number = last
     return last
   }
 }

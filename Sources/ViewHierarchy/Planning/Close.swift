@@ -85,6 +85,8 @@ extension TreePlan {
 
   /// The presenters among its containers, itself, and what it shows, the outermost first.
   private func presentersCovering(_ viewController: UIViewController) -> [UIViewController] {
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    if let leaf = live.singleLeaf(of: viewController), leaf.presentedViewController == nil { return [] }
     var presenters: [UIViewController] = []
     var around: UIViewController? = viewController
     while let current = around {

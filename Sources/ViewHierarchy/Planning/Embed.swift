@@ -11,7 +11,7 @@ package struct Embed: Edit {
   }
 
   package func plan(into plan: inout TreePlan) {
-    plan.contents(of: container).edit(showing: .newcomer(newcomer)) { edit.apply(.newcomer(newcomer), to: &$0) }
+    plan.contents(of: container).join(newcomer, by: edit)
   }
 }
 

@@ -28,13 +28,15 @@ extension TreePlan {
   }
 
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {
+    // A plain container that shows the child already loses nothing by it.
+    if live.shows(child, in: container) == true { return }
     guard let adapter = live.adapter(of: container) else { return }
-    let isVisible = adapter.visibleViewControllers.contains { $0 === child }
+    let isVisible = adapter.visibleViewControllers.holds(child)
     let before = adapter.containedViewControllers
     // The stack behind a tab bar's More item is a child that the bar does not list, and cannot be chosen.
-    guard before.contains(where: { $0 === child }) else { return }
+    guard before.holds(child) else { return }
     let after = adapter.containedViewControllers(afterMakingVisible: child)
-    guard !isVisible || !before.elementsEqual(after, by: ===) else { return }
+    guard !isVisible || !before.isSame(as: after) else { return }
     contents(of: container).show(child, of: after)
   }
 }

@@ -38,8 +38,8 @@ package struct TreePlan {
 
   /// The planned contents of a container, planned now if they were not yet.
   package mutating func contents(of container: UIViewController) -> ContainChange {
-    for (position, change) in changes.enumerated() {
-      guard let contents = change as? ContainChange else { continue }
+    for position in changes.indices {
+      guard let contents = changes[position] as? ContainChange else { continue }
       if contents.container === container { return contents }
       if contents.container.isAround(container) {
         let inner = ContainChange(container, in: live)
@@ -57,7 +57,12 @@ package struct TreePlan {
 
 extension TreePlan {
   /// The changes as steps of a transaction.
-  package var steps: [TransactionStep] { changes.map { .change($0) } }
+  package var steps: [TransactionStep] {
+    var steps: [TransactionStep] = []
+    steps.reserveCapacity(changes.count + 1)
+    for change in changes { steps.append(.change(change)) }
+    return steps
+  }
 
   /// The changes in words.
   package var told: [RoutePlan.Change] { changes.flatMap(\.told) }
@@ -74,22 +79,23 @@ extension TreePlan {
 
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
+    var tops: [UIViewController] = []
+    for change in changes { tops += change.removed }
+    if !alsoRemoved.isEmpty { tops += alsoRemoved }
+    guard !tops.isEmpty else { return [] }
     var removed: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
-    func add(_ tops: [UIViewController]) {
-      for top in tops {
-        live.forEach(from: top) { viewController in
-          if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
-        }
+    for top in tops {
+      live.forEach(from: top) { viewController in
+        if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
       }
     }
-    for change in changes { add(change.removed) }
-    add(alsoRemoved)
     return removed
   }
 
   /// The questions whether these may be left, the innermost and topmost first.
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
+    guard !removed.isEmpty else { return [] }
     var questions: [Question] = []
     for viewController in removed.reversed() { questions += Question.leaving(viewController) }
     return questions

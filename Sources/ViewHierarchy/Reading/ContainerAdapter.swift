@@ -100,7 +100,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
 
   func containedViewControllers(afterMakingVisible viewController: UIViewController) -> [UIViewController] {
     let all = stack.viewControllers
-    guard let position = all.lastIndex(of: viewController) else { return all }
+    guard let position = all.position(of: viewController) else { return all }
     return Array(all[...position])
   }
 
@@ -121,17 +121,17 @@ struct NavigationControllerAdapter: ContainerAdapter {
   /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
   private func change(to viewControllers: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
-    if let details = viewControllers.last as? UINavigationController, !before.contains(details),
+    if let details = viewControllers.last as? UINavigationController, !before.holds(details),
       let split = stack.splitViewController, split.isCollapsed
     {
       // Only a collapsed split holds a stack in a stack, and only it can put one there.
       change(to: Array(viewControllers.dropLast()), animated: false)
       return split.showDetails(details)
     }
-    if let top = viewControllers.last, viewControllers.count == before.count + 1, viewControllers.starts(with: before) {
+    if let top = viewControllers.last, viewControllers.count == before.count + 1, viewControllers.begins(with: before) {
       stack.pushViewController(top, animated: animated)
     } else if let top = viewControllers.last, viewControllers.count < before.count,
-      before.starts(with: viewControllers)
+      before.begins(with: viewControllers)
     {
       stack.popToViewController(top, animated: animated)
     } else {

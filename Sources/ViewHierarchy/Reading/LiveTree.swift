@@ -16,15 +16,20 @@ package final class LiveTree {
   package var root: UIViewController? { window?.rootViewController }
 
   /// The presented view controller on top of all others; the root where nothing is presented.
-  package var topmost: UIViewController? { presentationChain.last }
+  package var topmost: UIViewController? {
+    guard var top = root else { return nil }
+    while let presented = presentation(coveringFamilyOf: top) { top = presented }
+    return top
+  }
 
   /// The root, then what is presented over it, each over the one before.
   package var presentationChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var next = root
-    while let top = next {
-      chain.append(top)
-      next = presentation(coveringFamilyOf: top)
+    guard let root else { return [] }
+    var chain = [root]
+    var top = root
+    while let presented = presentation(coveringFamilyOf: top) {
+      chain.append(presented)
+      top = presented
     }
     return chain
   }
@@ -35,7 +40,7 @@ package final class LiveTree {
     var next = topmost
     while let viewController = next {
       path.append(viewController)
-      next = visibleChildren(of: viewController).last
+      next = lastVisibleChild(of: viewController)
     }
     return path
   }
@@ -43,7 +48,7 @@ package final class LiveTree {
   /// The innermost view controller that a family shows.
   package func visibleLeaf(of viewController: UIViewController) -> UIViewController {
     var leaf = viewController
-    while let child = visibleChildren(of: leaf).last { leaf = child }
+    while let child = lastVisibleChild(of: leaf) { leaf = child }
     return leaf
   }
 
@@ -52,15 +57,36 @@ package final class LiveTree {
   }
 
   package func children(of viewController: UIViewController) -> [UIViewController] {
-    adapter(of: viewController)?.containedViewControllers ?? []
+    switch plain(viewController) {
+    case .leaf: []
+    case .stack(let stack): stack.viewControllers
+    case .tabs(let tabs): tabs.viewControllers ?? []
+    case .other: adapter(of: viewController)?.containedViewControllers ?? []
+    }
   }
 
   package func visibleChildren(of viewController: UIViewController) -> [UIViewController] {
     adapter(of: viewController)?.visibleViewControllers ?? []
   }
 
+  /// The last of the children that a view controller shows.
+  private func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
+    switch plain(viewController) {
+    case .leaf: nil
+    case .stack(let stack): stack.topViewController
+    case .tabs(let tabs): tabs.selectedViewController
+    case .other: visibleChildren(of: viewController).last
+    }
+  }
+
   /// What is presented over the family of `root` by a member of it that is visible.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
+    guard let single = singleLeaf(of: root) else { return presentation(amongVisibleFrom: root) }
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    return single.presentedViewController == nil ? nil : presentation(amongVisibleFrom: root)
+  }
+
+  private func presentation(amongVisibleFrom root: UIViewController) -> UIViewController? {
     var pending = [root]
     while let next = pending.popLast() {
       if let presented = next.directlyPresented { return presented }
@@ -69,31 +95,54 @@ package final class LiveTree {
     return nil
   }
 
+  /// The innermost view controller that a family shows, where each of its containers is a plain one that shows one child;
+  /// `nil` where an app's own says what is shown, or several are shown beside each other.
+  package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
+    var leaf = viewController
+    while true {
+      switch plain(leaf) {
+      case .leaf: return leaf
+      case .stack(let stack):
+        guard let top = stack.topViewController else { return leaf }
+        leaf = top
+      case .tabs(let tabs):
+        guard let selected = tabs.selectedViewController else { return leaf }
+        leaf = selected
+      case .other: return nil
+      }
+    }
+  }
+
   /// Whether the view controller is in this window's tree, visible or not.
   package func contains(_ viewController: UIViewController) -> Bool {
-    guard let window else { return false }
-    var next: UIViewController? = viewController
-    while let current = next {
-      let root = current.familyRoot
-      if root === window.rootViewController { return true }
-      if root.isBeingDismissed { return false }
-      next = root.presentingViewController
+    guard let windowRoot = root else { return false }
+    var next = viewController
+    while true {
+      let root = next.familyRoot
+      if root === windowRoot { return true }
+      guard !root.isBeingDismissed, let presenter = root.presentingViewController else { return false }
+      next = presenter
     }
-    return false
   }
 
   /// Whether its containers show it; what may be presented over it is not asked.
   package func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
     var child = viewController
     while let parent = child.parent {
-      if let adapter = adapter(of: parent), !adapter.visibleViewControllers.contains(where: { $0 === child }),
-        !isShownBehindMore(child, of: parent)
-      {
-        return false
-      }
+      let isShown = shows(child, in: parent) ?? adapter(of: parent)?.visibleViewControllers.holds(child) ?? true
+      guard isShown || isShownBehindMore(child, of: parent) else { return false }
       child = parent
     }
     return true
+  }
+
+  /// Whether a container shows a child; `nil` where only its adapter can tell.
+  func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
+    switch plain(container) {
+    case .stack(let stack): stack.topViewController === child
+    case .tabs(let tabs): tabs.selectedViewController === child
+    case .leaf, .other: nil
+    }
   }
 
   /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
@@ -116,7 +165,8 @@ package final class LiveTree {
     while let next = pending.popLast() {
       body(next)
       if let presented = next.directlyPresented { pending.append(presented) }
-      pending.append(contentsOf: children(of: next).reversed())
+      let children = children(of: next)
+      if !children.isEmpty { pending.append(contentsOf: children.reversed()) }
     }
   }
 }

@@ -12,13 +12,23 @@ package struct ScreenTraits: OptionSet {
   static let isInterceptable = ScreenTraits(rawValue: 1 << 3)
   static let isConfirming = ScreenTraits(rawValue: 1 << 4)
 
-  private static var known: [ObjectIdentifier: ScreenTraits] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ScreenTraits] = [:]
+  /// The classes asked for last, each in the place that its address says: hashing it costs more than all else here. Not
+  /// checked for exclusive access, since nothing is called while it is read or set.
+  @exclusivity(unchecked) private static var recent = [Recent](repeating: Recent(), count: 64)
+
+  private struct Recent {
+    var type: ObjectIdentifier?
+    var traits: ScreenTraits = []
+  }
 
   static func of(_ viewController: UIViewController) -> ScreenTraits {
     let type = ObjectIdentifier(type(of: viewController))
-    if let traits = known[type] { return traits }
-    let traits = found(viewController)
+    let place = Int(bitPattern: type) >> 4 & 63
+    if recent[place].type == type { return recent[place].traits }
+    let traits = known[type] ?? found(viewController)
     known[type] = traits
+    recent[place] = Recent(type: type, traits: traits)
     return traits
   }
 
@@ -35,4 +45,9 @@ package struct ScreenTraits: OptionSet {
     if viewController is any LeaveConfirming { traits.insert(.isConfirming) }
     return traits
   }
+}
+
+extension UIViewController {
+  /// Whether it is a ``ContainerViewController``; asking for the conformance costs much.
+  package var isContainer: Bool { ScreenTraits.of(self).contains(.isContainer) }
 }

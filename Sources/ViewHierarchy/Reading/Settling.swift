@@ -6,26 +6,28 @@ import NavigationCore
 package enum Settling {
   /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
-    let answer = OnceOnly(ifReleased: ()) { body() }
     #if os(iOS) || os(tvOS) || os(visionOS)
       // Apple: "UIViewControllerTransitionCoordinator", animate(alongsideTransition:completion:).
-      guard let coordinator = viewController.transitionCoordinator,
-        coordinator.animate(alongsideTransition: nil, completion: { _ in answer(()) })
-      else { return answer(()) }
+      guard let coordinator = viewController.transitionCoordinator else { return body() }
+      let answer = OnceOnly(ifReleased: ()) { body() }
+      if !coordinator.animate(alongsideTransition: nil, completion: { _ in answer(()) }) { answer(()) }
     #else
-      guard let window = viewController.stateWindow else { return answer(()) }
+      guard let window = viewController.stateWindow, !window.isSettled else { return body() }
+      let answer = OnceOnly(ifReleased: ()) { body() }
       window.whenTransitionsSoFarEnd { answer(()) }
     #endif
   }
 
   /// Calls back when nothing is in flight in the window; at once if nothing is.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
-    let answer = OnceOnly(ifReleased: ()) { body() }
     #if os(iOS) || os(tvOS) || os(visionOS)
-      guard let coordinator = coordinators(in: window).first,
-        coordinator.animate(alongsideTransition: nil, completion: { _ in whenSettled(window) { answer(()) } })
-      else { return answer(()) }
+      guard let coordinator = coordinators(in: window).first else { return body() }
+      let answer = OnceOnly(ifReleased: ()) { body() }
+      let willTell = coordinator.animate(alongsideTransition: nil) { _ in whenSettled(window) { answer(()) } }
+      if !willTell { answer(()) }
     #else
+      if window.isSettled { return body() }
+      let answer = OnceOnly(ifReleased: ()) { body() }
       window.whenSettled { answer(()) }
     #endif
   }

@@ -5,13 +5,13 @@
 /// of view controllers looked at, and no call nests deeper for a deeper tree.
 package struct TreeWalk {
   private let options: SearchOptions
-  private let locator: any ContainerAdapterLocator
-  private var seen: Set<ObjectIdentifier> = []
+  private let tree: LiveTree
+  private var seen = SeenScreens()
 
-  package init(options: SearchOptions, locator: any ContainerAdapterLocator) {
+  /// - Parameter tree: Says what containers contain.
+  package init(options: SearchOptions, in tree: LiveTree) {
     self.options = options
-    self.locator = locator
-    seen.reserveCapacity(16)
+    self.tree = tree
   }
 
   /// The first view controller, from `start` on, that `matches` answers with true for.
@@ -21,6 +21,7 @@ package struct TreeWalk {
     let startCounts = !options.isDisjoint(with: [.current, .visible])
     var presenters: [UIViewController] = []
     if let found = try firstInFamily(of: start, includingTop: startCounts, &presenters, matches) { return found }
+    if options.isDisjoint(with: [.parent, .presented, .presenting]) { return nil }
     if options.contains(.parent), let found = try firstAround(start, &presenters, matches) { return found }
     if options.contains(.presented) {
       presenters.append(start.familyRoot)
@@ -36,12 +37,17 @@ package struct TreeWalk {
     _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     guard !top.isLeaving else { return nil }
-    var pending = [top]
-    while let next = pending.popLast() {
-      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      if includingTop || next !== top, try matches(next) { return next }
-      presenters.append(next)
-      addChildrenLastFirst(of: next, to: &pending)
+    let notesPresenters = options.contains(.presented)
+    var pending: [UIViewController] = []
+    var next: UIViewController? = top
+    while let current = next {
+      next = nil
+      if seen.insert(current) {
+        if includingTop || current !== top, try matches(current) { return current }
+        if notesPresenters { presenters.append(current) }
+        next = firstChild(of: current, others: &pending)
+      }
+      if next == nil { next = pending.popLast() }
     }
     return nil
   }
@@ -85,17 +91,53 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Adds what a search looks at within a container, so that the last one is looked at first.
-  private func addChildrenLastFirst(of viewController: UIViewController, to pending: inout [UIViewController]) {
-    guard !options.isDisjoint(with: [.visible, .contained]), let adapter = locator.adapter(of: viewController) else {
-      return
-    }
-    let visible = adapter.visibleViewControllers
-    if options.contains(.contained) {
-      for child in adapter.containedViewControllers where !visible.contains(where: { $0 === child }) {
-        pending.append(child)
+  /// What a search looks at next within a view controller. The others are added so that the last one is looked at first.
+  private func firstChild(
+    of viewController: UIViewController, others pending: inout [UIViewController]
+  ) -> UIViewController? {
+    guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
+    switch tree.plain(viewController) {
+    case .leaf: return nil
+    case .stack(let stack):
+      let top = stack.topViewController
+      addHidden(stack.viewControllers, besides: top, to: &pending)
+      return top
+    case .tabs(let tabs):
+      let selected = tabs.selectedViewController
+      addHidden(tabs.viewControllers ?? [], besides: selected, to: &pending)
+      return selected
+    case .other:
+      guard let adapter = tree.adapter(of: viewController) else { return nil }
+      let visible = adapter.visibleViewControllers
+      if options.contains(.contained) {
+        for child in adapter.containedViewControllers where !visible.holds(child) { pending.append(child) }
       }
+      pending.append(contentsOf: visible)
+      return nil
     }
-    pending.append(contentsOf: visible)
+  }
+
+  private func addHidden(
+    _ children: @autoclosure () -> [UIViewController], besides shown: UIViewController?,
+    to pending: inout [UIViewController]
+  ) {
+    guard options.contains(.contained) else { return }
+    for child in children() where child !== shown { pending.append(child) }
+  }
+}
+
+/// The view controllers that a search has looked at. Mostly they are few, and comparing takes less than hashing.
+private struct SeenScreens {
+  private var few: [ObjectIdentifier] = []
+  private var many: Set<ObjectIdentifier> = []
+
+  /// Returns whether it has not been looked at before.
+  mutating func insert(_ viewController: UIViewController) -> Bool {
+    let id = ObjectIdentifier(viewController)
+    guard many.isEmpty else { return many.insert(id).inserted }
+    for known in few where known == id { return false }
+    few.append(id)
+    if few.count > 16 { many = Set(few) }
+    return true
   }
 }

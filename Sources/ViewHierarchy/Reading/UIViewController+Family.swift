@@ -21,16 +21,21 @@ extension UIViewController {
   package var isLeaving: Bool { familyRoot.isBeingDismissed }
 
   /// The class, as failures, plans and trees name it.
-  package var typeName: String { TypeName.of(self) }
+  package var typeName: String { TypeName.of(type(of: self)) }
 }
 
 /// Puts classes into words.
 package enum TypeName {
   /// How often that was done; a test holds it against nought where nobody reads.
   package private(set) static var made = 0
+  /// Each class is put into words once; the runtime takes as long for that as for a search.
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: String] = [:]
 
-  fileprivate static func of(_ viewController: UIViewController) -> String {
+  package static func of(_ type: UIViewController.Type) -> String {
     made += 1
-    return String(describing: type(of: viewController))
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    known[ObjectIdentifier(type)] = name
+    return name
   }
 }

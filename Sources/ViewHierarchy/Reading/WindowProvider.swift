@@ -36,9 +36,11 @@ extension UIApplication {
 }
 
 /// Where finders look while a router runs them, since nobody tells them: their calls have no room for it.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole.
 package enum SearchScope {
-  private static var tree: LiveTree?
-  private static var built: [UIViewController] = []
+  @exclusivity(unchecked) private static var tree: LiveTree?
+  @exclusivity(unchecked) private static var built: [UIViewController] = []
 
   /// The tree of the router that runs; `nil` outside of one.
   package static var currentTree: LiveTree? { tree }
@@ -52,9 +54,25 @@ package enum SearchScope {
     return tree.window === window ? tree : LiveTree(window: window, locator: tree.locator)
   }
 
-  /// Runs a synchronous search within a tree, or among what has been built for it.
+  /// The tree that a provider means: the one of the router that runs, or that of the provider's window.
+  package static func tree(of provider: any WindowProvider) -> LiveTree {
+    if let tree, provider is RouterWindowProvider { return tree }
+    return tree(of: provider.window)
+  }
+
+  /// Runs a synchronous search within a tree.
+  package static func with<Result>(tree: LiveTree, _ search: () throws -> Result) rethrows -> Result {
+    // What is being built for another search is no part of this one.
+    guard built.isEmpty else { return try with(tree: tree, built: [], search) }
+    let outer = Self.tree
+    Self.tree = tree
+    defer { Self.tree = outer }
+    return try search()
+  }
+
+  /// Runs a synchronous search among what has been built for a tree.
   package static func with<Result>(
-    tree: LiveTree, built: [UIViewController] = [], _ search: () throws -> Result
+    tree: LiveTree, built: [UIViewController], _ search: () throws -> Result
   ) rethrows -> Result {
     let outer = (Self.tree, Self.built)
     (Self.tree, Self.built) = (tree, built)

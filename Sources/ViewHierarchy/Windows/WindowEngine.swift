@@ -39,7 +39,6 @@ package final class WindowEngine {
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
     queue = NavigationQueue(stage: tree, events: recorder)
-    queue.afterEach = { ScreenContext.sweep() }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
   }
 

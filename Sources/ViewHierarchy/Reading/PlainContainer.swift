@@ -1,0 +1,48 @@
+/// A view controller as searches see it. UIKit's own stacks and tab bars are read directly: they show one child at a time, and
+/// an adapter would make a list of it.
+enum PlainContainer {
+  /// It contains nothing that a router knows of.
+  case leaf
+  case stack(UINavigationController)
+  case tabs(UITabBarController)
+  /// Its adapter says what it contains.
+  case other
+}
+
+extension LiveTree {
+  func plain(_ viewController: UIViewController) -> PlainContainer {
+    let traits = ScreenTraits.of(viewController)
+    guard traits.contains(.isContainer) else { return .leaf }
+    // An app's own locator may read UIKit's containers in another way.
+    if hasOwnLocator { return .other }
+    if traits.contains(.isStack), let stack = viewController as? UINavigationController { return .stack(stack) }
+    if traits.contains(.isTabs), let tabs = viewController as? UITabBarController { return .tabs(tabs) }
+    return .other
+  }
+}
+
+extension [UIViewController] {
+  /// The one, where there is one.
+  init(_ viewController: UIViewController?) {
+    if let viewController { self = [viewController] } else { self = [] }
+  }
+
+  /// Whether this very view controller is among them. `contains(_:)` would ask each whether it is equal.
+  package func holds(_ viewController: UIViewController) -> Bool { position(of: viewController) != nil }
+
+  /// The position of this very view controller.
+  package func position(of viewController: UIViewController) -> Int? {
+    for position in indices where self[position] === viewController { return position }
+    return nil
+  }
+
+  /// Whether both lists hold the same view controllers in the same order.
+  package func isSame(as other: [UIViewController]) -> Bool { count == other.count && begins(with: other) }
+
+  /// Whether the first of these are the same view controllers as the others.
+  func begins(with others: [UIViewController]) -> Bool {
+    guard count >= others.count else { return false }
+    for position in others.indices where self[position] !== others[position] { return false }
+    return true
+  }
+}

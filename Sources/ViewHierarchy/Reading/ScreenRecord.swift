@@ -1,0 +1,46 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import ObjectiveC
+#endif
+
+/// What is known of a view controller for as long as it lives. It is kept with the view controller, so that nothing has to be
+/// looked up, and nothing to be let go of when that is gone.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole.
+final class ScreenRecord {
+  /// The context that a router has shown it with.
+  @exclusivity(unchecked) var context: ScreenContext?
+  /// What context navigation knows it by.
+  @exclusivity(unchecked) var identity: AnyObject?
+  /// Tells it from all others that are asked whether they may be left.
+  @exclusivity(unchecked) var number: Int?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+}
+
+extension UIViewController {
+  /// What is known of this view controller; `nil` where nothing is.
+  var screenRecord: ScreenRecord? {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      objc_getAssociatedObject(self, Self.recordKey) as? ScreenRecord
+    #else
+      record as? ScreenRecord
+    #endif
+  }
+
+  /// What is known of this view controller, made now unless something is.
+  var madeScreenRecord: ScreenRecord {
+    if let known = screenRecord { return known }
+    let made = ScreenRecord()
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      objc_setAssociatedObject(self, Self.recordKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      record = made
+    #endif
+    return made
+  }
+
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    private static let recordKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  #endif
+}
