@@ -58,7 +58,7 @@ package final class Navigation {
   /// Requests made on behalf of this one's guards; they end with it.
   @exclusivity(unchecked) private var dependents: [Navigation] = []
   /// The request that this one is made for by one of its guards.
-  @exclusivity(unchecked) private(set) weak var guardian: Navigation?
+  @exclusivity(unchecked) private(set) weak var owner: Navigation?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -127,7 +127,7 @@ package final class Navigation {
   func adopt(_ dependent: Navigation) {
     dependents.removeAll(where: \.hasEnded)
     dependents.append(dependent)
-    dependent.guardian = self
+    dependent.owner = self
   }
 
   /// Ends it: whoever asked hears the outcome. Returns the requests that depended on it.

@@ -53,20 +53,20 @@ extension NavigationQueue {
   /// Makes a request.
   ///
   /// - Parameters:
-  ///   - guardian: The request that this one is made for by one of its guards; it ends when that one does.
+  ///   - owner: The request that this one is made for by one of its guards; it ends when that one does.
   ///   - completion: Called once with how it ended.
   package func start<Value>(
-    _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within guardian: Navigation? = nil,
+    _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
     asker.whenEnded { outcome, destination in completion(request.typed(outcome, at: destination)) }
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, recorder: events)
-    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: guardian)
+    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner)
   }
 
   /// Puts a request in its place and goes on.
-  package func enqueue(_ navigation: Navigation, policy: OverlapPolicy, within guardian: Navigation? = nil) {
+  package func enqueue(_ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil) {
     guard let executor = navigation.executor else { return }
     events.requested(executor.summary)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
@@ -77,7 +77,7 @@ extension NavigationQueue {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
     let replaced = line.removeReplaced(by: policy)
-    guardian?.adopt(navigation)
+    owner?.adopt(navigation)
     line.append(navigation)
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
@@ -132,8 +132,8 @@ extension NavigationQueue {
       events.settled(executor.summary, outcome, hadWindow: navigation.isUnderWay)
     }
     for dependent in navigation.end(outcome) where !dependent.isUnderWay { end(dependent, .cancelled) }
-    if let guardian = navigation.guardian, let reason = outcome.reasonForNotArriving,
-      case .asking(let conversation) = guardian.state
+    if let owner = navigation.owner, let reason = outcome.reasonForNotArriving,
+      case .asking(let conversation) = owner.state
     {
       conversation.refuse(because: reason)
     }

@@ -44,7 +44,7 @@ nonisolated public struct NavigationEvent: Sendable {
     Self.made += 1
   }
 
-  /// How many events were ever made; a test holds it against nought where nobody listens.
+  /// How many events were ever made; a test holds it against zero where nobody listens.
   @MainActor package private(set) static var made = 0
 }
 

@@ -15,7 +15,7 @@ public struct Router {
   package let engine: WindowEngine
   package let live: LiveTree
   package private(set) var roles: RouterRoles
-  private var guardian: Navigation?
+  private var owner: Navigation?
 
   /// Makes a router for a window. It begins with what the window's standing router holds.
   ///
@@ -53,7 +53,7 @@ public struct Router {
   /// Guards work without it; it only ties outcome and cancellation together. Outside of a guard it is the router itself.
   public var within: Router {
     var copy = self
-    copy.guardian = NavigationQueue.beingAsked
+    copy.owner = NavigationQueue.beingAsked
     return copy
   }
 }
@@ -101,7 +101,7 @@ extension Router {
     _ request: NavigationRequest<Value>, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    engine.queue.start(request, on: live, roles: roles, within: guardian, asker, completion)
+    engine.queue.start(request, on: live, roles: roles, within: owner, asker, completion)
   }
 
   /// What waits in the window, in the order in which it comes next, each with what it waits for.

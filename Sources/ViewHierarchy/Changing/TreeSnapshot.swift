@@ -32,7 +32,7 @@ package struct TreeSnapshot {
   /// Those whose presentations are written down, besides the ones above; `nil` for all of the tree.
   fileprivate var touched: [UIViewController]?
   /// Children that no adapter tells of, where code of the app's own takes part.
-  fileprivate var strangers: StrangeChildren?
+  fileprivate var unadapted: UnadaptedChildren?
   fileprivate var wasHidden = false
 
   fileprivate init() {}
@@ -130,7 +130,7 @@ extension LiveTree {
         for case let viewController as UIViewController in objects { touched.append(viewController) }
       case .everything:
         var snapshot = snapshot()
-        snapshot.strangers = StrangeChildren(self)
+        snapshot.unadapted = UnadaptedChildren(self)
         return TreeCheckpoint(of: self, snapshot)
       }
     }
@@ -232,7 +232,7 @@ private final class TreeRestoration {
   }
 
   private func end() {
-    snapshot.strangers?.putBack()
+    snapshot.unadapted?.putBack()
     if snapshot.wasHidden, let window = tree.window, !window.isHidden { window.isHidden = true }
     completion(.success)
   }

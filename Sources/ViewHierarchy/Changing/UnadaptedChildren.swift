@@ -1,5 +1,5 @@
 /// The children that containers have which the router has no adapter for. The router does not put them back by itself.
-struct StrangeChildren {
+struct UnadaptedChildren {
   private let live: LiveTree
   private var children: [(container: UIViewController, children: [UIViewController])] = []
 
