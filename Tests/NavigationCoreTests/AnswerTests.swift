@@ -58,6 +58,7 @@ import Testing
       var before: [Int] = []
       let movedByOthers: String? = nil
       func note(_ change: any TreeChange) {}
+      func giveUp() {}
       func restore(
         sparingOthers: Bool, during change: (any TreeChange)?, completion: @escaping (RoutingResult) -> Void
       ) {

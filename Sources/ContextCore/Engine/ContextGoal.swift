@@ -141,6 +141,8 @@ extension ContextGoal {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
+  func letGo() { letGoOfAll() }
+
   private func letGoOfAll() {
     for (_, element) in made.values { letGo(of: element) }
   }
@@ -218,11 +220,8 @@ extension ContextGoal {
 
   /// Asks what answers at once. For anything else the transaction is put back, and tried again with the answer.
   private func ask(_ questions: [Question]) throws {
-    let open = questions.filter { !handedOver.contains($0.id) }
-    for question in open {
-      if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
-    }
-    let toAsk = open.filter { $0.form == .conversation }
+    try questions.checkAtOnce()
+    let toAsk = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }
     if !toAsk.isEmpty { throw OpenQuestions(questions: toAsk) }
   }
 

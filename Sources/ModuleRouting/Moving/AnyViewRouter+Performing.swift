@@ -115,11 +115,8 @@ extension AnyViewRouter {
 
   /// The destination that is to be shown, made now unless it was made elsewhere.
   func madeOrPrepared() throws -> MadeView {
-    if let given {
-      self.given = nil
-      return try prepare(given.value)
-    }
-    return try make()
+    // It is given until it was shown, so that another try shows the same.
+    try given.map { try prepare($0.value) } ?? make()
   }
 
   /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` where the destination is on screen, or on its way.
@@ -168,6 +165,7 @@ extension AnyViewRouter {
     presence.destination = made.destination as AnyObject
     presence.shown = shown
     presence.wasShown = true
+    given = nil
     presence.isElsewhere = !readFromTree && !presence.isThere
     watch()
     tell { $0.router(self, didPerformRouteOn: $1) }

@@ -73,7 +73,7 @@ package struct Question {
 
 extension [Question] {
   /// Throws where one that is answered at once is answered with no.
-  func checkAtOnce() throws {
+  package func checkAtOnce() throws {
     for question in self {
       if let obstacle = question.obstacleNow { throw NavigationInterruption.blocked(by: obstacle) }
     }

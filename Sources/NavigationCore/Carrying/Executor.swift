@@ -23,6 +23,7 @@ package final class Executor {
   @exclusivity(unchecked) private var undo: [() -> Void] = []
   @exclusivity(unchecked) private(set) var hasBegun = false
   @exclusivity(unchecked) private var hasMoved = false
+  @exclusivity(unchecked) private var isAbandoned = false
   /// Where the request ended up.
   @exclusivity(unchecked) package private(set) var destination: AnyObject?
 
@@ -158,6 +159,7 @@ extension Executor {
     guard !steps.isEmpty else { return ended(hasMoved: false, completion) }
     let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: probe)
     self.transaction = transaction
+    if isAbandoned { transaction.giveUp() }
     transaction.run { result in
       switch result {
       case .success: self.ended(hasMoved: transaction.hasChanged, completion)
@@ -166,8 +168,11 @@ extension Executor {
     }
   }
 
-  /// Gives up a change that does not answer, as soon as nothing is in flight.
-  func abandon() { transaction?.giveUp() }
+  /// Gives up a change that does not answer, as soon as nothing is in flight; also one that is not made yet.
+  func abandon() {
+    isAbandoned = true
+    transaction?.giveUp()
+  }
 
   private func ended(hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
     self.hasMoved = self.hasMoved || hasMoved

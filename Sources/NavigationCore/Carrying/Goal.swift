@@ -47,6 +47,9 @@
   /// asked first.
   func putBack(because reason: any Error) -> Sequel
 
+  /// Called when the request has ended without having arrived.
+  func letGo()
+
   /// Where the request ended up.
   var destination: AnyObject? { get }
 
@@ -79,6 +82,7 @@ extension Goal {
   package func build(_ run: Executor) throws -> Resolution? { nil }
   package func setUpFound(_ run: Executor) throws {}
   package func made(_ run: Executor) -> Sequel { .done }
+  package func letGo() {}
   package func putBack(because reason: any Error) -> Sequel { .failed }
   package var hasOwnPostTasks: Bool { false }
   package func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {}

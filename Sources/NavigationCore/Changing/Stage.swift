@@ -52,6 +52,9 @@ package enum StageReadiness {
   func restore(
     sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
     completion: @escaping (RoutingResult) -> Void)
+
+  /// Gives up what does not answer while it is put back, as soon as nothing is in flight.
+  func giveUp()
 }
 
 /// A stage that nobody else changes, with no window to wait for: for elements that are no view controllers.

@@ -55,7 +55,7 @@ package final class TreeTransaction {
   /// Gives up a change that does not answer, as soon as nothing is in flight on the stage.
   package func giveUp() {
     isGivenUp = true
-    endWait()
+    if case .over = state { checkpoint?.giveUp() } else { endWait() }
   }
 }
 
@@ -160,6 +160,7 @@ extension TreeTransaction {
     state = .over
     steps = []
     guard let checkpoint else { return end(.failure(reason)) }
+    defer { if isGivenUp { checkpoint.giveUp() } }
     checkpoint.restore(sparingOthers: reason is OvertakenByMove, during: current) { result in
       guard case .failure(let obstacle) = result else { return self.end(.failure(reason)) }
       var failure = NavigationFailure(.treeNotRestored(after: "\(reason)"))

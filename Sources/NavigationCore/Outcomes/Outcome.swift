@@ -69,6 +69,14 @@ nonisolated extension Outcome {
 }
 
 nonisolated extension Outcome {
+  /// Whether neither the destination nor another screen in its place was shown.
+  var isUnfulfilled: Bool {
+    switch self {
+    case .arrived, .alreadyThere, .redirected: false
+    case .superseded, .blocked, .cancelled, .failed: true
+    }
+  }
+
   /// What a request comes to that an error has ended before it changed anything.
   init(endedBy error: any Error) {
     if case NavigationInterruption.blocked(let obstacle) = error {

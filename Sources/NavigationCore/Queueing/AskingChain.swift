@@ -3,8 +3,8 @@
 final class AskingChain {
   @TaskLocal static var current: AskingChain?
 
-  private let asker: GuardIdentity?
-  private let goal: any Goal
+  /// The guard that is asked; `nil` for a screen.
+  let asker: GuardIdentity?
   private let below: AskingChain?
   /// The request whose guard, or whose screen, is asked.
   private(set) weak var navigation: Navigation?
@@ -12,11 +12,20 @@ final class AskingChain {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  init(_ asker: GuardIdentity?, of navigation: Navigation, for goal: any Goal) {
+  init(_ asker: GuardIdentity?, of navigation: Navigation) {
     self.asker = asker
-    self.goal = goal
     self.navigation = navigation
     below = navigation.chain
+  }
+
+  /// The link that stands for a guard of this request.
+  func link(of navigation: Navigation) -> AskingChain? {
+    var next: AskingChain? = self
+    while let link = next {
+      if link.navigation === navigation { return link }
+      next = link.below
+    }
+    return nil
   }
 
   /// The way from the destination that this guard is being asked about already back to it; `nil` where it is not.
@@ -24,9 +33,11 @@ final class AskingChain {
     var names = [wanted.name]
     var next: AskingChain? = self
     while let link = next {
-      names.insert(link.goal.name, at: 0)
-      if link.asker == asker, Self.isSame(link.goal, wanted) { return names }
       next = link.below
+      // What a guard has started may go on when it has answered, and ask for whatever it likes.
+      guard let navigation = link.navigation, let goal = navigation.executor?.goal else { continue }
+      names.insert(goal.name, at: 0)
+      if link.asker == asker, navigation.isAsking(asker), Self.isSame(goal, wanted) { return names }
     }
     return nil
   }

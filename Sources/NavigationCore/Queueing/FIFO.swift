@@ -31,9 +31,16 @@ struct FIFO<Element> {
     return element
   }
 
-  mutating func removeAll() -> [Element] {
-    defer { self = FIFO() }
-    return elements
+  /// Takes out those that match, and keeps the others in their order.
+  mutating func remove(where matches: (Element) -> Bool) -> [Element] {
+    guard !isEmpty else { return [] }
+    let all = elements
+    self = FIFO()
+    var removed: [Element] = []
+    for element in all {
+      if matches(element) { removed.append(element) } else { append(element) }
+    }
+    return removed
   }
 
   func first(where matches: (Element) -> Bool) -> Element? {

@@ -82,6 +82,11 @@ package final class Navigation {
 
   var hasEnded: Bool { if case .ended = state { true } else { false } }
 
+  /// Whether this guard, or a screen where it is `nil`, is being asked for it now.
+  func isAsking(_ asker: GuardIdentity?) -> Bool {
+    if case .asking(let conversation) = state, let asked = conversation.asked { asked.asker == asker } else { false }
+  }
+
   var isReady: Bool { if case .ready = state { true } else { false } }
 
   var isUnderWay: Bool { if case .underWay = state { true } else { false } }
@@ -124,6 +129,22 @@ package final class Navigation {
     rounds = 0
   }
 
+  /// Whether it is made for a guard of that request, or for a guard of one that is.
+  func isMade(for other: Navigation) -> Bool {
+    var next = owner
+    while let current = next {
+      if current === other { return true }
+      next = current.owner
+    }
+    return false
+  }
+
+  /// Whether the guard that it is made for is the one that its owner is asking now.
+  func isMadeForWhatIsAsked(by owner: Navigation) -> Bool {
+    guard let link = chain?.link(of: owner) else { return true }
+    return owner.isAsking(link.asker)
+  }
+
   func adopt(_ dependent: Navigation) {
     dependents.removeAll(where: \.hasEnded)
     dependents.append(dependent)
@@ -141,6 +162,7 @@ package final class Navigation {
     self.joined = []
     self.dependents = []
     conversation?.cutOff()
+    if outcome.isUnfulfilled { executor?.goal.letGo() }
     maker?.end(outcome, at: executor?.destination)
     for asker in joined { asker.end(outcome, at: executor?.destination) }
     return dependents

@@ -43,7 +43,7 @@ extension NavigationQueue {
       return end(navigation, .failed(NavigationFailure(.treeKeepsChanging(rounds: Self.mostRounds))))
     }
     var isWithinCall = true
-    let (events, goal) = (events, executor.goal)
+    let events = events
     let conversation = Conversation(
       questions,
       willAsk: { question in events.asked(executor.summary, question.name()) },
@@ -52,7 +52,7 @@ extension NavigationQueue {
         events.answered(executor.summary, question.name(), result)
       },
       within: { question, put in
-        let chain = AskingChain(question.asker, of: navigation, for: goal)
+        let chain = AskingChain(question.asker, of: navigation)
         AskingChain.$current.withValue(chain) { put() }
       })
     navigation.state = .asking(conversation)
@@ -61,7 +61,8 @@ extension NavigationQueue {
       self.heard(ending, navigation)
       guard !isWithinCall else { return }
       if navigation.isReady { self.line.appendReady(navigation) }
-      self.run()
+      // The answer comes from the guard's own task; what it leads to is no part of the guard's call.
+      AskingChain.$current.withValue(nil) { self.run() }
     }
     isWithinCall = false
     if case .asking = navigation.state { events.waiting(waitingRequest(navigation)) }

@@ -69,15 +69,15 @@ extension NavigationQueue {
   package func enqueue(_ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil) {
     guard let executor = navigation.executor else { return }
     events.requested(executor.summary)
+    owner?.adopt(navigation)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
       navigation.merge(into: other)
       return
     }
-    if policy == .refuseWhenBusy, let other = (holder ?? line.obstruction)?.executor {
+    if policy == .refuseWhenBusy, let other = obstruction(besides: navigation)?.executor {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
-    let replaced = line.removeReplaced(by: policy)
-    owner?.adopt(navigation)
+    let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
     line.append(navigation)
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
@@ -109,6 +109,11 @@ extension NavigationQueue {
     if let holder { giveUp(holder, ending: .cancelled) }
   }
 
+  /// What is in the way of a request. Those whose guards it is made for are not.
+  private func obstruction(besides navigation: Navigation) -> Navigation? {
+    pending.first { $0 !== navigation && !navigation.isMade(for: $0) }
+  }
+
   var pending: [Navigation] { (holder.map { [$0] } ?? []) + line.pending }
 
   private func supersede(_ navigations: [Navigation], by executor: Executor) {
@@ -133,7 +138,7 @@ extension NavigationQueue {
     }
     for dependent in navigation.end(outcome) where !dependent.isUnderWay { end(dependent, .cancelled) }
     if let owner = navigation.owner, let reason = outcome.reasonForNotArriving,
-      case .asking(let conversation) = owner.state
+      navigation.isMadeForWhatIsAsked(by: owner), case .asking(let conversation) = owner.state
     {
       conversation.refuse(because: reason)
     }
@@ -246,9 +251,8 @@ extension NavigationQueue {
   private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
     let questions = try executor.build()
     guard !questions.isEmpty else { return [] }
-    let threatened = questions.filter { !navigation.agreed.contains($0.id) }
-    try threatened.checkAtOnce()
-    return threatened.filter { $0.form == .conversation }
+    try questions.checkAtOnce()
+    return questions.filter { $0.form == .conversation && !navigation.agreed.contains($0.id) }
   }
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {

@@ -67,12 +67,14 @@ struct RequestLine {
     if between === navigation { between = nil }
   }
 
-  /// Takes out those whose place a request with this policy takes.
-  mutating func removeReplaced(by policy: OverlapPolicy) -> [Navigation] {
+  /// Takes out those whose place a request with this policy takes, as far as they may be replaced.
+  mutating func removeReplaced(by policy: OverlapPolicy, _ mayBe: (Navigation) -> Bool) -> [Navigation] {
     switch policy {
     case .waitTurn, .dropIfSame, .refuseWhenBusy: return []
-    case .replaceWaiting: return waiting.removeAll()
-    case .replaceCurrent: return waiting.removeAll() + ready.removeAll() + asked + (between.map { [$0] } ?? [])
+    case .replaceWaiting: return waiting.remove(where: mayBe)
+    case .replaceCurrent:
+      let others = (asked + (between.map { [$0] } ?? [])).filter(mayBe)
+      return waiting.remove(where: mayBe) + ready.remove(where: mayBe) + others
     }
   }
 }

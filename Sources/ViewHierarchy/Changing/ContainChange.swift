@@ -73,8 +73,8 @@ package final class ContainChange: ViewChange {
     if container.splitViewController != nil { return .everything }
     var touched: [AnyObject] = [container]
     for screen in rest {
-      guard case .newcomer(let newcomer) = screen, let holder = newcomer.viewController?.parent, holder !== container
-      else { continue }
+      // An app's own edit may take others along than the newcomers.
+      guard let holder = screen.viewController?.parent, holder !== container else { continue }
       touched.append(holder)
     }
     return .objects(touched)
@@ -184,7 +184,12 @@ extension ContainChange {
   }
 
   /// Whether UIKit did what it was asked for, whatever has become of it since: it was seen to, or the tree is another.
-  private var wasChanged: Bool { hasTakenEffect || revision != live.revision }
+  private var wasChanged: Bool {
+    if hasTakenEffect { return true }
+    // What an override has shown in the place of a newcomer has changed the tree too; the newcomer was never seen.
+    for screen in rest where screen.newcomer?.viewController?.isViewLoaded == false { return false }
+    return revision != live.revision
+  }
 
   private func holds(_ adapter: any ContainerAdapter, _ children: [UIViewController]) -> Bool {
     adapter.containedViewControllers.isSame(as: children)

@@ -14,7 +14,13 @@ extension LiveTree: Stage {
     guard let window else { return body() }
     // A move of the user or of the app's own code that is in flight may still be taken back.
     guard window.isHidden else { return Settling.whenSettled(window, body) }
-    WindowShowing(of: window, body).begin()
+    showing = WindowShowing(of: window, body)
+  }
+
+  /// Stops waiting for a window that is gone.
+  package func stopWaitingToBeShown() {
+    (showing as? WindowShowing)?.stop()
+    showing = nil
   }
 
   package func check() throws {
@@ -53,7 +59,7 @@ extension UIWindow {
   }
 }
 
-/// A wait for a window to be shown; it keeps itself until that happens or the window goes.
+/// A wait for a window to be shown.
 private final class WindowShowing {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?
@@ -62,20 +68,21 @@ private final class WindowShowing {
   init(of window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     self.window = window
     self.body = body
-  }
-
-  func begin() {
     observation = NotificationCenter.default.addObserver(
       forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated { self.isShown() }
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.isShown() }
     }
   }
 
+  func stop() {
+    if let observation { NotificationCenter.default.removeObserver(observation) }
+    observation = nil
+  }
+
   private func isShown() {
-    guard let observation else { return }
-    NotificationCenter.default.removeObserver(observation)
-    self.observation = nil
+    guard observation != nil else { return }
+    stop()
     // A window that was made where a dead one stood is another.
     if window != nil { body() }
   }

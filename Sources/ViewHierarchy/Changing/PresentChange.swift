@@ -69,6 +69,9 @@ package final class PresentChange: ViewChange {
     }
   }
 
+  /// The screen that it has presented, if it was this change that did.
+  package private(set) var presented: UIViewController?
+
   package var needsAudience: Bool { true }
   package var name: String { "presenting \(newcomer.name) on \(host.name)" }
   package var place: String? { newcomer.place }
@@ -101,6 +104,7 @@ package final class PresentChange: ViewChange {
   private func present(
     _ screen: UIViewController, from presenter: UIViewController, animated: Bool, answer: OnceOnly<RoutingResult>
   ) {
+    if screen.presentingViewController == nil { presented = screen }
     presenter.present(screen, animated: animated) {
       if self.stillStands { return answer(.success) }
       self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)

@@ -36,7 +36,7 @@ package final class RootChange: ViewChange {
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
-    let root = newcomer.viewController
+    let (root, before) = (newcomer.viewController, live.root)
     if animated, replacement.duration > 0 {
       UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
         window.rootViewController = root
@@ -44,7 +44,9 @@ package final class RootChange: ViewChange {
     } else {
       window.rootViewController = root
     }
-    guard stillStands else { return hadNoEffect(answer) }
+    guard stillStands else {
+      return live.root === before ? hadNoEffect(answer) : wasOvertaken(by: "replacing the root", answer)
+    }
     if live.readiness == .notShownYet { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {
       if self.stillStands { return answer(.success) }

@@ -43,6 +43,13 @@ package struct TreeSnapshot {
   }
 }
 
+extension TreeSnapshot {
+  fileprivate func knowsPresenter(_ viewController: UIViewController) -> Bool {
+    for entry in presentations where entry.presenter === viewController { return true }
+    return false
+  }
+}
+
 extension TreeSnapshot: Equatable {
   /// Whether two trees are the same, controller by controller.
   package static func == (left: TreeSnapshot, right: TreeSnapshot) -> Bool {
@@ -67,7 +74,9 @@ extension LiveTree {
   }
 
   /// Writes down what these hold: what those contain that are containers, and what is presented on any of them.
-  func snapshot(of touched: [UIViewController]) -> TreeSnapshot {
+  ///
+  /// - Parameter leaving: What is going to leave; what that presents goes with it.
+  func snapshot(of touched: [UIViewController], leaving: [UIViewController] = []) -> TreeSnapshot {
     var snapshot = TreeSnapshot()
     snapshot.root = root
     snapshot.touched = touched
@@ -76,6 +85,9 @@ extension LiveTree {
       add(viewController, to: &snapshot)
       if let presented = viewController.directlyPresented { add(from: presented, to: &snapshot) }
     }
+    for top in leaving {
+      forEach(from: top) { if !snapshot.knowsPresenter($0) { addPresentation(of: $0, to: &snapshot) } }
+    }
     return snapshot
   }
 
@@ -83,12 +95,15 @@ extension LiveTree {
     forEach(from: start) { add($0, to: &snapshot) }
   }
 
+  private func addPresentation(of viewController: UIViewController, to snapshot: inout TreeSnapshot) {
+    guard let presented = viewController.directlyPresented else { return }
+    snapshot.presentations.append(
+      TreeSnapshot.Presentation(
+        presenter: viewController, presented: presented, manner: PresentationManner(of: presented)))
+  }
+
   private func add(_ viewController: UIViewController, to snapshot: inout TreeSnapshot) {
-    if let presented = viewController.directlyPresented {
-      snapshot.presentations.append(
-        TreeSnapshot.Presentation(
-          presenter: viewController, presented: presented, manner: PresentationManner(of: presented)))
-    }
+    addPresentation(of: viewController, to: &snapshot)
     let children: [UIViewController]
     let visible: [UIViewController]
     var restoreDisplay: (() -> Void)?
@@ -108,22 +123,15 @@ extension LiveTree {
 
   /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
   package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
-    restore(snapshot, sparing: [], completion: completion)
-  }
-
-  func restore(
-    _ snapshot: TreeSnapshot, sparing moved: [any ViewChange], completion: @escaping (RoutingResult) -> Void
-  ) {
-    guard let window else { return completion(.failure(NavigationError.windowIsGone)) }
-    Settling.whenSettled(window) {
-      TreeRestoration(of: self, to: snapshot.leavingOut(moved), completion: completion).step()
-    }
+    TreeRestoration(of: self, to: snapshot, dismissing: [], completion: completion).begin()
   }
 
   /// The snapshot of what these steps are going to touch.
   package func checkpoint(before steps: [TransactionStep]) -> (any Checkpoint)? {
     var touched: [UIViewController] = []
+    var leaving: [UIViewController] = []
     for step in steps {
+      if case .change(let change as ContainChange, _) = step { leaving += change.removed }
       switch step.footprint {
       case .nothing: break
       case .objects(let objects):
@@ -134,7 +142,7 @@ extension LiveTree {
         return TreeCheckpoint(of: self, snapshot)
       }
     }
-    return TreeCheckpoint(of: self, snapshot(of: touched))
+    return TreeCheckpoint(of: self, snapshot(of: touched, leaving: leaving))
   }
 }
 
@@ -144,9 +152,9 @@ extension TreeSnapshot {
     guard !moved.isEmpty else { return self }
     var spared: [UIViewController] = []
     for change in moved {
+      if let change = change as? ContainChange { spared.append(change.container) }
       guard case .objects(let objects) = change.footprint else { continue }
       for case let viewController as UIViewController in objects { spared.append(viewController) }
-      if let change = change as? ContainChange { spared.append(change.container) }
     }
     var rest = self
     rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
@@ -161,6 +169,7 @@ private final class TreeCheckpoint: Checkpoint {
   private let live: LiveTree
   private let snapshot: TreeSnapshot
   private var made: [any TreeChange] = []
+  private var restoration: TreeRestoration?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -183,44 +192,95 @@ private final class TreeCheckpoint: Checkpoint {
     sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
     completion: @escaping (RoutingResult) -> Void
   ) {
+    let all = made + (change.map { [$0] } ?? [])
     var moved: [any ViewChange] = []
     if sparesOthers {
       moved = self.moved
       if let change = change as? any ViewChange { moved.append(change) }
+      // A root that somebody has put in the place of the new one stands, with all that lies on it.
+      if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
     }
-    live.restore(snapshot, sparing: moved, completion: completion)
+    let restoration = TreeRestoration(
+      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
+      completion: completion)
+    self.restoration = restoration
+    restoration.begin()
   }
+
+  func giveUp() { restoration?.giveUp() }
 }
 
 /// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
 private final class TreeRestoration {
   private let tree: LiveTree
   private let snapshot: TreeSnapshot
+  /// What the transaction has presented, by whomever UIKit took for the presenter.
+  private let presented: [UIViewController]
   private let completion: (RoutingResult) -> Void
   /// Each container, presentation and the root need two changes at most, and each may have to be made once more where
   /// somebody else moves meanwhile; more means that something undoes them.
   private var changesLeft: Int
+  /// The change that is being made.
+  private var current: (any ViewChange)?
+  private var turn = 0
+  private var isGivenUp = false
 
-  init(of tree: LiveTree, to snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    of tree: LiveTree, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
+    completion: @escaping (RoutingResult) -> Void
+  ) {
     self.tree = tree
     self.snapshot = snapshot
+    self.presented = presented
     self.completion = completion
-    changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count)
+    changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count + presented.count)
   }
 
-  func step() {
+  func begin() {
+    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) { self.step() }
+  }
+
+  /// Gives up a change that does not answer, as soon as nothing is in flight.
+  func giveUp() {
+    isGivenUp = true
+    endWait()
+  }
+
+  private func step() {
     guard let change = nextDifference() else { return end() }
     changesLeft -= 1
     guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect(change.name))) }
+    turn += 1
+    let turn = turn
     let answer = OnceOnly<RoutingResult>(
       ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
-    ) { result in
-      switch result {
-      case .success: self.step()
-      case .failure(let reason): self.lookAgain(after: change, reason)
-      }
-    }
+    ) { self.heard($0, of: change, turn) }
     change.apply(animated: false, answer: answer)
+    guard self.turn == turn else { return }
+    current = change
+    endWait()
+  }
+
+  private func heard(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
+    guard self.turn == turn else { return }
+    self.turn += 1
+    current = nil
+    switch result {
+    case .success: step()
+    case .failure(let reason): lookAgain(after: change, reason)
+    }
+  }
+
+  private func endWait() {
+    guard isGivenUp, let current, let window = tree.window else { return }
+    let turn = turn
+    Settling.whenSettled(window) {
+      self.heard(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
+    }
   }
 
   /// A change that failed may have been overtaken; what is there now tells.
@@ -242,6 +302,12 @@ private final class TreeRestoration {
   }
 
   private func strangePresentation() -> DismissChange? {
+    for screen in presented {
+      guard let presenter = screen.presentingViewController, !screen.isBeingDismissed,
+        !snapshot.presentations.contains(where: { $0.presented === screen })
+      else { continue }
+      return DismissChange(presenter: presenter, presented: [])
+    }
     var strange: UIViewController?
     forEachTouched { presenter in
       guard strange == nil, let presented = presenter.directlyPresented else { return }

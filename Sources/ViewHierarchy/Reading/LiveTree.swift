@@ -4,6 +4,8 @@ package final class LiveTree {
   package let locator: any ContainerAdapterLocator
   /// Whether an app's own locator says what containers contain.
   package let hasOwnLocator: Bool
+  /// What waits for the window to be shown; let go of when the window goes.
+  package var showing: AnyObject?
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 

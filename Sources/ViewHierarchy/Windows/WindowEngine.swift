@@ -9,6 +9,7 @@ package final class WindowEngine {
   package let queue: NavigationQueue
   package let recorder: NavigationRecorder
   package let observer: TreeObserver
+  private let tree: LiveTree
   /// What every router of the window begins with.
   package var standing: Standing
 
@@ -34,6 +35,7 @@ package final class WindowEngine {
   private init(window: UIWindow) {
     self.window = window
     let tree = LiveTree(window: window)
+    self.tree = tree
     standing = Standing(live: tree)
     observer = TreeObserver(tree: tree)
     let broadcast = EventBroadcast()
@@ -55,7 +57,10 @@ package final class WindowEngine {
   }
 
   /// Ends what waits; the window is gone.
-  fileprivate func close() { queue.close() }
+  fileprivate func close() {
+    queue.close()
+    tree.stopWaitingToBeShown()
+  }
 }
 
 /// Lives exactly as long as a window, and tells its engine when that goes.

@@ -1,0 +1,469 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct AwkwardMomentsTests {
+  struct AsyncGuard: RoutingInterceptor {
+    let body: (String) async throws -> Void
+    func perform(with context: String) async throws { try await body(context) }
+  }
+
+  final class Swallowing: Screen {
+    override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+  }
+
+  private func until(_ condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await Task.yield() }
+  }
+
+  // MARK: A. The chain
+
+  @Test("EN-29 What the completion of an arrived request asks for is no part of the guard's chain")
+  func completionAfterAsyncGuard() async {
+    let app = TestApp()
+    let step = Routes.guarded(by: AsyncGuard { _ in await Task.yield() })
+    var second: Outcome<Detail>?
+    app.router.navigate(to: step, with: "1") { first in
+      #expect(first.value != nil)
+      app.router.navigate(to: step, with: "2") { second = $0 }
+    }
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 A guard's long-lived task may ask again when the guard has answered")
+  func longLived() async {
+    let app = TestApp()
+    let signal = Answers<Void>()
+    var second: Outcome<Detail>?
+    final class Box { var step: DestinationStep<Detail, String>? }
+    let box = Box()
+    let step = Routes.guarded(
+      by: ClosureGuard { name, answer in
+        if name == "1" {
+          Task { @MainActor in
+            await signal.next()
+            second = await app.router.outcome(of: go(box.step!, "2"))
+          }
+        }
+        answer(.success)
+      })
+    box.step = step
+    let first = await app.router.outcome(of: go(step, "1"))
+    #expect(first.value != nil)
+    signal.give(())
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 The completion of a refused request may ask again")
+  func retryAfterRefusal() {
+    let app = TestApp()
+    var isLoggedIn = false
+    let step = Routes.guarded(by: ClosureGuard { _, answer in answer(isLoggedIn ? .success : .failure(Refusal())) })
+    var second: Outcome<Detail>?
+    app.router.navigate(to: step, with: "1") { first in
+      #expect(first.obstacle != nil)
+      isLoggedIn = true
+      app.router.navigate(to: step, with: "1") { second = $0 }
+    }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 A task that a shown screen starts as it appears is no part of the guard's chain")
+  func screensTask() async {
+    final class Listening: Screen {
+      var onAppear: (() -> Void)?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onAppear?()
+      }
+    }
+    let app = TestApp()
+    var second: Outcome<Listening>?
+    final class Box { var step: DestinationStep<Listening, String>? }
+    let box = Box()
+    let step = StepAssembly(
+      finder: NilFinder<Listening, String>(),
+      factory: InlineFactory { (name: String) -> Listening in
+        let screen = Listening(name)
+        if name == "1" {
+          screen.onAppear = { [weak screen] in
+            screen?.onAppear = nil
+            Task { @MainActor in
+              await Task.yield()
+              second = await app.router.outcome(of: go(box.step!, "2"))
+            }
+          }
+        }
+        return screen
+      }
+    )
+    .adding(AsyncGuard { _ in await Task.yield() })
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    box.step = step
+    _ = await app.router.outcome(of: go(step, "1"))
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  // MARK: B. Footprints of presenting
+
+  @Test("EN-3 Presented from a child: the one that presents is its outermost container")
+  func presentedFromChild() {
+    let app = TestApp()
+    let before = app.tree
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(startingFrom: .current))
+      .from(
+        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+          .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.home).assemble()
+      ).assemble()
+    let outcome = app.outcome(of: go(step))
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(app.tree == before, "\(before.difference(to: app.tree))")
+  }
+
+  @Test("EN-3 Presented over a page to come, in a flow whose stack is in a tab")
+  func pageInTabs() throws {
+    func page(_ name: String) -> AppFlowControllerPage {
+      AppFlowControllerPage(
+        name: name, viewControllerBlock: { Screen(name) }, viewControllerType: Screen.self)
+    }
+    let app = TestApp()
+    let flow = AppFlowController()
+    flow.prepare(for: app.window, rootNavigationController: app.homeStack)
+    // The app puts the flow's stack into a tab.
+    app.tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = app.tabs
+    let (first, a, b, c) = (page("first"), page("a"), page("b"), page("c"))
+    let modal = DefaultModalAppFlowControllerTransition.default
+    try flow.register(path: first => a => modal => b => modal => c)
+    try flow.show(page: first, animated: false)
+    let before = app.tree
+    for failing in 1...3 {
+      var count = 0
+      let router = Router(window: app.window).probed(
+        by: CallProbe { call in
+          guard call == .transitionEnd else { return }
+          count += 1
+          if count == failing { throw Refusal() }
+        })
+      var outcome: Outcome<UIViewController>?
+      router.perform(try flow.request(toShow: c)) { outcome = $0 }
+      #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+      #expect(app.tree == before, "\(failing): \(before.difference(to: app.tree))")
+      app.tabs.dismiss(animated: false)
+      app.homeStack.popToRootViewController(animated: false)
+    }
+  }
+
+  @Test("EN-3 Presented on a screen to come in a modal that stands in a hidden tab")
+  func modalInHiddenTab() throws {
+    let app = TestApp()
+    app.homeStack.definesPresentationContext = true
+    let inner = Search("inner")
+    let stack = UINavigationController(rootViewController: inner)
+    let modalTabs = UITabBarController()
+    modalTabs.viewControllers = [stack]
+    modalTabs.modalPresentationStyle = .overCurrentContext
+    app.home.present(modalTabs, animated: false)
+    #expect(app.homeStack.presentedViewController === modalTabs)
+    app.tabs.selectedIndex = 1
+    let before = app.tree
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally())
+      .from(
+        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+          .using(GeneralAction.presentModally())
+          .from(
+            StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+              .using(UINavigationController.push())
+              .from(
+                GeneralStep.custom(using: InlineStackIteratingFinder { (s: Search, _: String) in s.name == "inner" })
+                  .expectingContainer()
+              )
+              .assemble()
+          ).assemble()
+      ).assemble()
+    let outcome = app.outcome(of: go(step))
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(app.tree == before, "\(before.difference(to: app.tree))")
+  }
+
+  // MARK: C. Restoration that never ends
+
+  @Test("EN-20 An override of dismiss that keeps the completion while the tree is put back")
+  func restorationHangs() {
+    final class KeepingTabs: UITabBarController {
+      var kept: [() -> Void] = []
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        super.dismiss(animated: flag)
+        if let completion { kept.append(completion) }
+      }
+    }
+    let app = TestApp()
+    let tabs = KeepingTabs()
+    app.tabs.viewControllers = []
+    tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = tabs
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
+      .from(
+        StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+          .using(GeneralAction.presentModally()).from(Routes.home).assemble()
+      ).assemble()
+    var (first, second): (Outcome<Sheet>?, Outcome<Home>?)
+    let handle = app.router.navigate(to: step, with: "") { first = $0 }
+    handle.cancel()
+    #expect(first != nil, "cancelled, nothing in flight: it has to end")
+    app.router.navigate(to: Routes.home, with: "", policy: .replaceCurrent) { second = $0 }
+    #expect(first != nil && second != nil, "the window is blocked: \(app.router.waiting)")
+  }
+
+  // MARK: D. What others have moved
+
+  private final class FleeingFar: Screen {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      navigationController?.popToRootViewController(animated: false)
+    }
+  }
+
+  private func fleeing() -> DestinationStep<FleeingFar, String> {
+    StepAssembly(finder: NilFinder<FleeingFar, String>(), factory: InlineFactory { FleeingFar($0) })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<Detail, String>()).expectingContainer()).assemble()
+  }
+
+  private struct OwnLocator: ContainerAdapterLocator {
+    func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)? {
+      DefaultContainerAdapterLocator().adapter(for: container)
+    }
+  }
+
+  @Test("EN-33 A move stands, whoever says what containers contain", arguments: [false, true])
+  func moveStands(hasOwnLocator: Bool) {
+    let app = TestApp()
+    app.homeStack.pushViewController(Detail("d"), animated: false)
+    let router =
+      hasOwnLocator ? Router(window: app.window, containerAdapterLocator: OwnLocator()) : Router(window: app.window)
+    var outcome: Outcome<FleeingFar>?
+    router.navigate(to: fleeing(), with: "") { outcome = $0 }
+    guard case .superseded? = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(app.homeStack.viewControllers == [app.home], "the move stands")
+  }
+
+  @Test("EN-33 A move stands in a stack in a split")
+  func moveStandsInSplit() {
+    let app = TestApp()
+    let split = UISplitViewController()
+    let stack = UINavigationController(rootViewController: Search("1"))
+    let root = stack.viewControllers
+    split.viewControllers = [UINavigationController(rootViewController: Home("2")), stack]
+    app.window.rootViewController = split
+    stack.pushViewController(Detail("d"), animated: false)
+    let outcome = app.outcome(of: go(fleeing()))
+    guard case .superseded? = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(stack.viewControllers == root, "the move stands")
+  }
+
+  @Test("EN-33 A new root that replaces itself stands", arguments: [false, true])
+  func rootMoves(isLater: Bool) {
+    final class Onboarding: Screen {
+      var successor: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let successor { view.window?.rootViewController = successor }
+      }
+    }
+    let app = TestApp()
+    let clock = isLater ? TransitionClock(of: app.window) : nil
+    let next = Home("next")
+    let step = StepAssembly(
+      finder: NilFinder<Onboarding, String>(),
+      factory: InlineFactory { (name: String) -> Onboarding in
+        let screen = Onboarding(name)
+        screen.successor = next
+        return screen
+      }
+    )
+    .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    var outcome: Outcome<Onboarding>?
+    app.router.navigate(to: step, with: "") { outcome = $0 }
+    clock?.run()
+    #expect(app.window.rootViewController === next, "the move stands: \(String(describing: outcome))")
+    if case .superseded? = outcome {} else { Issue.record("\(String(describing: outcome))") }
+  }
+
+  // MARK: F. within
+
+  @Test("EN-14 What a guard asks for within, in the place of what is under way, does not end itself")
+  func withinReplacing() {
+    let app = TestApp()
+    let login = StepAssembly(finder: NilFinder<Login, String>(), factory: InlineFactory { Login($0) })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    var (first, second): (Outcome<Detail>?, Outcome<Login>?)
+    let step = Routes.guarded(
+      by: ClosureGuard { _, answer in
+        app.router.within.navigate(to: login, with: "", policy: .replaceCurrent) {
+          second = $0
+          answer($0.value == nil ? .failure(Refusal()) : .success)
+        }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.value != nil, "\(String(describing: second)), \(String(describing: first))")
+  }
+
+  @Test("EN-16 A request within that is refused at once ends the one that it is made for")
+  func withinRefused() {
+    let app = TestApp()
+    var (first, second): (Outcome<Detail>?, Outcome<Home>?)
+    let keeping = KeepingGuard()
+    // Somebody else's request is in the way; that of the guard itself would not be.
+    app.router.navigate(to: Routes.guarded(by: KeepingGuard()), with: "other") { _ in }
+    let step = Routes.guarded(
+      by: ClosureGuard { name, answer in
+        keeping.perform(with: name, completion: answer)
+        app.router.within.navigate(to: Routes.home, with: "", policy: .refuseWhenBusy) { second = $0 }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.obstacle != nil)
+    #expect(first?.obstacle != nil, "\(String(describing: first))")
+  }
+
+  // MARK: H. Kept alive
+
+  @Test("EN-21 A window that goes while a request waits for it to be shown takes its queue along")
+  func windowGoes() async {
+    weak var engine: WindowEngine?
+    weak var queue: NavigationQueue?
+    var ended: Outcome<Sheet>?
+    do {
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = Home()
+      let router = Router(window: window)
+      engine = WindowEngine.of(window)
+      queue = engine?.queue
+      router.navigate(to: Routes.sheet, with: "") { ended = $0 }
+      #expect(ended == nil)
+    }
+    await until { ended != nil }
+    await until { queue == nil }
+    #expect(ended != nil && engine == nil)
+    #expect(queue == nil)
+  }
+
+  @Test("EN-21 A guard's long-lived task does not keep what was shown")
+  func chainKeeps() async {
+    let app = TestApp()
+    let forever = Answers<Void>()
+    weak var shown: UIViewController?
+    let step = Routes.guarded(
+      by: ClosureGuard { _, answer in
+        Task { @MainActor in await forever.next() }
+        answer(.success)
+      })
+    do {
+      let outcome = await app.router.outcome(of: go(step, "1"))
+      shown = outcome.value
+    }
+    #expect(shown != nil)
+    app.homeStack.popViewController(animated: false)
+    await until { shown == nil }
+    #expect(shown == nil)
+    forever.give(())
+  }
+
+  // MARK: J. Asked again
+
+  @Test("EN-28 A screen that has agreed and forbids it by then is not left, where only building tells that it goes")
+  func forbidsByThen() async {
+    final class Both: Screen, RoutingInterceptable, LeaveConfirming {
+      var canBeDismissed = true
+      func mayLeave() async -> Bool {
+        canBeDismissed = false
+        return true
+      }
+    }
+    struct ReplacingAll: ContainerAction {
+      func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) {
+        children = [viewController]
+      }
+      func perform(
+        with viewController: UIViewController, on container: UINavigationController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        container.setViewControllers([viewController], animated: animated)
+        completion(.success)
+      }
+    }
+    let app = TestApp()
+    let both = Both("both")
+    app.homeStack.pushViewController(both, animated: false)
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(ReplacingAll()).from(GeneralStep.custom(using: ClassFinder<Both, String>()).expectingContainer())
+      .assemble()
+    let outcome = await app.router.outcome(of: go(step, "1"))
+    #expect(outcome.obstacle != nil, "\(outcome)")
+    #expect(app.homeStack.viewControllers.contains(both))
+  }
+
+  // MARK: O. Swallowed
+
+  @Test("EN-33 An override that shows something else in the place of a push has swallowed it")
+  func showsSomethingElse() {
+    final class Paywalled: UINavigationController {
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if viewController is Detail { return present(Sheet("paywall"), animated: false) }
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let app = TestApp()
+    let stack = Paywalled(rootViewController: Home("paywalled"))
+    app.window.rootViewController = stack
+    let outcome = app.outcome(of: go(Routes.detail, "1"))
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+  }
+
+  @Test("EN-3 What an app's own edit takes from elsewhere, as one of two in one container, is put back there")
+  func stealing() {
+    final class Box { var stolen: UIViewController? }
+    struct Stealing: ContainerAction {
+      let box: Box
+      func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) {
+        if let stolen = box.stolen { children.append(stolen) }
+        children.append(viewController)
+      }
+      func perform(
+        with viewController: UIViewController, on container: UINavigationController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) { completion(.failure(Refusal())) }
+    }
+    let (app, box) = (TestApp(), Box())
+    let stolen = Draft("stolen")
+    app.searchStack.pushViewController(stolen, animated: false)
+    box.stolen = stolen
+    let before = app.tree
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(startingFrom: .current))
+      .from(
+        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+          .using(Stealing(box: box))
+          .from(
+            StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+              .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+              .expectingContainer()
+          ).assemble()
+      ).assemble()
+    let outcome = app.outcome(of: go(step))
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(app.tree == before, "\(before.difference(to: app.tree))")
+  }
+}

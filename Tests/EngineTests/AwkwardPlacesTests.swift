@@ -1,0 +1,197 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct AwkwardPlacesTests {
+  private func until(_ condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await Task.yield() }
+  }
+
+  @Test("EN-3 What is presented from a child, by its outermost container, is dismissed again")
+  func presentedFromChild() {
+    final class Pushing: Screen {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if navigationController?.viewControllers.count == 1 {
+          navigationController?.pushViewController(Login("more"), animated: false)
+        }
+      }
+    }
+    let app = TestApp()
+    let before = app.tree
+    let step = StepAssembly(finder: NilFinder<Pushing, String>(), factory: InlineFactory { Pushing($0) })
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally(startingFrom: .current))
+      .from(Routes.home).assemble()
+    let outcome = app.outcome(of: go(step))
+    print("B1b", String(describing: outcome))
+    #expect(outcome?.value != nil || app.tree == before, "\(before.difference(to: app.tree))")
+  }
+
+  @Test("EN-3 The same, seen by a fault sweep")
+  func presentedFromChildSwept() async {
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.home).assemble()
+    let swept = await failEachCall(of: go(step)) {
+      let app = TestApp()
+      return AppUnderTest(window: app.window, router: app.router)
+    }
+    #expect(swept.violations.isEmpty, "\(swept)")
+  }
+
+  @Test("EN-3 A module presented from a child")
+  func module() throws {
+    let app = TestApp()
+    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let before = app.tree
+    app.router.probed(by: CallProbe { if $0 == .transitionEnd { throw Refusal() } }).makeStanding()
+    var outcome: Outcome<Any>?
+    _ = modules.use { Router.to(identifier: "detail") }?
+      .perform(path: .presentModally(from: app.home), completion: { outcome = $0 })
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(app.tree == before, "\(before.difference(to: app.tree))")
+  }
+
+  @Test("EN-3 A popped screen that presents something is put back with it")
+  func poppedPresenter() {
+    final class Swallowing: Screen {
+      override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+    }
+    let app = TestApp()
+    let detail = Detail("presenting")
+    detail.definesPresentationContext = true
+    app.homeStack.pushViewController(detail, animated: false)
+    let over = Login("over")
+    over.modalPresentationStyle = .overCurrentContext
+    detail.present(over, animated: false)
+    #expect(detail.presentedViewController === over && over.presentingViewController === detail)
+    app.tabs.selectedIndex = 1
+    let before = app.tree
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally())
+      .from(
+        StepAssembly(finder: NilFinder<Swallowing, String>(), factory: InlineFactory { Swallowing($0) })
+          .using(GeneralAction.presentModally()).from(Routes.home).assemble()
+      ).assemble()
+    let outcome = app.outcome(of: go(step))
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(app.tree == before, "\(before.difference(to: app.tree))")
+  }
+
+  @Test("EN-21 A guard's long-lived task does not keep what a module has shown")
+  func chainKeepsModule() async throws {
+    struct Guard: AnsweringInterceptor {
+      let start: () -> Void
+      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+        start()
+        completion(.success)
+      }
+    }
+    let app = TestApp()
+    let forever = Answers<Void>()
+    app.router.adding(Guard { Task { @MainActor in await forever.next() } }).makeStanding()
+    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    _ = try await modules.use { Router.to(identifier: "detail") }?.perform(path: .push(from: app.home))
+    weak let shown = app.homeStack.topViewController
+    #expect(shown is Detail)
+    app.homeStack.popViewController(animated: false)
+    await until { shown == nil }
+    #expect(shown == nil)
+    forever.give(())
+  }
+
+  @Test("EN-20 A request that is replaced while it sets up what was found, and whose change keeps its completion")
+  func replacedWhileSettingUp() {
+    final class Keeping: Screen {
+      var kept: [() -> Void] = []
+      override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        super.present(v, animated: flag)
+        if let completion { kept.append(completion) }
+      }
+    }
+    struct Setting: ContextTask {
+      let body: () -> Void
+      func perform(on viewController: Keeping, with context: String) throws { body() }
+    }
+    let app = TestApp()
+    let root = Keeping()
+    app.window.rootViewController = root
+    var (first, second): (Outcome<Sheet>?, Outcome<UIViewController>?)
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally())
+      .from(
+        SingleStep(finder: ClassFinder<Keeping, String>(), factory: InlineFactory { _ in Keeping() })
+          .adding(
+            Setting {
+              app.router.navigate(
+                to: GeneralStep.custom(using: ClassFinder<UIViewController, String>()), with: "",
+                policy: .replaceCurrent
+              ) { second = $0 }
+            })
+      )
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current()).assemble()
+    app.router.navigate(to: step, with: "") { first = $0 }
+    #expect(first != nil && second != nil, "\(String(describing: first)) \(app.router.waiting)")
+  }
+
+  @Test("EN-11 A request within, made by a guard that has agreed, does not speak for the guard that is asked next")
+  func wrongGuard() async {
+    let app = TestApp()
+    let (one, two) = (KeepingGuard(), KeepingGuard())
+    var (first, dependent): (Outcome<Detail>?, Outcome<Sheet>?)
+    var handle: NavigationHandle?
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .adding(
+        ClosureGuard { name, answer in
+          one.perform(with: name, completion: answer)
+          let slow = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+            .adding(KeepingGuard())
+            .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+          handle = app.router.within.navigate(to: slow, with: "") { dependent = $0 }
+        }
+      )
+      .adding(two)
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    one.answer()
+    #expect(two.asked == ["1"])
+    handle?.cancel()
+    #expect(dependent != nil)
+    #expect(first == nil, "\(String(describing: first))")
+  }
+
+  private enum Kind: String, Hashable { case sheet }
+  private struct Kept: NavigationElementFactoryProtocol {
+    let screen: Sheet
+    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { screen }
+  }
+  private struct Roots: NavigationTransitionProviderProtocol {
+    let window: UIWindow
+    func makeReuseTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { RootTransition(window: window, viewController: element) }
+    func makeDismissTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+  }
+
+  @Test("EN-3 A context that was set on an element is taken back where a screen does not let go")
+  func contextTakenBack() async {
+    let app = TestApp()
+    let asking = Asking("asking")
+    app.homeStack.pushViewController(asking, animated: false)
+    asking.answers.give(false)
+    let kept = Sheet("kept")
+    let contexts = ContextRouter(
+      elementFactory: Kept(screen: kept), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: Roots(window: app.window))
+    let outcome = await app.router.outcome(of: contexts.request(for: [.present(NavigationContext(type: Kind.sheet))]))
+    #expect(outcome.obstacle != nil, "\(outcome)")
+    #expect(kept.getNavigationContext(withContextType: Kind.self) == nil)
+  }
+}

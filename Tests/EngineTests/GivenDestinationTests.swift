@@ -1,0 +1,50 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct GivenDestinationTests {
+  final class Refusing: Screen {
+    var refuses = true
+    override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+      if !refuses { super.present(v, animated: flag, completion: completion) }
+    }
+  }
+
+  @Test("MR-26 A destination made elsewhere is shown by its router when it performs again after a failure")
+  func givenAfterFailure() throws {
+    let app = TestApp()
+    let root = Refusing("root")
+    app.window.rootViewController = root
+    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let mine = Detail("mine")
+    var outcomes: [String] = []
+    let kept = modules.use { Router.to(identifier: "detail") }?
+      .perform(on: mine, path: .presentModally(from: root), completion: { outcomes.append("\($0)") })
+    let router = try #require(kept)
+    root.refuses = false
+    router.performRoute { outcomes.append("\($0)") }
+    #expect(root.presentedViewController === mine, "\(outcomes)")
+  }
+
+  @Test("MR-26 A destination made elsewhere is the one that is shown, though the window was busy when it was prepared")
+  func givenWhileBusy() throws {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    let modules = try ModuleRegistry { EveryVocabularyTests.DetailRouter.self }
+    let mine = Detail("mine")
+    final class Box { var didPush = false }
+    let box = Box()
+    var outcome: Outcome<Any>?
+    _ = modules.use { Router.to(identifier: "detail") }?
+      .perform(
+        on: mine, path: .push(from: app.home),
+        configuring: { settings in
+          settings.prepareDestination = { _ in
+            if !box.didPush { app.homeStack.pushViewController(Search("own"), animated: true) }
+            box.didPush = true
+          }
+        }, completion: { outcome = $0 })
+    clock.run()
+    #expect(app.homeStack.topViewController === mine, "\(String(describing: outcome)) \(app.tree)")
+  }
+}
