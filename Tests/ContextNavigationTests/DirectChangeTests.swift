@@ -34,18 +34,18 @@ import WayfinderTesting
   }
 
   @Test("CN-20 A screen that is gone by then is not looked for in what is there, and the sentence says so")
-  func gone() async {
+  func gone() async throws {
     let app = TestApp()
     app.push(Screen(order(1)), onto: app.feedStack)
     let stack = app.provider.getNavigationStack()
-    let transitions: [(any NavigationTransitionProtocol)?] = [
-      DismissTransition(context: order(1), stack: stack), BackstackTransition(stack: stack, context: order(1)),
+    let transitions: [any NavigationTransitionProtocol] = [
+      try #require(DismissTransition(context: order(1), stack: stack)),
+      try #require(BackstackTransition(stack: stack, context: order(1))),
     ]
     app.feedStack.popViewController(animated: false)
     for transition in transitions {
-      let transition = try? #require(transition)
       await #expect {
-        try await transition?.perform()
+        try await transition.perform()
       } throws: {
         "\($0)" == "this Screen is not in the window of this router"
       }

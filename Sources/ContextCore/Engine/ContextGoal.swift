@@ -141,9 +141,7 @@ extension ContextGoal {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
-  func letGo() { letGoOfAll() }
-
-  private func letGoOfAll() {
+  func letGo() {
     for (_, element) in made.values { letGo(of: element) }
   }
 
@@ -244,7 +242,7 @@ extension ContextGoal {
     let failed = position
     (part, redirection, position) = (nil, nil, first)
     guard let open = reason as? OpenQuestions else {
-      letGoOfAll()
+      letGo()
       return .failed
     }
     toAsk = open.questions

@@ -82,7 +82,7 @@ extension NavigationQueue {
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
     run {
-      supersede(replaced, by: executor)
+      for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       if policy == .replaceCurrent, let holder { giveUp(holder, ending: .superseded(by: executor.summary)) }
     }
     if case .waiting = navigation.state { events.waiting(waitingRequest(navigation)) }
@@ -115,14 +115,6 @@ extension NavigationQueue {
   }
 
   var pending: [Navigation] { (holder.map { [$0] } ?? []) + line.pending }
-
-  private func supersede(_ navigations: [Navigation], by executor: Executor) {
-    guard !navigations.isEmpty else { return }
-    let open = navigations.filter { !$0.hasEnded }
-    guard !open.isEmpty else { return }
-    let summary = executor.summary
-    for navigation in open { end(navigation, .superseded(by: summary)) }
-  }
 
   private func giveUp(_ navigation: Navigation, ending outcome: Outcome<Void>) {
     navigation.state = .underWay(givenUpFor: outcome)
