@@ -257,6 +257,7 @@ extension RandomWalk {
     }
     for task in cancelled { await task.value }
     (cancellable, cancelled) = ([], [])
+    await answerSwipe()
     check()
     for (name, reply) in replies where reply.outcomes.isEmpty { fail("\(name) never ended") }
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
@@ -264,6 +265,16 @@ extension RandomWalk {
 
   /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
   /// ended.
+  /// Answers what a swipe has made a screen ask; it waits for its user however long that takes, and holds the screen.
+  private func answerSwipe() async {
+    guard shop.user({ $0 == .answer("Leave") }) else { return }
+    for _ in 0..<20 {
+      scheduler.advanceUntilIdle()
+      await Task.yield()
+    }
+    scheduler.advanceUntilIdle()
+  }
+
   private func answerQuestions(until reply: Reply) async {
     for _ in 0..<100 where reply.outcomes.isEmpty {
       scheduler.advanceUntilIdle()
