@@ -263,8 +263,6 @@ extension RandomWalk {
     if shop.window.isHidden || !scheduler.isIdle { fail("the window did not come to rest") }
   }
 
-  /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
-  /// ended.
   /// Answers what a swipe has made a screen ask; it waits for its user however long that takes, and holds the screen.
   private func answerSwipe() async {
     guard shop.user({ $0 == .answer("Leave") }) else { return }
@@ -275,6 +273,8 @@ extension RandomWalk {
     scheduler.advanceUntilIdle()
   }
 
+  /// Answers what is asked before the checkout is left, or takes it away where something covers it, until a request has
+  /// ended.
   private func answerQuestions(until reply: Reply) async {
     for _ in 0..<100 where reply.outcomes.isEmpty {
       scheduler.advanceUntilIdle()
