@@ -83,8 +83,9 @@ let package = Package(
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
 
-    // How far the tests go that would take long. Nothing but tests depends on it.
+    // How far the tests go that would take long, and what writes down what is done to it. Nothing but tests depends on them.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
+    .target(name: "Recording", dependencies: ["Wayfinder"], path: "Tests/Recording", swiftSettings: onMainActor),
 
     .testTarget(
       name: "PortableUIKitTests", dependencies: ["PortableUIKit", "Walks"], resources: [.copy("Resources")],
@@ -97,19 +98,21 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(name: "EngineTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "RouteCompositionTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "RouteCompositionTests", dependencies: ["Recording", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     // What an app's own targets are: sources that import UIKit, without the settings of this package.
     .testTarget(name: "UIKitClientTests", dependencies: [portableNamedUIKit, "Wayfinder"]),
     .testTarget(
       name: "UIKitClient5Tests", dependencies: [portableNamedUIKit, "Wayfinder"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowExample", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "PageFlowTests",
+      dependencies: ["PageFlow", "PageFlowExample", "Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ContextNavigationTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ContextNavigationTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ModuleRoutingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),

@@ -1,3 +1,4 @@
+import Recording
 import Testing
 import Wayfinder
 
@@ -10,36 +11,6 @@ import Wayfinder
     func mayLeave() async -> Bool {
       Self.asked.append(context)
       return true
-    }
-  }
-
-  /// Writes down how it was changed.
-  final class NotingStack: UINavigationController {
-    var told: [String] = []
-
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      told.append("set \(animated)")
-      super.setViewControllers(viewControllers, animated: animated)
-    }
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      told.append("push \(animated)")
-      super.pushViewController(viewController, animated: animated)
-    }
-
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-      told.append("pop \(animated)")
-      return super.popToViewController(viewController, animated: animated)
-    }
-
-    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
-      told.append("present \(animated)")
-      super.present(viewControllerToPresent, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (() -> Void)?) {
-      told.append("dismiss \(animated)")
-      super.dismiss(animated: animated, completion: completion)
     }
   }
 
@@ -57,7 +28,7 @@ import Wayfinder
 
   @Test("CN-12 Every transition is animated as it was made to be", arguments: [true, false])
   func animated(animated: Bool) throws {
-    let root = NotingStack()
+    let root = RecordingStack()
     let feed = Screen(Context(type: .feed))
     root.setViewControllers([feed], animated: false)
     app.window.rootViewController = root
@@ -81,7 +52,7 @@ import Wayfinder
 
   @Test("CN-12 A transition given to the router is animated as it was made to be", arguments: [true, false])
   func animatedByTheRouter(animated: Bool) {
-    let root = NotingStack()
+    let root = RecordingStack()
     root.setViewControllers([Screen(Context(type: .feed))], animated: false)
     app.window.rootViewController = root
     root.told = []

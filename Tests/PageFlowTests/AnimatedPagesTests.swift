@@ -1,3 +1,4 @@
+import Recording
 import Testing
 import Wayfinder
 
@@ -28,38 +29,8 @@ import Wayfinder
     }
   }
 
-  /// Writes down how it was changed.
-  final class NotingStack: UINavigationController {
-    var told: [String] = []
-
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      told.append("set \(animated)")
-      super.setViewControllers(viewControllers, animated: animated)
-    }
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      told.append("push \(animated)")
-      super.pushViewController(viewController, animated: animated)
-    }
-
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-      told.append("pop \(animated)")
-      return super.popToViewController(viewController, animated: animated)
-    }
-
-    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
-      told.append("present \(animated)")
-      super.present(viewControllerToPresent, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (() -> Void)?) {
-      told.append("dismiss \(animated)")
-      super.dismiss(animated: animated, completion: completion)
-    }
-  }
-
   private let own = NotingTransition()
-  private let root = NotingStack()
+  private let root = RecordingStack()
 
   private func told(by body: () throws -> Void) rethrows -> [String] {
     (own.told, root.told) = ([], [])

@@ -1,38 +1,9 @@
+import Recording
 import Testing
 import Wayfinder
 
 /// Whether a change is animated is what the caller said, in every kind of change.
 @Suite struct AnimatedTests {
-  /// Writes down how its contents were changed.
-  final class NotingStack: UINavigationController {
-    var told: [String] = []
-
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      told.append("set \(animated)")
-      super.setViewControllers(viewControllers, animated: animated)
-    }
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      told.append("push \(animated)")
-      super.pushViewController(viewController, animated: animated)
-    }
-
-    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-      told.append("pop \(animated)")
-      return super.popToViewController(viewController, animated: animated)
-    }
-
-    override func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)?) {
-      told.append("present \(animated)")
-      super.present(viewControllerToPresent, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (() -> Void)?) {
-      told.append("dismiss \(animated)")
-      super.dismiss(animated: animated, completion: completion)
-    }
-  }
-
   /// Pushes, and writes down whether it was to animate that.
   struct NotingPush: Action {
     let journal: Journal
@@ -47,7 +18,7 @@ import Wayfinder
     }
   }
 
-  private let root = NotingStack()
+  private let root = RecordingStack()
   private let home = HomeScreen()
   private let stage: Stage
 

@@ -65,18 +65,10 @@ extension ViewRoutePath {
     transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
     configure: ((UIPresentationController) -> Void)? = nil
   ) -> ViewRoutePath {
-    let setUp = { (shown: UIViewController) in
-      if let style { shown.modalPresentationStyle = style }
-      if let transition { shown.modalTransitionStyle = transition }
-      if let size { shown.preferredContentSize = size }
-      if let isModal { shown.isModalInPresentation = isModal }
-      if let transitioningDelegate {
-        shown.transitioningDelegate = transitioningDelegate
-        shown.keepAlive(transitioningDelegate)
-      }
-      if let configure, let controller = shown.presentationController { configure(controller) }
-    }
-    return ViewRoutePath(.present(setUp), from: source)
+    let settings = ModalSettings(
+      style: style, transition: transition, size: size, isModal: isModal, transitioningDelegate: transitioningDelegate,
+      configure: configure)
+    return ViewRoutePath(.present(settings.apply), from: source)
   }
 
   #if !os(tvOS)

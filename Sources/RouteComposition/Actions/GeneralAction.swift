@@ -32,19 +32,10 @@ public enum GeneralAction {
     transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil, preferredContentSize: CGSize? = nil,
     isModalInPresentation: Bool? = nil, presentationConfiguration: ((UIPresentationController) -> Void)? = nil
   ) -> PresentModallyAction<ViewController> {
-    PresentModallyAction(startingPoint: startingPoint) { screen in
-      if let presentationStyle { screen.modalPresentationStyle = presentationStyle }
-      if let transitionStyle { screen.modalTransitionStyle = transitionStyle }
-      if let preferredContentSize { screen.preferredContentSize = preferredContentSize }
-      if let isModalInPresentation { screen.isModalInPresentation = isModalInPresentation }
-      if let transitioningDelegate {
-        screen.transitioningDelegate = transitioningDelegate
-        screen.keepAlive(transitioningDelegate)
-      }
-      if let presentationConfiguration, let controller = screen.presentationController {
-        presentationConfiguration(controller)
-      }
-    }
+    let settings = ModalSettings(
+      style: presentationStyle, transition: transitionStyle, size: preferredContentSize, isModal: isModalInPresentation,
+      transitioningDelegate: transitioningDelegate, configure: presentationConfiguration)
+    return PresentModallyAction(startingPoint: startingPoint) { settings.apply(to: $0) }
   }
 
   /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.

@@ -1,0 +1,38 @@
+/// What an app may set of how a screen is presented. What is `nil` is left as the screen has it.
+package struct ModalSettings {
+  private let style: UIModalPresentationStyle?
+  private let transition: UIModalTransitionStyle?
+  private let size: CGSize?
+  private let isModal: Bool?
+  private let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  private let configure: ((UIPresentationController) -> Void)?
+
+  /// - Parameters:
+  ///   - transitioningDelegate: Kept alive for as long as the screen.
+  ///   - configure: Gets the presentation controller.
+  package init(
+    style: UIModalPresentationStyle?, transition: UIModalTransitionStyle?, size: CGSize?, isModal: Bool?,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)?,
+    configure: ((UIPresentationController) -> Void)?
+  ) {
+    self.style = style
+    self.transition = transition
+    self.size = size
+    self.isModal = isModal
+    self.transitioningDelegate = transitioningDelegate
+    self.configure = configure
+  }
+
+  /// Sets up a screen that is about to be presented.
+  package func apply(to screen: UIViewController) {
+    if let style { screen.modalPresentationStyle = style }
+    if let transition { screen.modalTransitionStyle = transition }
+    if let size { screen.preferredContentSize = size }
+    if let isModal { screen.isModalInPresentation = isModal }
+    if let transitioningDelegate {
+      screen.transitioningDelegate = transitioningDelegate
+      screen.keepAlive(transitioningDelegate)
+    }
+    if let configure, let controller = screen.presentationController { configure(controller) }
+  }
+}
