@@ -56,6 +56,35 @@ import WayfinderTesting
     #expect(second?.value != nil, "\(String(describing: second))")
   }
 
+  @Test("EN-29 A guard's task may ask for the like as soon as that guard has agreed, while another is still asked")
+  func agreedWhileAnotherIsAsked() async {
+    final class Box { var step: DestinationStep<Detail, String>? }
+    let app = TestApp()
+    let (signal, box, other) = (Answers<Void>(), Box(), KeepingGuard())
+    var (first, second): (Outcome<Detail>?, Outcome<Detail>?)
+    let agreeing = ClosureGuard { name, answer in
+      if name == "1" {
+        Task { @MainActor in
+          await signal.next()
+          second = await app.router.outcome(of: go(box.step!, "2"))
+        }
+      }
+      answer(.success)
+    }
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .adding(agreeing).adding(other)
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    box.step = step
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    signal.give(())
+    await until { second != nil || other.asked.count == 2 }
+    #expect(other.asked == ["1", "2"], "\(String(describing: second))")
+    other.answer()
+    other.answer()
+    await until { second != nil }
+    #expect(first?.value != nil && second?.value != nil)
+  }
+
   @Test("EN-29 The completion of a refused request may ask again")
   func retryAfterRefusal() {
     let app = TestApp()
@@ -319,6 +348,22 @@ import WayfinderTesting
       })
     app.router.navigate(to: step, with: "1") { first = $0 }
     #expect(second?.value != nil, "\(String(describing: second)), \(String(describing: first))")
+  }
+
+  @Test("EN-16 A request within is not refused because of the one that it is made for")
+  func withinIsNotInItsOwnWay() {
+    let app = TestApp()
+    var (first, second): (Outcome<Detail>?, Outcome<Home>?)
+    let step = Routes.guarded(
+      by: ClosureGuard { _, answer in
+        app.router.within.navigate(to: Routes.home, with: "", policy: .refuseWhenBusy) {
+          second = $0
+          answer(.success)
+        }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.value != nil, "\(String(describing: second))")
+    #expect(first?.value != nil, "\(String(describing: first))")
   }
 
   @Test("EN-16 A request within that is refused at once ends the one that it is made for")
