@@ -20,7 +20,7 @@ import Wayfinder
     let stage = Stage(HomeScreen())
     let taken = try await stage.router.navigate(to: route)
     #expect(taken.title == "upper")
-    #expect(stage.tree == "Home ^ stack[upper] ^ stack[lower]" || stage.tree == "Home ^ stack[lower] ^ stack[upper]")
+    #expect(stage.tree == "Home ^ stack[lower] ^ stack[upper]")
     #expect(stage.shown === taken)
   }
 
