@@ -13,20 +13,31 @@ struct Scenario {
 
   let name: String
   let title: String
-  /// Sets up what the operation needs.
-  let operations: [Way: () -> Operation]
+  /// Whether the app has a size that the operation may cost more with.
+  let grows: Bool
+  /// Sets up what the operation needs in an app of some size.
+  let operations: [Way: (_ size: Int) -> Operation]
 
   init(_ name: String, _ title: String, _ operations: [Way: () -> Operation]) {
     self.name = name
     self.title = title
+    grows = false
+    self.operations = operations.mapValues { setUp in { _ in setUp() } }
+  }
+
+  init(_ name: String, growing title: String, _ operations: [Way: (_ size: Int) -> Operation]) {
+    self.name = name
+    self.title = title
+    grows = true
     self.operations = operations
   }
 
-  static let all = [
-    visible, push, stack, tab, plan, page,
-    pushing("context", "a context presented, popped by hand") { context() },
-    pushing("module", "a module performed, popped by hand") { module() },
-  ]
+  static let all =
+    [
+      visible, push, stack, tab, plan, page,
+      pushing("context", "a context presented, popped by hand") { context(Shop()) },
+      pushing("module", "a module performed, popped by hand") { module() },
+    ] + growing
 }
 
 extension Scenario {
@@ -48,11 +59,13 @@ extension Scenario {
       .logging: { ordinary(showingProduct(), logging: true) { _ in (OrdinaryRoutes.product, 1) } },
     ])
 
-  private static let push = pushing("push", "a push, popped by hand") {
-    let shop = Shop()
+  private static let push = pushing("push", "a push, popped by hand") { push(Shop()) }
+
+  static func push(_ shop: Shop) -> Operation {
+    let stack = shop.visibleStack
     return { number in
       shop.go(Routes.product, number)
-      shop.homeStack.popViewController(animated: false)
+      stack.popViewController(animated: false)
     }
   }
 
@@ -115,8 +128,8 @@ extension Scenario {
       .logging: { ordinary(showingLeaf(), logging: true) { (OrdinaryRoutes.leaf, $0) } },
     ])
 
-  private static func context() -> Operation {
-    let shop = Shop()
+  static func context(_ shop: Shop) -> Operation {
+    let stack = shop.visibleStack
     let contexts = ContextRouter(
       elementFactory: Products(), stackProvider: ViewControllerStackProvider(window: shop.window),
       transitionProvider: Products())
@@ -124,7 +137,7 @@ extension Scenario {
       var outcome: Outcome<Void>?
       contexts.present(leaf(number)) { outcome = $0 }
       if outcome?.value == nil { preconditionFailure("did not arrive: \(String(describing: outcome))") }
-      shop.homeStack.popViewController(animated: false)
+      withExtendedLifetime(shop) { _ = stack.popViewController(animated: false) }
     }
   }
 

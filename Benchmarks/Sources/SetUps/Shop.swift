@@ -34,6 +34,13 @@ package struct Shop {
     router = Router(window: window)
   }
 
+  /// The stack that is in front.
+  package var visibleStack: UINavigationController {
+    var top: UIViewController = tabs
+    while let presented = top.presentedViewController { top = presented }
+    return top as? UINavigationController ?? homeStack
+  }
+
   /// Goes somewhere; everything ends before this returns.
   package func go<ViewController>(_ step: DestinationStep<ViewController, Int>, _ context: Int = 0) {
     var outcome: Outcome<ViewController>?

@@ -30,9 +30,7 @@ struct StackSearch {
   ) -> (screen: UIViewController, isUpdated: Bool)? {
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
     let exact = first { screen in
-      guard ScreenIdentity.of(screen) != nil, let own = screen.getNavigationContext(withContextType: ContextType.self),
-        own.type == context.type
-      else {
+      guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
         return false
       }
       if own == context { return true }
@@ -52,6 +50,8 @@ struct StackSearch {
     _ options: SearchOptions = .currentAndUp, where matches: (UIViewController) -> Bool
   ) -> UIViewController? {
     guard ScreenIdentity.isInUse else { return nil }
+    // Most screens have no context, and to a generic closure even saying no costs much.
+    let matches = { ScreenIdentity.of($0) != nil && matches($0) }
     var walk = TreeWalk(options: options, in: live)
     for top in stack.reversed() {
       var shown = TreeWalk(options: .currentVisibleOnly, in: live)

@@ -83,9 +83,10 @@ package final class LiveTree {
 
   /// What is presented over the family of `root` by a member of it that is visible.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
-    guard let single = singleLeaf(of: root) else { return presentation(amongVisibleFrom: root) }
+    if let presented = root.directlyPresented { return presented }
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
-    return single.presentedViewController == nil ? nil : presentation(amongVisibleFrom: root)
+    if let single = singleLeaf(of: root), single.presentedViewController == nil { return nil }
+    return presentation(amongVisibleFrom: root)
   }
 
   private func presentation(amongVisibleFrom root: UIViewController) -> UIViewController? {

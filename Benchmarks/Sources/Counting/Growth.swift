@@ -1,0 +1,80 @@
+import SetUps
+import Wayfinder
+
+/// What an operation costs more with each screen more that the app has.
+extension Scenario {
+  static let growing = [
+    growing("push-below", "a push, for each screen below in the stack", push, byHand: pushByHand, in: below),
+    growing("push-tabs", "a push, for each tab", push, byHand: pushByHand, in: tabs),
+    growing("push-elsewhere", "a push, for each screen in another tab", push, byHand: pushByHand, in: elsewhere),
+    growing("push-modals", "a push, for each modal below", push, byHand: pushByHand, in: modals),
+    growing("tab-tabs", "a tab change, for each tab", tab, byHand: tabByHand, in: tabs),
+    growing("tab-elsewhere", "a tab change, for each screen in a third tab", tab, byHand: tabByHand) { shop, size in
+      shop.tabs.viewControllers?.append(stack(of: size))
+    },
+    growing("context-below", "a context presented, for each screen below", context, byHand: pushByHand, in: below),
+    growing(
+      "context-elsewhere", "a context presented, for each screen elsewhere", context, byHand: pushByHand, in: elsewhere),
+  ]
+
+  private typealias SetUp = @MainActor (Shop) -> Operation
+
+  private static func growing(
+    _ name: String, _ title: String, _ router: @escaping SetUp, byHand: @escaping SetUp,
+    in app: @escaping @MainActor (Shop, Int) -> Void
+  ) -> Scenario {
+    func shop(of size: Int) -> Shop {
+      let shop = Shop()
+      app(shop, size)
+      return shop
+    }
+    return Scenario(
+      name, growing: title, [.hand: { byHand(shop(of: $0)) }, .router: { router(shop(of: $0)) }])
+  }
+
+  private static func pushByHand(_ shop: Shop) -> Operation {
+    let stack = shop.visibleStack
+    return { number in
+      stack.pushViewController(Product(number), animated: false)
+      stack.popViewController(animated: false)
+    }
+  }
+
+  /// The tabs are found without a search, which would look at each tab until it finds the right one.
+  private static func tab(_ shop: Shop) -> Operation {
+    let home = GeneralStep.custom(using: InlineFinder<UINavigationController, Int> { _ in shop.homeStack })
+    let account = GeneralStep.custom(using: InlineFinder<UINavigationController, Int> { _ in shop.accountStack })
+    return { number in if number % 2 == 0 { shop.go(account) } else { shop.go(home) } }
+  }
+
+  private static func tabByHand(_ shop: Shop) -> Operation {
+    { number in shop.tabs.selectedIndex = number % 2 == 0 ? 1 : 0 }
+  }
+
+  private static func tabs(_ shop: Shop, _ size: Int) {
+    shop.tabs.viewControllers?.append(contentsOf: (0..<size).map { Screen($0) })
+  }
+
+  private static func below(_ shop: Shop, _ size: Int) {
+    shop.homeStack.setViewControllers([Home()] + (1..<size).map { Screen($0) }, animated: false)
+  }
+
+  private static func elsewhere(_ shop: Shop, _ size: Int) {
+    shop.accountStack.setViewControllers([Account()] + (1..<size).map { Screen($0) }, animated: false)
+  }
+
+  private static func modals(_ shop: Shop, _ size: Int) {
+    var top: UIViewController = shop.tabs
+    for number in 0..<size {
+      let next = UINavigationController(rootViewController: Screen(number))
+      top.present(next, animated: false)
+      top = next
+    }
+  }
+
+  private static func stack(of size: Int) -> UINavigationController {
+    let stack = UINavigationController()
+    stack.setViewControllers((0..<size).map { Screen($0) }, animated: false)
+    return stack
+  }
+}
