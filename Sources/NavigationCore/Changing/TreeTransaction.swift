@@ -18,8 +18,8 @@ package final class TreeTransaction {
   private let animated: Bool
   private let probe: CallProbe?
   @exclusivity(unchecked) private var checkpoint: (any Checkpoint)?
-  /// What is still to be done, the next one last.
-  @exclusivity(unchecked) private var steps: [TransactionStep]
+  /// What is still to be done.
+  @exclusivity(unchecked) private var steps: ArraySlice<TransactionStep>
   @exclusivity(unchecked) private var state = State.idle
   /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
   @exclusivity(unchecked) private var isInLoop = false
@@ -36,7 +36,7 @@ package final class TreeTransaction {
     self.stage = stage
     self.animated = animated
     self.probe = probe
-    self.steps = steps.reversed()
+    self.steps = steps[...]
     checkpoint = stage.checkpoint(before: steps)
   }
 
@@ -65,14 +65,14 @@ extension TreeTransaction {
     isInLoop = true
     defer { isInLoop = false }
     while case .idle = state {
-      guard let next = steps.popLast() else { return end(.success) }
+      guard let next = steps.popFirst() else { return end(.success) }
       switch next {
       case .change(let change, let animated): begin(change, animated: animated && self.animated)
       case .settle: settle()
       case .late(_, _, let work):
         do {
           let more = try work()
-          if !more.isEmpty { steps += more.reversed() }
+          if !more.isEmpty { steps = more + steps }
         } catch {
           return rollBack(because: overtaken(error))
         }

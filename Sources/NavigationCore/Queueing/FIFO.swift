@@ -24,7 +24,10 @@ struct FIFO<Element> {
     storage[head] = nil
     head += 1
     // Half of the storage is given up at a time, which keeps the cost of each call constant.
-    if head * 2 > storage.count {
+    if isEmpty {
+      storage.removeAll(keepingCapacity: storage.count < 16)
+      head = 0
+    } else if head * 2 > storage.count {
       storage.removeFirst(head)
       head = 0
     }

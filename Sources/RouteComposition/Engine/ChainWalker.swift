@@ -26,7 +26,9 @@ final class ChainWay {
   }
 
   /// Which cases the switches took on the way to a step, counted from the destination.
-  func branches(before depth: Int) -> [Int] { Array(branches.taken.prefix(branches.before[depth])) }
+  func branches(before depth: Int) -> [Int] {
+    branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
+  }
 
   /// One of the steps whose guards are asked, by how far it is from the destination.
   func visited(_ depth: Int) -> any BoundStep { depth < declined.count ? declined[depth] : anchor.step }
@@ -50,9 +52,8 @@ struct ChainWalker {
   private let walk = Walk()
   /// How many of the steps were bound before the first switch.
   private var unconditional = 0
-  private var bound: [any BoundStep] = []
-  /// How many switches lie before each of the bound steps.
-  private var switchesBefore: [Int] = []
+  /// The bound steps, each with how many switches lie before it.
+  private var bound: [(step: any BoundStep, switchesBefore: Int)] = []
 
   init(_ source: any ChainSource) { self.source = source }
 
@@ -60,10 +61,7 @@ struct ChainWalker {
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
-    if bound.count > unconditional {
-      bound.removeLast(bound.count - unconditional)
-      switchesBefore.removeLast(switchesBefore.count - unconditional)
-    }
+    if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
     walk.branches = []
     var declined: [any BoundStep] = []
     while let step = try step(declined.count) {
@@ -77,16 +75,16 @@ struct ChainWalker {
   }
 
   private mutating func step(_ position: Int) throws -> (any BoundStep)? {
-    if position < bound.count { return bound[position] }
+    if position < bound.count { return bound[position].step }
     let next: (any BoundStep)?
     do {
-      next = position == 0 ? try source.bind(walk) : try bound[position - 1].below(walk)
+      next = position == 0 ? try source.bind(walk) : try bound[position - 1].step.below(walk)
     } catch {
       throw failure(error, at: position - 1)
     }
     guard let next else { return nil }
-    bound.append(next)
-    switchesBefore.append(walk.branches.count)
+    if bound.isEmpty { bound.reserveCapacity(4) }
+    bound.append((next, walk.branches.count))
     if walk.branches.isEmpty { unconditional = bound.count }
     return next
   }
@@ -105,7 +103,8 @@ struct ChainWalker {
   }
 
   private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
-    NavigationFailure(caught: error, step: bound.indices.contains(position) ? bound[position].label(position) : nil)
+    let step = bound.indices.contains(position) ? bound[position].step : nil
+    return NavigationFailure(caught: error, step: step?.label(position))
   }
 
   private func way(
@@ -115,8 +114,9 @@ struct ChainWalker {
     var plan = TreePlan(live)
     plan.reveal(anchor.1)
     try plan.join(joints, probe: nil)
-    return ChainWay(
-      anchor: anchor, declined: declined, joints: joints, plan: plan, branches: (walk.branches, switchesBefore))
+    var branches = (taken: walk.branches, before: [Int]())
+    if !walk.branches.isEmpty { branches.before = bound.map(\.switchesBefore) }
+    return ChainWay(anchor: anchor, declined: declined, joints: joints, plan: plan, branches: branches)
   }
 }
 

@@ -53,11 +53,10 @@ final class Construction {
 
   /// The changes that are made of a plan.
   func steps(of plan: TreePlan) -> [TransactionStep] {
-    var steps: [TransactionStep] = []
-    for (container, children) in postponed {
-      steps.append(.late(.everything, needsAudience: false) { try self.fill(container, children) })
+    var steps = plan.steps
+    for (container, children) in postponed.reversed() {
+      steps.insert(.late(.everything, needsAudience: false) { try self.fill(container, children) }, at: 0)
     }
-    steps += plan.steps
     guard let firstLate else { return steps }
     for joint in joints[firstLate...] {
       steps.append(.late(.everything, needsAudience: true) { try joint.placing { try self.late(joint) } })

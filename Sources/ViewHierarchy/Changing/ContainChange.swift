@@ -13,8 +13,6 @@ package final class ContainChange: ViewChange {
   /// What it is going to contain after those.
   @exclusivity(unchecked) private var rest: [PlannedScreen] = []
   @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
-  /// Whether no edit has been planned, and another child is to be shown.
-  @exclusivity(unchecked) private var isOnlyShownOtherwise = false
   /// The revision of the tree before UIKit was asked for a change, where there are revisions.
   @exclusivity(unchecked) private var revision: Int?
   @exclusivity(unchecked) private var hasTakenEffect = false
@@ -53,7 +51,6 @@ package final class ContainChange: ViewChange {
   }
 
   package var removed: [UIViewController] {
-    guard !isOnlyShownOtherwise else { return [] }
     var removed: [UIViewController] = []
     for child in before[kept...] where !staysAfterwards(child) { removed.append(child) }
     return removed
@@ -86,7 +83,9 @@ package final class ContainChange: ViewChange {
   }
 
   private var children: [UIViewController] {
-    var children = kept == before.count ? before : Array(before[..<kept])
+    var children: [UIViewController] = []
+    children.reserveCapacity(kept + rest.count)
+    children += before[..<kept]
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
   }
@@ -99,7 +98,6 @@ extension ContainChange {
   package func edit(
     showing visible: PlannedScreen?, _ edit: (inout [PlannedScreen]) throws -> Void
   ) rethrows {
-    isOnlyShownOtherwise = false
     var after = after
     try edit(&after)
     set(after)
@@ -111,7 +109,6 @@ extension ContainChange {
     guard case .append = listEdit else {
       return edit(showing: .newcomer(newcomer)) { listEdit.apply(.newcomer(newcomer), to: &$0) }
     }
-    isOnlyShownOtherwise = false
     rest.append(.newcomer(newcomer))
     visible = .newcomer(newcomer)
   }
@@ -127,8 +124,7 @@ extension ContainChange {
 
   /// Plans that a child is shown; `list` is what the container will contain by then.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
-    isOnlyShownOtherwise = list.isSame(as: before)
-    if !isOnlyShownOtherwise { set(PlannedScreen.live(list)) }
+    if !list.isSame(as: before) { set(PlannedScreen.live(list)) }
     visible = .live(child)
   }
 }

@@ -84,11 +84,9 @@ extension TreePlan {
     if !alsoRemoved.isEmpty { tops += alsoRemoved }
     guard !tops.isEmpty else { return [] }
     var removed: [UIViewController] = []
-    var seen: Set<ObjectIdentifier> = []
+    var seen = SeenScreens()
     for top in tops {
-      live.forEach(from: top) { viewController in
-        if seen.insert(ObjectIdentifier(viewController)).inserted { removed.append(viewController) }
-      }
+      live.forEach(from: top) { if seen.insert($0) { removed.append($0) } }
     }
     return removed
   }

@@ -126,8 +126,8 @@ package struct TreeWalk {
   }
 }
 
-/// The view controllers that a search has looked at. Mostly they are few, and comparing takes less than hashing.
-private struct SeenScreens {
+/// The view controllers that have been looked at. Mostly they are few, and comparing takes less than hashing.
+struct SeenScreens {
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 
@@ -135,6 +135,7 @@ private struct SeenScreens {
   mutating func insert(_ viewController: UIViewController) -> Bool {
     let id = ObjectIdentifier(viewController)
     guard many.isEmpty else { return many.insert(id).inserted }
+    if few.isEmpty { few.reserveCapacity(8) }
     for known in few where known == id { return false }
     few.append(id)
     if few.count > 16 { many = Set(few) }
