@@ -150,6 +150,12 @@ import Testing
     case .alreadyPresented: otherRoot().present(m, animated: true)
     case .presentingChild: otherRoot().present(a, animated: true)
     case .presentingItself: a.present(root, animated: true)
+    case .popoverWithoutAnchor:
+      stage.window.simulate(horizontalSizeClass: .regular)
+      m.modalPresentationStyle = .popover
+      a.present(m, animated: true)
+      stage.settle()
+    case .viewInEffectView: UIVisualEffectView(effect: nil).addSubview(m.view)
     case .dismissalInProgress:
       a.dismiss(animated: true)
       a.dismiss(animated: true)

@@ -18,6 +18,7 @@ extension UIView {
     hasLayoutInside = false
     if isMarked {
       let controller = controllerLink
+      controller?.layoutBegins()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       // What was put in meanwhile is placed with this pass.

@@ -33,10 +33,11 @@ extension UINavigationController {
     return true
   }
 
-  /// The user swipes from the edge; the stack is popped at once and restored if the user cancels.
-  func beginPopGesture() -> Bool {
-    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled, childList.count > 1 else { return false }
-    let mayBegin = gesture.delegate.map { $0.gestureRecognizerShouldBegin(gesture) } ?? hasBackButton
+  /// The user swipes from the edge, or anywhere; the stack is popped at once and restored if the user cancels.
+  func beginPopGesture(fromContents: Bool) -> Bool {
+    let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
+    guard let gesture = made, gesture.isEnabled, childList.count > 1 else { return false }
+    let mayBegin = gesture.delegate.map { $0.gestureRecognizerShouldBegin(gesture) } ?? true
     guard mayBegin, let top = childList.last else { return false }
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
@@ -59,4 +60,25 @@ extension UINavigationController {
     didPutBack(controller)
     return true
   }
+}
+
+/// The gestures with which the user goes back, and what decides whether one may begin unless the app sets a delegate of its own.
+final class PopGestures: NSObject, UIGestureRecognizerDelegate {
+  let fromEdge = UIGestureRecognizer()
+  let fromContents = UIGestureRecognizer()
+  private weak var stack: UINavigationController?
+
+  init(of stack: UINavigationController) {
+    self.stack = stack
+    super.init()
+    fromEdge.delegate = self
+    fromContents.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let stack, stack.hasBackButton else { return false }
+    return stack.stateWindow?.isSettled ?? true
+  }
+
+  nonisolated deinit {}
 }

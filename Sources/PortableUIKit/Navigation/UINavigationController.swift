@@ -13,7 +13,7 @@
   }
 
   private let bar = UINavigationBar(frame: .zero)
-  private let popGesture = UIGestureRecognizer()
+  private lazy var popGestures = PopGestures(of: self)
   private lazy var tools = madeToolbar()
   var isBarHidden = false
   @exclusivity(unchecked) private weak var lastTold: UIViewController?
@@ -94,7 +94,9 @@
   /// Whether scrolling hides the bars; nothing is scrolled here but by code.
   open var hidesBarsOnSwipe = false
   /// The gesture with which the user goes back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestures.fromEdge }
+  /// The gesture with which the user goes back from anywhere in the contents.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popGestures.fromContents }
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)

@@ -20,6 +20,9 @@ nonisolated extension UIKitMisuse.Kind {
     case .presentingChild:
       "\(first) cannot be presented, as it is contained in \(second); remove it from there first."
     case .presentingItself: "\(first) cannot be presented on itself; present another controller."
+    case .popoverWithoutAnchor:
+      "\(first) is presented as a popover that points at nothing; set its sourceView or barButtonItem before."
+    case .viewInEffectView: "\(first) cannot go into \(second) itself; add it to its contentView."
     case .dismissalInProgress:
       "\(first) is being dismissed already; wait for its completion before dismissing again."
     case .pushingTwice: "\(first) cannot be pushed, as \(second) holds it already; pop to it instead."

@@ -17,6 +17,10 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case presentingChild
     /// Presenting a controller on itself.
     case presentingItself
+    /// Presenting a popover that points at nothing.
+    case popoverWithoutAnchor
+    /// Putting a view into an effect view itself, and not into its content view.
+    case viewInEffectView
     /// Dismissing what is being dismissed already.
     case dismissalInProgress
     /// Pushing what is in the stack already.

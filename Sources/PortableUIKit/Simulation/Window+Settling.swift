@@ -8,6 +8,9 @@ extension UIWindow {
   /// Calls when the transitions enqueued up to now have ended; at once if there are none.
   package func whenTransitionsSoFarEnd(_ body: @escaping () -> Void) { queue.whenTransitionsSoFarEnd(body) }
 
+  /// Calls on the next turn of what moves the window's transitions on.
+  package func onNextTurn(_ body: @escaping () -> Void) { queue.scheduler.enqueue(body) }
+
   /// Looks on at every transition of this window until the token is released.
   package func observeTransitions(_ body: @escaping (TransitionEvent) -> Void) -> TransitionObservation {
     queue.observe(body)

@@ -42,17 +42,19 @@ extension UIWindow {
 
   /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
   ///
+  /// - Parameter isInContents: Whether the finger goes back from anywhere in the contents, and not from the edge.
   /// - Returns: `nil` if it cannot be made now or was refused.
-  public func beginInteractive(_ move: UserMove) -> InteractiveMove? {
+  public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
     guard queue.isSettled, let front else { return nil }
     return asUser(move) {
-      queue.beginInteractive { startsInteractive(move, on: front) }.map { InteractiveMove(move, $0) }
+      queue.beginInteractive { startsInteractive(move, on: front, isInContents) }.map { InteractiveMove(move, $0) }
     }
   }
 
-  private func startsInteractive(_ move: UserMove, on front: UIViewController) -> Bool {
+  private func startsInteractive(_ move: UserMove, on front: UIViewController, _ isInContents: Bool) -> Bool {
     switch move {
-    case .back(let title): front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture() ?? false
+    case .back(let title):
+      front.navigation(goingBackTo: title, byButton: false)?.beginPopGesture(fromContents: isInContents) ?? false
     case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
     default: false

@@ -66,6 +66,9 @@ final class ChildrenTransition: Transition {
 
   override var fromController: UIViewController? { going.first }
   override var toController: UIViewController? { coming.first }
+  override func concerns(_ controller: UIViewController) -> Bool {
+    container === controller || super.concerns(controller)
+  }
   override var containerView: UIView? { container.viewStore }
   override func shows(_ controller: UIViewController) -> Bool { target.contains { $0 === controller } }
 

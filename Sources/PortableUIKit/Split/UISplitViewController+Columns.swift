@@ -18,7 +18,9 @@ extension UISplitViewController {
 
   func column(of child: UIViewController) -> Column? { columns.first { $0.value.child === child }?.key }
 
-  var modeNow: DisplayMode {
+  var modeNow: DisplayMode { modeUntilLayout ?? modeWanted }
+
+  private var modeWanted: DisplayMode {
     let wanted = mode ?? preferredMode
     switch wanted {
     case .automatic: return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
@@ -56,8 +58,26 @@ extension UISplitViewController {
 
   func setMode(_ new: DisplayMode?, animated: Bool = false) {
     if toldMode == nil { toldMode = modeNow }
+    waitForLayout()
     mode = new
-    if !collapsed { showState(animated: animated) }
+    if !collapsed, modeUntilLayout == nil { showState(animated: animated) }
+  }
+
+  /// Has what is asked for take effect with the next layout, which comes by itself on a later turn.
+  private func waitForLayout() {
+    guard !collapsed, modeUntilLayout == nil, isSeen, let view = viewStore, let queue = view.hostWindow?.queue,
+      queue.variant == .columnsAfterLayout
+    else { return }
+    modeUntilLayout = modeNow
+    view.markForLayout()
+    queue.scheduler.enqueue { [weak view] in view?.layOut() }
+  }
+
+  /// Called when a layout begins.
+  func takeModeThatWaits() {
+    guard modeUntilLayout != nil else { return }
+    modeUntilLayout = nil
+    if !collapsed { showState(animated: true) }
   }
 
   func showColumn(_ column: Column) {

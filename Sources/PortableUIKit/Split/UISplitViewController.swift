@@ -20,6 +20,8 @@
   var isQuiet = false
   var mode: DisplayMode?
   var preferredMode = DisplayMode.automatic
+  /// The arrangement that stands until the next layout, where that has to come first.
+  var modeUntilLayout: DisplayMode?
   /// The display mode the delegate was told last.
   var toldMode: DisplayMode?
 
@@ -121,6 +123,7 @@
 
   // MARK: For the module
 
+  override func layoutBegins() { takeModeThatWaits() }
   override var managesChildViews: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { shownByState.contains { $0 === child } }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {

@@ -56,6 +56,9 @@ final class SwapTransition: Transition {
 
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { to }
+  override func concerns(_ controller: UIViewController) -> Bool {
+    container === controller || super.concerns(controller)
+  }
   override var containerView: UIView? { container.viewStore }
 
   override func begin() -> Motion {

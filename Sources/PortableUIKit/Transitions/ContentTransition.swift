@@ -33,6 +33,10 @@ final class ContentTransition: Transition {
 
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { target }
+  override var isSurelyCoordinated: Bool { container is UINavigationController || container is UITabBarController }
+  override func concerns(_ controller: UIViewController) -> Bool {
+    container === controller || super.concerns(controller)
+  }
   override var containerView: UIView? { container.viewStore }
 
   override func begin() -> Motion {

@@ -10,6 +10,10 @@ nonisolated struct Fifo<Element> {
     elements[head...].contains { $0.map(isMeant) ?? false }
   }
 
+  func last(where isMeant: (Element) -> Bool) -> Element? {
+    elements[head...].lazy.compactMap { $0 }.last(where: isMeant)
+  }
+
   mutating func append(_ element: Element) { elements.append(element) }
 
   mutating func popFirst() -> Element? {

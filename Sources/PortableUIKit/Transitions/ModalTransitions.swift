@@ -21,6 +21,7 @@ final class PresentTransition: Transition {
   override var toController: UIViewController? { modal }
   override var containerView: UIView? { modal.viewStore?.superviewLink }
   override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
+  override var isSurelyCoordinated: Bool { true }
 
   override func begin() -> Motion {
     // Whose presenter was let go meanwhile does not come any more.
@@ -83,6 +84,8 @@ final class PresentTransition: Transition {
   private func tellPopover(_ manager: UIPresentationController) {
     guard let popover = manager as? UIPopoverPresentationController else { return }
     (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    guard popover.styleNow == .popover, popover.sourceView == nil, popover.barButtonItem == nil else { return }
+    UIKitMisuse.report(.popoverWithoutAnchor, modal)
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
@@ -119,6 +122,7 @@ final class DismissTransition: Transition {
   override func shows(_ controller: UIViewController) -> Bool { false }
   override var containerView: UIView? { top.viewStore?.superviewLink }
   override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
+  override var isSurelyCoordinated: Bool { true }
 
   override func begin() -> Motion {
     guard presenter.seenModal === modal else { return .none }

@@ -24,6 +24,8 @@ final class RootTransition: Transition {
   override var containerView: UIView? { window }
 
   override func begin() -> Motion {
+    let tellsFirst = window.queue.variant == .visibleBeforeRootsView
+    if tellsFirst { tell() }
     from = window.seenRoot
     if from !== target {
       window.seenRoot = target
@@ -32,8 +34,12 @@ final class RootTransition: Transition {
     }
     forgetReplaced()
     if from !== target { show() }
-    for name in notifications { NotificationCenter.default.post(name: name, object: window) }
+    if !tellsFirst { tell() }
     return .none
+  }
+
+  private func tell() {
+    for name in notifications { NotificationCenter.default.post(name: name, object: window) }
   }
 
   override func end(completed: Bool) {

@@ -45,7 +45,7 @@ class Transition {
 
   /// Tells those who wait for the end.
   func complete() {
-    madeCoordinator?.runCompletions()
+    completeCoordinator()
     completion?()
     completion = nil
     if !endedBodies.isEmpty {
@@ -57,6 +57,11 @@ class Transition {
     group = nil
   }
 
+  /// Runs what the coordinator has been given for the end.
+  func completeCoordinator() { madeCoordinator?.runCompletions() }
+
+  /// Whether Apple's documentation says that there is a coordinator.
+  var isSurelyCoordinated: Bool { false }
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
     let made = TransitionCoordinator(self)
@@ -68,6 +73,10 @@ class Transition {
   var fromController: UIViewController? { nil }
   var toController: UIViewController? { nil }
   var containerView: UIView? { nil }
+  /// Whether a controller takes part in it itself.
+  func concerns(_ controller: UIViewController) -> Bool {
+    fromController === controller || toController === controller
+  }
   /// Whether it brings a controller into sight.
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }

@@ -5,6 +5,7 @@ final class TransitionQueue {
   /// of it would cost more from then on.
   let place: WindowPlace
   @exclusivity(unchecked) var scheduler: TransitionScheduler
+  let variant = UIKitVariant.chosen
   /// Who made the transitions that are being enqueued.
   @exclusivity(unchecked) var causeNow = TransitionEvent.Cause.code
   @exclusivity(unchecked) private(set) var current: Transition?
@@ -74,6 +75,15 @@ final class TransitionQueue {
   /// Whether something that waits is going to show a controller.
   func willShow(_ controller: UIViewController) -> Bool { waiting.contains { $0.shows(controller) } }
 
+  /// The transition that a controller takes part in: what runs now, while its code does, else what was asked for last.
+  func transition(of controller: UIViewController) -> Transition? {
+    func isMeant(_ transition: Transition) -> Bool {
+      transition.concerns(controller) && (variant != .fewCoordinators || transition.isSurelyCoordinated)
+    }
+    if isInsideTransition, let current, isMeant(current) { return current }
+    return waiting.last(where: isMeant) ?? current.flatMap { isMeant($0) ? $0 : nil }
+  }
+
   func observe(_ body: @escaping (TransitionEvent) -> Void) -> TransitionObservation {
     let observation = TransitionObservation(body)
     observations.append(WeakObservation(observation))
@@ -131,7 +141,10 @@ final class TransitionQueue {
   /// Ends the transition if it is the current one; called on a turn of the scheduler.
   func end(_ transition: Transition, completed: Bool) {
     guard current === transition else { return }
-    inside(transition) { transition.end(completed: completed) }
+    inside(transition) {
+      if variant == .coordinatorCompletesFirst { transition.completeCoordinator() }
+      transition.end(completed: completed)
+    }
     current = nil
     if newest === transition { newest = nil }
     notify(completed ? .ended : .cancelled, transition)

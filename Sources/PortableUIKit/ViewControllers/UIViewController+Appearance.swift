@@ -9,6 +9,9 @@ extension UIViewController {
     static let beingDismissed = Moves(rawValue: 2)
     static let movingToParent = Moves(rawValue: 4)
     static let movingFromParent = Moves(rawValue: 8)
+    /// How much is told of a dismissal, where that is less than all.
+    static let untoldOutsideCallbacks = Moves(rawValue: 32)
+    static let untold = Moves(rawValue: 64)
     /// Not a move: whether it has been seen in surroundings that can change.
     static let knowsTraits = Moves(rawValue: 16)
   }

@@ -67,10 +67,14 @@ extension UIViewController {
     return window.queue
   }
 
+  /// The coordinator of the transition that it takes part in, or a container around it. Apple: `transitionCoordinator`.
   var coordinatorNow: (any UIViewControllerTransitionCoordinator)? {
-    guard let queue = (stateWindow ?? viewStore?.hostWindow)?.queue else { return nil }
-    let transition = queue.isInsideTransition ? queue.current : queue.newest
-    guard let transition, transition.isAnimated || transition.isInteractive else { return nil }
-    return transition.coordinator
+    guard let queue = (stateWindow ?? viewStore?.hostWindow)?.queue, !queue.isSettled else { return nil }
+    var node: UIViewController? = self
+    while let candidate = node {
+      if let transition = queue.transition(of: candidate) { return transition.coordinator }
+      node = candidate.parentLink
+    }
+    return nil
   }
 }

@@ -69,11 +69,23 @@ extension UIViewController {
 
   /// Says of this modal and those above it that they are being dismissed, or are not after all.
   func markModalsDismissed(_ dismissed: Bool) {
+    let variant = stateWindow?.queue.variant ?? .usual
     var node: UIViewController? = self
     while let modal = node {
-      if dismissed { modal.moves.insert(.beingDismissed) } else { modal.moves.remove(.beingDismissed) }
+      modal.moves.subtract([.beingDismissed, .untold, .untoldOutsideCallbacks])
+      if dismissed {
+        modal.moves.insert(.beingDismissed)
+        if variant == .dismissalToldInCallbacksOnly { modal.moves.insert(.untoldOutsideCallbacks) }
+        if variant == .dismissalToldOfTopmostOnly, modal.presentedLink != nil { modal.moves.insert(.untold) }
+      }
       node = modal.presentedLink
     }
+  }
+
+  /// Whether the app is told that it is being dismissed.
+  var isToldOfDismissal: Bool {
+    guard moves.contains(.beingDismissed), !moves.contains(.untold) else { return false }
+    return !moves.contains(.untoldOutsideCallbacks) || TransitionQueue.running?.current is DismissTransition
   }
 
   /// Cuts the presentation links of everything presented in this tree, at once.

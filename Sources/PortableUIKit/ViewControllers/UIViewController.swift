@@ -199,7 +199,7 @@
   /// Whether it is being presented, inside its appearance callbacks.
   open var isBeingPresented: Bool { moves.contains(.beingPresented) }
   /// Whether it is being dismissed.
-  open var isBeingDismissed: Bool { moves.contains(.beingDismissed) }
+  open var isBeingDismissed: Bool { isToldOfDismissal }
   /// Whether it is on its way into its parent, inside its appearance callbacks.
   open var isMovingToParent: Bool { moves.contains(.movingToParent) }
   /// Whether it is on its way out of its parent, inside its appearance callbacks.
@@ -374,6 +374,8 @@
   func forgetShown(_ child: UIViewController) { if shownChild === child { shownChild = nil } }
   /// Whether the container itself puts children's views in and out.
   var managesChildViews: Bool { false }
+  /// Called before its view is laid out, whatever a subclass makes of `viewWillLayoutSubviews`.
+  func layoutBegins() {}
   /// Whether a change of the shown child is animated only if the app has an animator for it.
   var animatesByAnimatorOnly: Bool { false }
   /// Calls with each child that is seen when this controller is.

@@ -74,6 +74,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: { animations?() }, completion: completion)
+    let scheduler = view.hostWindow?.transitionScheduler ?? TransitionScheduler.current ?? .unattached
+    scheduler.lead { animate(withDuration: duration, animations: { animations?() }, completion: completion) }
   }
 }

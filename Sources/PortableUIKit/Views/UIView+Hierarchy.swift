@@ -20,6 +20,7 @@ extension UIView {
     guard view !== self, view.subviewList.isEmpty || !liesIn(view) else {
       return UIKitMisuse.report(.viewInsideItself, view)
     }
+    if !takes(view) { UIKitMisuse.report(.viewInEffectView, view, self) }
     if view.superviewLink === self { return reorder(view, to: min(index, subviewList.count - 1)) }
     let (_, changesWindow) = view.leaveSuperview(for: self, in: windowPlace)
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
@@ -85,6 +86,7 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    extras?.layer.lie(inWindow: hostWindow != nil)
     for view in subviewList { view.tellDidMoveToWindow() }
   }
 }

@@ -78,6 +78,8 @@
   /// The controller whose view this is, or the superview.
   open override var next: UIResponder? { controllerLink ?? superviewLink }
 
+  /// Whether a view may be put into this one itself.
+  func takes(_ view: UIView) -> Bool { true }
   /// Puts a view on top of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
   /// Puts a view at an index among the others, 0 being the lowest.

@@ -66,5 +66,7 @@
     insert(contentView, at: 0)
   }
 
+  override func takes(_ view: UIView) -> Bool { view === contentView }
+
   nonisolated deinit {}
 }

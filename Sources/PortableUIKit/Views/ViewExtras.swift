@@ -29,6 +29,7 @@ extension UIView {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made
+    made.layer.lie(inWindow: hostWindow != nil)
     return made
   }
 }

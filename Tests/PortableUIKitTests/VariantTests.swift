@@ -1,0 +1,197 @@
+import PortableUIKit
+import Testing
+
+/// What Apple's documentation leaves open, in each way that a test can choose.
+@Suite struct VariantTests {
+  private func stage(_ variant: UIKitVariant) -> Stage { UIKitVariant.$chosen.withValue(variant) { Stage() } }
+
+  @Test(
+    "UK-20 A coordinator completes after viewDidAppear, or before it and in the middle of the end",
+    arguments: [
+      UIKitVariant.usual, .coordinatorCompletesFirst,
+    ])
+  func coordinatorsEnd(variant: UIKitVariant) {
+    let stage = stage(variant)
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let stack = UINavigationController(rootViewController: a)
+    stage.show(stack)
+    stack.pushViewController(b, animated: true)
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      stage.journal("over")
+      // It may go on from there.
+      stack.setNavigationBarHidden(true, animated: false)
+      stack.pushViewController(stage.screen("c"), animated: false)
+    }
+    let told = stage.told().filter { $0 == "over" || $0 == "b.didAppear" }
+    #expect(told == (variant == .usual ? ["b.didAppear", "over"] : ["over", "b.didAppear"]))
+    #expect(stack.viewControllers.count == 3)
+  }
+
+  @Test("UK-20 isBeingDismissed is told from the call on, or inside the callbacks only")
+  func dismissalTold() {
+    for variant in [UIKitVariant.usual, .dismissalToldInCallbacksOnly] {
+      let stage = stage(variant)
+      let (a, m) = (stage.screen("a"), stage.screen("m"))
+      stage.show(a)
+      a.present(m, animated: true)
+      stage.settle()
+      m.showsFlags = true
+      a.dismiss(animated: true)
+      #expect(m.isBeingDismissed == (variant == .usual), "right after the call, \(variant)")
+      stage.scheduler.advance()
+      #expect(m.isBeingDismissed == (variant == .usual), "in flight, \(variant)")
+      stage.settle()
+      #expect(stage.journal.take().suffix(2) == ["m.willDisappear dismissed", "m.didDisappear dismissed"])
+      #expect(!m.isBeingDismissed && a.presentedViewController == nil)
+    }
+  }
+
+  @Test("UK-20 Of two that are dismissed at once both are told, or the topmost only")
+  func lowerOfTwo() {
+    for variant in [UIKitVariant.usual, .dismissalToldOfTopmostOnly] {
+      let stage = stage(variant)
+      let (a, lower, upper) = (stage.screen("a"), stage.screen("lower"), stage.screen("upper"))
+      stage.show(a)
+      a.present(lower, animated: false)
+      lower.present(upper, animated: false)
+      stage.settle()
+      a.dismiss(animated: true)
+      #expect(upper.isBeingDismissed)
+      #expect(lower.isBeingDismissed == (variant == .usual), "\(variant)")
+      stage.settle()
+      #expect(a.presentedViewController == nil && lower.presentingViewController == nil)
+      // Presented alone, it is told of as any other.
+      a.present(lower, animated: false)
+      stage.settle()
+      a.dismiss(animated: true)
+      #expect(lower.isBeingDismissed)
+    }
+  }
+
+  @Test(
+    "UK-20 Pages, splits, containers of the app's own and new roots have a coordinator, or none; stacks always have one"
+  )
+  func fewCoordinators() {
+    for variant in [UIKitVariant.usual, .fewCoordinators] {
+      let stage = stage(variant)
+      stage.window.simulate(horizontalSizeClass: .regular)
+      let isThere = variant == .usual
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(stage.screen("list"), for: .primary)
+      split.setViewController(stage.screen("details"), for: .secondary)
+      stage.show(split)
+      split.hide(.primary)
+      #expect((split.transitionCoordinator != nil) == isThere, "split, \(variant)")
+      stage.settle()
+
+      let pages = UIPageViewController()
+      pages.setViewControllers([stage.screen("1")], direction: .forward, animated: false)
+      stage.show(pages)
+      pages.setViewControllers([stage.screen("2")], direction: .forward, animated: true)
+      #expect((pages.transitionCoordinator != nil) == isThere, "pages, \(variant)")
+      stage.settle()
+
+      let stack = UINavigationController(rootViewController: stage.screen("a"))
+      stage.window.rootViewController = stack
+      #expect((stack.transitionCoordinator != nil) == isThere, "root, \(variant)")
+      stage.settle()
+      stack.pushViewController(stage.screen("b"), animated: true)
+      #expect(stack.transitionCoordinator != nil && stack.topViewController?.transitionCoordinator != nil)
+    }
+  }
+
+  @Test("UK-20 A window has its root's view in it when it is said to be visible, or not yet")
+  func becomesVisible() {
+    for variant in [UIKitVariant.usual, .visibleBeforeRootsView] {
+      let stage = stage(variant)
+      let root = stage.screen("root")
+      stage.window.rootViewController = root
+      var wasThere: Bool?
+      let observation = NotificationCenter.default.addObserver(
+        forName: UIWindow.didBecomeVisibleNotification, object: stage.window, queue: nil
+      ) { _ in MainActor.assumeIsolated { wasThere = root.viewIfLoaded?.window != nil } }
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      NotificationCenter.default.removeObserver(observation)
+      #expect(wasThere == (variant == .usual), "\(variant)")
+      #expect(root.view.window === stage.window)
+    }
+  }
+
+  @Test("UK-20 A split's columns change at once, or with the next layout, which comes by itself or is asked for")
+  func columns() {
+    for (variant, asksForLayout) in [
+      (UIKitVariant.usual, false), (.columnsAfterLayout, false), (.columnsAfterLayout, true),
+    ] {
+      let stage = stage(variant)
+      stage.window.simulate(horizontalSizeClass: .regular)
+      let (list, details) = (stage.screen("list"), stage.screen("details"))
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(list, for: .primary)
+      split.setViewController(details, for: .secondary)
+      stage.show(split)
+      let isAtOnce = variant == .usual
+      split.hide(.primary)
+      #expect((split.displayMode == .secondaryOnly) == isAtOnce, "\(variant)")
+      if asksForLayout { split.view.layoutIfNeeded() } else { stage.settle() }
+      #expect(split.displayMode == .secondaryOnly, "\(variant)")
+      stage.settle()
+      #expect(list.view.window == nil)
+      split.preferredDisplayMode = .oneBesideSecondary
+      #expect((split.displayMode == .oneBesideSecondary) == isAtOnce, "\(variant)")
+      stage.settle()
+      #expect(split.displayMode == .oneBesideSecondary && list.view.window === stage.window)
+    }
+  }
+
+  @Test(
+    "UK-20 A coordinator answers for its controller and the containers around it only, in every variant",
+    arguments: UIKitVariant.allCases)
+  func upwardsOnly(variant: UIKitVariant) {
+    let stage = stage(variant)
+    let (home, other) = (UINavigationController(rootViewController: stage.screen("a")), stage.screen("other"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [home, other]
+    stage.show(tabs)
+    home.pushViewController(stage.screen("b"), animated: true)
+    #expect(home.transitionCoordinator != nil && home.topViewController?.transitionCoordinator != nil)
+    #expect(tabs.transitionCoordinator == nil && other.transitionCoordinator == nil)
+    stage.settle()
+    let sheet = UINavigationController(rootViewController: stage.screen("c"))
+    tabs.present(sheet, animated: true)
+    let coordinators = [tabs, sheet, sheet.topViewController, home].map { $0?.transitionCoordinator }
+    #expect(coordinators.allSatisfy { $0 != nil && $0 === coordinators[0] })
+    stage.settle()
+    sheet.pushViewController(stage.screen("d"), animated: true)
+    #expect(sheet.transitionCoordinator != nil && tabs.transitionCoordinator == nil)
+  }
+
+  @Test("UK-20 A popover that points at nothing is misuse where it is shown as one, and so is a view in an effect view")
+  func misuse() {
+    let stage = stage(.usual)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let a = stage.screen("a")
+    stage.show(a)
+    func present(_ anchor: UIView?) -> [UIKitMisuse.Kind] {
+      let popover = stage.screen("popover")
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.sourceView = anchor
+      let misuses = UIKitMisuse.collect {
+        a.present(popover, animated: false)
+        stage.settle()
+      }
+      a.dismiss(animated: false)
+      stage.settle()
+      return misuses.map(\.kind)
+    }
+    #expect(present(nil) == [.popoverWithoutAnchor])
+    #expect(present(a.view).isEmpty)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.settle()
+    #expect(present(nil).isEmpty, "in little room it is a sheet")
+
+    let effects = UIVisualEffectView(effect: nil)
+    #expect(UIKitMisuse.collect { effects.addSubview(UIView()) }.map(\.kind) == [.viewInEffectView])
+    #expect(UIKitMisuse.collect { effects.contentView.addSubview(UIView()) }.isEmpty)
+  }
+}
