@@ -1,8 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Whether what decides is UIKit's public calls alone, as on Apple's systems, or also what PortableUIKit tells its own package
+/// besides. With WAYFINDER_PUBLIC_UIKIT=1 the tests here run the branches that users run.
+let publicUIKit: SwiftSetting =
+  if Context.environment["WAYFINDER_PUBLIC_UIKIT"] == "1" {
+    .define("PUBLIC_UIKIT")
+  } else {
+    .define("PUBLIC_UIKIT", .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
+  }
+
 /// What every target is compiled with: the language as it is going to be.
 let common: [SwiftSetting] = [
+  publicUIKit,
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),

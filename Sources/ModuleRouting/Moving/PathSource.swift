@@ -35,6 +35,8 @@ extension UIViewController {
   var belongsToSystem: Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: false
+    // These are as often used as they are as subclassed.
+    case is UITableViewController, is UICollectionViewController: false
     case is UIAlertController: true
     default: isMadeByUIKit && type(of: self) != UIViewController.self
     }

@@ -60,7 +60,7 @@ package final class ColumnChange: ViewChange {
 
   private func show(_ screen: UIViewController, in column: UISplitViewController.Column) {
     split.setViewController(screen, for: column)
-    split.show(column)
+    split.showColumn(column)
   }
 }
 

@@ -78,6 +78,7 @@ package final class ContainChange: ViewChange {
   }
 
   package var stillStands: Bool {
+    guard live.contains(container) else { return false }
     guard let adapter = live.adapter(of: container) else { return true }
     return holds(adapter, children) && isShown(by: adapter)
   }
@@ -184,6 +185,7 @@ extension ContainChange {
     if hasTakenEffect { return true }
     // What an override has shown in the place of a newcomer has changed the tree too; the newcomer was never seen.
     for screen in rest where screen.newcomer?.viewController?.isViewLoaded == false { return false }
+    guard let revision else { return rest.contains { $0.newcomer != nil } }
     return revision != live.revision
   }
 

@@ -23,6 +23,9 @@ package final class DismissChange: ViewChange {
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let presented = presenter.directlyPresented else { return answer(.success) }
     presenter.dismiss(animated: animated) { answer(.success) }
-    if presenter.directlyPresented === presented { hadNoEffect(answer) }
+    guard presenter.directlyPresented === presented else { return }
+    Settling.beforeJudging(in: presenter.windowOfTree) { [presenter] in
+      if presenter.directlyPresented === presented { self.hadNoEffect(answer) }
+    }
   }
 }

@@ -37,7 +37,7 @@ extension LiveTree: Stage {
   }
 
   package var revision: Int? {
-    #if os(iOS) || os(tvOS) || os(visionOS)
+    #if PUBLIC_UIKIT
       nil
     #else
       TreeRevision.current
@@ -84,6 +84,9 @@ private final class WindowShowing {
     guard observation != nil else { return }
     stop()
     // A window that was made where a dead one stood is another.
-    if window != nil { body() }
+    guard let window else { return }
+    // What is presented needs its presenter's view in the window, which may come after the word that the window is visible.
+    if window.rootViewController?.viewIfLoaded?.window === window { return body() }
+    Settling.onNextTurn(in: window, body)
   }
 }

@@ -37,7 +37,7 @@ package struct Presentation {
       case .custom(let find): try find()
       }
     guard let presenter else { throw Unshowable.withoutPresenter(screen.typeName) }
-    return presenter
+    return presenter.frontPresenter
   }
 }
 
@@ -109,6 +109,7 @@ package final class PresentChange: ViewChange {
       if self.stillStands { return answer(.success) }
       self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
     }
-    if screen.presentingViewController == nil { hadNoEffect(answer) }
+    guard screen.presentingViewController == nil else { return }
+    Settling.beforeJudging(in: live.window) { if screen.presentingViewController == nil { self.hadNoEffect(answer) } }
   }
 }

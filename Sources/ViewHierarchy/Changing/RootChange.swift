@@ -37,13 +37,20 @@ package final class RootChange: ViewChange {
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
     let (root, before) = (newcomer.viewController, live.root)
-    if animated, replacement.duration > 0 {
-      UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
-        window.rootViewController = root
-      }
-    } else {
+    guard animated, replacement.duration > 0, !window.isHidden else {
       window.rootViewController = root
+      return replaced(before, in: window, answer)
     }
+    // There is no coordinator for this, so its own completion is waited for.
+    let ended = OnceOnly(ifReleased: ()) { self.replaced(before, in: window, answer) }
+    UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
+      window.rootViewController = root
+    } completion: { _ in
+      ended(())
+    }
+  }
+
+  private func replaced(_ before: UIViewController?, in window: UIWindow, _ answer: OnceOnly<RoutingResult>) {
     guard stillStands else {
       return live.root === before ? hadNoEffect(answer) : wasOvertaken(by: "replacing the root", answer)
     }

@@ -36,7 +36,8 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
 /// Asks the screens of the selected tab whether they may be left when the user chooses another.
 ///
 /// Set it as the delegate of a tab bar controller, or forward its call from a delegate of your own. A tab bar controller
-/// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:).
+/// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:) and
+/// tabBarController(_:shouldSelectTab:).
 public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
   /// Makes a guard; it holds nothing.
   public override nonisolated init() { super.init() }
@@ -46,13 +47,28 @@ public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     guard let selected = tabBarController.selectedViewController, selected !== viewController else { return true }
-    return LeaveCheck.mayLeave { [weak tabBarController] in
-      tabBarController?.selectedViewController.map { [LiveTree(window: nil).visibleLeaf(of: $0)] } ?? []
-    } whenAgreed: { [weak tabBarController, weak viewController] in
+    return mayLeaveSelected(in: tabBarController) { [weak tabBarController, weak viewController] in
       guard let tabBarController, let viewController,
         tabBarController.viewControllers?.contains(where: { $0 === viewController }) == true
       else { return }
       tabBarController.selectedViewController = viewController
     }
+  }
+
+  /// Whether the user may choose that tab now, in an app that has its tabs as `UITab`; where a screen has to ask first,
+  /// `false`, and it is chosen afterwards.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    guard tabBarController.selectedTab !== tab else { return true }
+    return mayLeaveSelected(in: tabBarController) { [weak tabBarController, weak tab] in
+      guard let tabBarController, let tab, tab.tabBarController === tabBarController else { return }
+      tabBarController.selectedTab = tab
+    }
+  }
+
+  private func mayLeaveSelected(in tabs: UITabBarController, whenAgreed choose: @escaping () -> Void) -> Bool {
+    LeaveCheck.mayLeave(
+      { [weak tabs] in tabs?.selectedViewController.map { [LiveTree(window: nil).visibleLeaf(of: $0)] } ?? [] },
+      whenAgreed: choose)
   }
 }

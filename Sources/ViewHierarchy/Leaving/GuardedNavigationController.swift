@@ -1,16 +1,27 @@
-/// A navigation controller whose back button and pop gesture ask the screens on top whether they may be left.
+/// A navigation controller whose back button and pop gestures ask the screens on top whether they may be left.
 ///
 /// A screen says so by ``RoutingInterceptable`` or ``LeaveConfirming``. One that has to ask its user first is popped when
-/// the user agrees. UIKit asks nobody when the app itself pops; for that, ask the router.
-/// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:); "UIGestureRecognizerDelegate",
-/// gestureRecognizerShouldBegin(_:).
+/// the user agrees. UIKit asks nobody when the app itself pops; for that, ask the router. Nor does it ask where the user
+/// chooses a screen from the menu that a long press on the back button opens.
+/// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): where that answers yes, UIKit pops;
+/// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
-  private lazy var popGesture = PopGestureGuard(self)
+  #if !os(tvOS)
+    /// A gesture holds its delegate weakly.
+    private var popGestureGuards: [PopGestureGuard] = []
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    interactivePopGestureRecognizer?.delegate = popGesture
-  }
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      watch(interactivePopGestureRecognizer)
+      // The one that begins anywhere in the contents, and not at the edge.
+      if #available(iOS 26.0, visionOS 26.0, *) { watch(interactiveContentPopGestureRecognizer) }
+    }
+
+    private func watch(_ gesture: UIGestureRecognizer?) {
+      guard let gesture else { return }
+      popGestureGuards.append(PopGestureGuard(self, gesture))
+    }
+  #endif
 
   /// Whether the user may go back now; where the screen has to ask first, `false`, and it is popped afterwards.
   fileprivate func mayGoBack() -> Bool {
@@ -29,22 +40,51 @@ extension GuardedNavigationController: UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     // Also called when the app has popped already; then there is nothing left to ask.
     guard topViewController?.navigationItem === item else { return true }
-    guard mayGoBack() else { return false }
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      popViewController(animated: true)
+    return mayGoBack()
+  }
+}
+
+#if !os(tvOS)
+  /// Asks the screen on top before a pop gesture begins, after UIKit's own delegate, which knows when one may not begin at all: in
+  /// the middle of a transition, or where there is no way back. Whatever else UIKit asks is its delegate's to answer.
+  private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
+    private weak var stack: GuardedNavigationController?
+    private weak var system: (any UIGestureRecognizerDelegate)?
+
+    init(_ stack: GuardedNavigationController, _ gesture: UIGestureRecognizer) {
+      self.stack = stack
+      system = gesture.delegate
+      super.init()
+      gesture.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let stack, stack.viewControllers.count > 1, systemAllows(gestureRecognizer) else { return false }
+      return stack.mayGoBack()
+    }
+
+    #if os(iOS) || os(visionOS)
+      private func systemAllows(_ gesture: UIGestureRecognizer) -> Bool {
+        system?.gestureRecognizerShouldBegin?(gesture) ?? true
+      }
+
+      override func responds(to aSelector: Selector!) -> Bool {
+        super.responds(to: aSelector) || (system?.responds(to: aSelector) ?? false)
+      }
+
+      override func forwardingTarget(for aSelector: Selector!) -> Any? { system }
+    #else
+      private func systemAllows(_ gesture: UIGestureRecognizer) -> Bool {
+        system?.gestureRecognizerShouldBegin(gesture) ?? true
+      }
+
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        system?.gestureRecognizer(
+          gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+      }
     #endif
-    return true
   }
-}
-
-/// Asks the screen on top before the pop gesture begins.
-private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
-  private weak var stack: GuardedNavigationController?
-
-  init(_ stack: GuardedNavigationController) { self.stack = stack }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack, stack.viewControllers.count > 1 else { return false }
-    return stack.mayGoBack()
-  }
-}
+#endif

@@ -3,19 +3,21 @@ package import NavigationCore
 /// Notices that screens leave, by whatever hand: the one place where that is found out. No polling, no swizzling, and
 /// nothing for the app to subclass.
 ///
-/// Where UIKit is Apple's, the visible screen carries a hidden view that UIKit tells when it leaves the window. A sheet
-/// that covers a screen without taking its view away is noticed when the next transition is.
+/// Where UIKit's public calls are all there is, the screens that matter carry a layer that Core Animation tells when it goes
+/// out of the window. So a move of the app's own code cannot be told from one of the user, and one that takes nothing out of
+/// the window, as a sheet that the app presents itself, is noticed with the next.
 package final class TreeObserver {
   private let tree: LiveTree
   private var departures: [Int: (screen: WeakScreen, body: () -> Void)] = [:]
   private var lastDeparture = 0
-  #if os(iOS) || os(tvOS) || os(visionOS)
-    private var sentinel: SentinelView?
+  #if PUBLIC_UIKIT
+    private var sentinels: [SentinelLayer] = []
+    private var isGoingToLook = false
+    private var shape: TreeShape?
   #else
     private var observation: TransitionObservation?
   #endif
   private var visible: [String] = []
-  private var shape: TreeShape?
 
   /// Told of every move of the user, with the screens that were visible before it.
   package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
@@ -63,48 +65,107 @@ package final class TreeObserver {
   }
 }
 
-#if os(iOS) || os(tvOS) || os(visionOS)
+#if PUBLIC_UIKIT
   extension TreeObserver {
-    private func observeWhileNeeded() {
-      guard isNeeded else {
-        sentinel?.removeFromSuperview()
-        sentinel = nil
-        shape = nil
-        return
-      }
-      guard let top = tree.visiblePath.last, sentinel?.superview !== top.view else { return }
-      sentinel?.onLeave = nil
-      sentinel?.removeFromSuperview()
-      remember()
-      shape = TreeShape(tree)
-      let sentinel = SentinelView()
-      sentinel.onLeave = { [weak self] in
-        // Apple: the view leaves the window before its controller has left its container.
-        Task { self?.visibleScreenChanged() }
-      }
-      top.view.addSubview(sentinel)
-      self.sentinel = sentinel
+    /// Looks again after a change of the package's own, which is no move of the user.
+    package func lookAfterOwnChange() {
+      guard isNeeded else { return }
+      transitionEnded(byUser: nil)
     }
 
-    private func visibleScreenChanged() {
-      let before = shape
-      shape = TreeShape(tree)
-      transitionEnded(byUser: before.flatMap { before in shape.flatMap { before.move(to: $0) } })
+    private func observeWhileNeeded() {
+      let watched = isNeeded ? screensThatTell.compactMap(\.viewIfLoaded) : []
+      if watched.isEmpty || !watched.elementsEqual(sentinels, by: { $0.layer === $1.superlayer }) {
+        for sentinel in sentinels { sentinel.stop() }
+        sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
+      }
+      shape = isNeeded && onMove != nil ? TreeShape(tree) : nil
+      if shape != nil { remember() }
+    }
+
+    /// What is visible in front, and what is waited for.
+    private var screensThatTell: [UIViewController] {
+      var screens = departures.values.compactMap(\.screen.viewController)
+      if let top = tree.visiblePath.last, !screens.holds(top) { screens.append(top) }
+      return screens
+    }
+
+    /// A view leaves the window before its controller has left its container, and may come back.
+    private func lookSoon() {
+      guard !isGoingToLook, let window = tree.window else { return }
+      isGoingToLook = true
+      Settling.beforeJudging(in: window) { [weak self] in self?.look() }
+    }
+
+    private func look() {
+      isGoingToLook = false
+      let move = shape?.move(to: TreeShape(tree))
+      transitionEnded(byUser: move)
     }
   }
 
-  /// A hidden view that tells when it leaves the window.
-  private final class SentinelView: UIView {
-    var onLeave: (() -> Void)?
+  /// A layer without contents, in a screen's own, that tells when it goes out of the window. Apple: "kCAOnOrderOut".
+  nonisolated private final class SentinelLayer: CALayer {
+    private var onLeave: (@MainActor @Sendable () -> Void)?
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      isHidden = true
-      if window == nil { onLeave?() }
+    @MainActor init(in view: UIView, _ onLeave: @escaping @MainActor @Sendable () -> Void) {
+      self.onLeave = onLeave
+      super.init()
+      view.layer.addSublayer(self)
+    }
+
+    /// Core Animation makes copies of layers to present them; these tell nobody.
+    override init(layer: Any) { super.init(layer: layer) }
+
+    required init?(coder: NSCoder) { nil }
+
+    func stop() {
+      onLeave = nil
+      removeFromSuperlayer()
+    }
+
+    override func action(forKey event: String) -> (any CAAction)? {
+      if event == kCAOnOrderOut, let onLeave { MainActor.assumeIsolated { onLeave() } }
+      return nil
+    }
+  }
+
+  /// As much of a tree as tells what kind of move led from one to another.
+  private struct TreeShape {
+    private var presented = 0
+    private var selected: [ObjectIdentifier] = []
+    private var pages: [ObjectIdentifier] = []
+    private var stacks: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+
+    init(_ tree: LiveTree) {
+      tree.forEach { viewController in
+        if viewController.directlyPresented != nil { presented += 1 }
+        switch viewController {
+        case let tabs as UITabBarController:
+          if let tab = tabs.selectedViewController { selected.append(ObjectIdentifier(tab)) }
+        case let stack as UINavigationController:
+          stacks[ObjectIdentifier(stack)] = stack.viewControllers.map { ObjectIdentifier($0) }
+        case let pager as UIPageViewController: pages += (pager.viewControllers ?? []).map { ObjectIdentifier($0) }
+        default: break
+        }
+      }
+    }
+
+    func move(to other: TreeShape) -> NavigationEvent.Move? {
+      if other.presented != presented { return other.presented < presented ? .swipe : nil }
+      if other.selected != selected { return .tab }
+      if other.pages != pages { return .page }
+      let isBack = stacks.contains { stack, before in
+        other.stacks[stack].map { $0.count < before.count && before.starts(with: $0) } ?? false
+      }
+      return isBack ? .back : nil
     }
   }
 #else
   extension TreeObserver {
+    /// Nothing: every transition is looked at.
+    package func lookAfterOwnChange() {}
+
     private func observeWhileNeeded() {
       guard isNeeded else {
         observation = nil
@@ -131,28 +192,3 @@ package final class TreeObserver {
     }
   }
 #endif
-
-/// As much of a tree as tells what kind of move led from one to another.
-private struct TreeShape {
-  private let presented: Int
-  private let selected: [ObjectIdentifier]
-
-  init(_ tree: LiveTree) {
-    var presented = 0
-    var selected: [ObjectIdentifier] = []
-    tree.forEach { viewController in
-      if viewController.directlyPresented != nil { presented += 1 }
-      if let tab = (viewController as? UITabBarController)?.selectedViewController {
-        selected.append(ObjectIdentifier(tab))
-      }
-    }
-    self.presented = presented
-    self.selected = selected
-  }
-
-  func move(to other: TreeShape) -> NavigationEvent.Move? {
-    if other.presented < presented { return .swipe }
-    if other.presented == presented, other.selected != selected { return .tab }
-    return other.presented == presented ? .back : nil
-  }
-}

@@ -90,13 +90,13 @@ extension TreePlan {
     var presenters: [UIViewController] = []
     var around: UIViewController? = viewController
     while let current = around {
-      if current.directlyPresented != nil { presenters.append(current) }
+      if current.coveringPresented != nil { presenters.append(current.frontPresenter) }
       around = current.parent
     }
     presenters.reverse()
     var shown = live.visibleChildren(of: viewController)
     while let current = shown.popLast() {
-      if current.directlyPresented != nil { presenters.append(current) }
+      if current.coveringPresented != nil { presenters.append(current.frontPresenter) }
       shown.append(contentsOf: live.visibleChildren(of: current))
     }
     return presenters

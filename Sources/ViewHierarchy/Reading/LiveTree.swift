@@ -83,7 +83,7 @@ package final class LiveTree {
 
   /// What is presented over the family of `root` by a member of it that is visible.
   private func presentation(coveringFamilyOf root: UIViewController) -> UIViewController? {
-    if let presented = root.directlyPresented { return presented }
+    if let presented = root.coveringPresented { return presented }
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
     if let single = singleLeaf(of: root), single.presentedViewController == nil { return nil }
     return presentation(amongVisibleFrom: root)
@@ -92,7 +92,7 @@ package final class LiveTree {
   private func presentation(amongVisibleFrom root: UIViewController) -> UIViewController? {
     var pending = [root]
     while let next = pending.popLast() {
-      if let presented = next.directlyPresented { return presented }
+      if let presented = next.coveringPresented { return presented }
       pending.append(contentsOf: visibleChildren(of: next))
     }
     return nil

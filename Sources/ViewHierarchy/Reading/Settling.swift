@@ -6,11 +6,9 @@ import NavigationCore
 package enum Settling {
   /// Calls back when the transition that a change of this view controller began has ended; at once if there is none.
   package static func afterTransition(of viewController: UIViewController, _ body: @escaping @MainActor () -> Void) {
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      // Apple: "UIViewControllerTransitionCoordinator", animate(alongsideTransition:completion:).
-      guard let coordinator = viewController.transitionCoordinator else { return body() }
-      let answer = OnceOnly(ifReleased: ()) { body() }
-      if !coordinator.animate(alongsideTransition: nil, completion: { _ in answer(()) }) { answer(()) }
+    #if PUBLIC_UIKIT
+      guard let coordinator = coordinator(shownBy: viewController) else { return body() }
+      follow(coordinator, in: viewController.windowOfTree, body)
     #else
       guard let window = viewController.stateWindow, !window.isSettled else { return body() }
       let answer = OnceOnly(ifReleased: ()) { body() }
@@ -20,11 +18,11 @@ package enum Settling {
 
   /// Calls back when nothing is in flight in the window; at once if nothing is.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      guard let coordinator = coordinators(in: window).first else { return body() }
-      let answer = OnceOnly(ifReleased: ()) { body() }
-      let willTell = coordinator.animate(alongsideTransition: nil) { _ in whenSettled(window) { answer(()) } }
-      if !willTell { answer(()) }
+    #if PUBLIC_UIKIT
+      guard let coordinator = coordinator(in: window) else { return body() }
+      follow(coordinator, in: window) { [weak window] in
+        if let window { whenSettled(window, body) } else { body() }
+      }
     #else
       if window.isSettled { return body() }
       let answer = OnceOnly(ifReleased: ()) { body() }
@@ -34,28 +32,80 @@ package enum Settling {
 
   /// Whether nothing is in flight in the window.
   package static func isSettled(_ window: UIWindow) -> Bool {
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      coordinators(in: window).isEmpty
+    #if PUBLIC_UIKIT
+      coordinator(in: window) == nil
     #else
       window.isSettled
     #endif
   }
 
-  #if os(iOS) || os(tvOS) || os(visionOS)
-    private static func coordinators(in window: UIWindow) -> [any UIViewControllerTransitionCoordinator] {
-      var found: [any UIViewControllerTransitionCoordinator] = []
+  /// Calls back when it can be told what has become of a change that was not right at once: a turn later, when nothing is in
+  /// flight. UIKit promises what it says of a dismissal only inside the callbacks.
+  package static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+    onNextTurn(in: window) { [weak window] in
+      if let window { whenSettled(window, body) } else { body() }
+    }
+  }
+
+  /// Calls back on the next turn of what moves the window on.
+  static func onNextTurn(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      Task { body() }
+    #else
+      guard let window else { return body() }
+      let answer = OnceOnly(ifReleased: ()) { body() }
+      window.onNextTurn { answer(()) }
+    #endif
+  }
+}
+
+#if PUBLIC_UIKIT
+  // Apple: "UIViewControllerTransitionCoordinator", and `transitionCoordinator` of a view controller, which answers for itself
+  // and the containers around it. So the innermost are asked that are shown.
+  extension Settling {
+    private typealias Coordinator = any UIViewControllerTransitionCoordinator
+
+    private static func coordinator(in window: UIWindow) -> Coordinator? {
       var next = window.rootViewController
       while let root = next {
-        var visible: UIViewController? = root
-        while let viewController = visible {
-          if let coordinator = viewController.transitionCoordinator { found.append(coordinator) }
-          visible =
-            (viewController as? UITabBarController)?.selectedViewController
-            ?? (viewController as? UINavigationController)?.topViewController
-        }
-        next = root.presentedViewController
+        var presented: UIViewController?
+        if let found = coordinator(shownBy: root, &presented) { return found }
+        next = presented
       }
-      return found
+      return nil
     }
-  #endif
-}
+
+    private static func coordinator(shownBy viewController: UIViewController) -> Coordinator? {
+      var unused: UIViewController?
+      return coordinator(shownBy: viewController, &unused)
+    }
+
+    /// - Parameter presented: What one of those presents that are looked at.
+    private static func coordinator(
+      shownBy viewController: UIViewController, _ presented: inout UIViewController?
+    ) -> Coordinator? {
+      let tree = LiveTree(window: nil)
+      var pending = [viewController]
+      while let next = pending.popLast() {
+        let shown = tree.visibleChildren(of: next)
+        if shown.isEmpty {
+          if let found = next.transitionCoordinator { return found }
+        }
+        if let modal = next.presentedViewController, modal.presentingViewController === next { presented = modal }
+        pending.append(contentsOf: shown)
+      }
+      return nil
+    }
+
+    /// Calls back a turn after the end of a transition: inside the completion UIKit has not told all that it will.
+    private static func follow(
+      _ coordinator: Coordinator, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
+    ) {
+      let answer = OnceOnly(ifReleased: ()) { body() }
+      let willTell = coordinator.animate(alongsideTransition: nil) { [weak window] _ in
+        onNextTurn(in: window) { answer(()) }
+      }
+      if !willTell { onNextTurn(in: window) { answer(()) } }
+    }
+  }
+#endif

@@ -10,8 +10,14 @@ extension UISplitViewController {
       showDetailViewController(viewController, sender: nil)
     } else {
       setViewController(viewController, for: .secondary)
-      show(.secondary)
+      showColumn(.secondary)
     }
+  }
+
+  /// Shows a column; which are shown can be told when they are laid out.
+  package func showColumn(_ column: Column) {
+    show(column)
+    viewIfLoaded?.layoutIfNeeded()
   }
 }
 
@@ -46,9 +52,10 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     if hasColumns,
       let column = Self.columns.first(where: { split.viewController(for: $0).map(inSplit) === viewController })
     {
-      split.show(column)
+      split.showColumn(column)
     } else if split.displayMode == .secondaryOnly {
       split.preferredDisplayMode = .oneBesideSecondary
+      split.viewIfLoaded?.layoutIfNeeded()
     }
     Settling.afterTransition(of: split) { completion(.success) }
   }
@@ -80,6 +87,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     return { [weak split] in
       guard let split else { return }
       if split.preferredDisplayMode != mode { split.preferredDisplayMode = mode }
+      split.viewIfLoaded?.layoutIfNeeded()
       SplitViewControllerAdapter(split).showColumns(of: visible)
     }
   }
@@ -90,11 +98,12 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     for column in Self.columns {
       guard let child = split.viewController(for: column).map(inSplit) else { continue }
       switch (viewControllers.contains(child), visibleViewControllers.contains(child)) {
-      case (true, false): split.show(column)
+      case (true, false): split.showColumn(column)
       case (false, true): split.hide(column)
       default: break
       }
     }
+    split.viewIfLoaded?.layoutIfNeeded()
   }
 
   /// What stands in the split for a column's screen: UIKit puts a screen that is no stack into one of its own.
@@ -122,7 +131,14 @@ struct PageViewControllerAdapter: ContainerAdapter {
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    pages.setViewControllers(viewControllers, direction: .forward, animated: animated)
-    Settling.afterTransition(of: pages) { completion(.success) }
+    guard animated, pages.viewIfLoaded?.window != nil else {
+      pages.setViewControllers(viewControllers, direction: .forward, animated: false)
+      return Settling.afterTransition(of: pages) { completion(.success) }
+    }
+    // There may be no coordinator for this, so its own completion is waited for.
+    let ended = OnceOnly(ifReleased: ()) { completion(.success) }
+    pages.setViewControllers(viewControllers, direction: .forward, animated: true) { _ in
+      Settling.onNextTurn(in: pages.windowOfTree) { ended(()) }
+    }
   }
 }

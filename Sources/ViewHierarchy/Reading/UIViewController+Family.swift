@@ -17,6 +17,17 @@ extension UIViewController {
     return presented
   }
 
+  /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
+  /// searched; what it presents covers it.
+  package var coveringPresented: UIViewController? { frontPresenter.directlyPresented }
+
+  /// Who presents what covers this view controller: itself, or the search that is active in it.
+  package var frontPresenter: UIViewController {
+    var presenter = self
+    while let search = presenter.directlyPresented as? UISearchController { presenter = search }
+    return presenter
+  }
+
   /// Whether it, or the presented view controller it belongs to, is on its way off.
   package var isLeaving: Bool { familyRoot.isBeingDismissed }
 

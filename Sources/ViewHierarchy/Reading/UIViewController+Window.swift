@@ -3,9 +3,8 @@ extension UIViewController {
   package var windowOfTree: UIWindow? {
     var root = familyRoot
     while let presenter = root.presentingViewController { root = presenter.familyRoot }
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
-      let window = root.viewIfLoaded?.window ?? scenes.flatMap(\.windows).first { $0.rootViewController === root }
+    #if PUBLIC_UIKIT
+      let window = root.viewIfLoaded?.window ?? UIApplication.shared.allWindows.first { $0.rootViewController === root }
     #else
       let window = root.stateWindow
     #endif

@@ -23,14 +23,18 @@ public struct FixedWindowProvider: WindowProvider {
 }
 
 extension UIApplication {
+  /// The key window of the scene in front; without one, any key window. Two scenes may each have one.
   var keyWindowOfAnyScene: UIWindow? {
-    for case let scene as UIWindowScene in connectedScenes {
-      if let window = scene.windows.first(where: \.isKeyWindow) { return window }
-    }
-    #if !(os(iOS) || os(tvOS) || os(visionOS))
-      return windows.first(where: \.isKeyWindow)
+    let keyWindows = allWindows.filter(\.isKeyWindow)
+    return keyWindows.first { $0.windowScene?.activationState == .foregroundActive } ?? keyWindows.first
+  }
+
+  /// The windows of all scenes, and those that are in none where there can be such.
+  var allWindows: [UIWindow] {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #else
-      return nil
+      windows
     #endif
   }
 }

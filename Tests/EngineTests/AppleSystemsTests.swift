@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What UIKit does on Apple's systems, where that is easily overlooked.
+@Suite("What Apple's systems do") struct AppleSystemsTests {
+  /// The package's folder of sources.
+  private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources")
+
+  @Test("EN-32 Nothing decides by the system but which UIKit there is, what needs Objective-C, and what a system lacks")
+  func nothingDecidesBySystem() throws {
+    // What each of these files asks the system for.
+    let known: [String: String] = [
+      "Platform": "which UIKit", "ScreenRecord": "associated objects",
+      "UIViewController+Companion": "associated objects",
+      "WindowEngine": "associated objects", "Guarded": "locks of os", "NavigationLog": "the log of os",
+      "CancellationFlag": "locks of os", "HostingController": "SwiftUI",
+      "TransactionWrapping": "CATransaction's module",
+      "GuardedNavigationController": "optional calls, forwarding, and tvOS", "PathSource": "bundles of classes",
+      "StoryboardScene": "compiled storyboards", "StoryboardFactory": "compiled storyboards",
+      "ClassFactory": "init(nibName:bundle:), which is required there", "EmptyCoder": "only where it serves",
+      "WindowProvider": "windows without a scene", "LiveTree+Stage": "what a hidden window keeps",
+      "Settling": "the main queue's turns", "PresentationManner": "tvOS", "ModalSettings": "tvOS",
+      "ViewGoal": "tvOS", "ViewPlace": "tvOS", "ViewRoutePath": "tvOS",
+    ]
+    let modules = [
+      "NavigationCore", "ViewHierarchy", "RouteComposition", "PageFlow", "ContextCore", "ContextNavigation",
+      "ModuleRouting",
+    ]
+    var asking: [String] = []
+    for module in modules {
+      let files = FileManager.default.enumerator(
+        at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        let asks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").contains { line in
+          let line = line.drop { $0 == " " }
+          return line.hasPrefix("#if") && (line.contains("os(") || line.contains("canImport"))
+        }
+        if asks { asking.append(file.deletingPathExtension().lastPathComponent) }
+      }
+    }
+    #expect(asking.count > 10, "the sources were found")
+    #expect(asking.filter { known[$0] == nil } == [], "say why it cannot be the same source, and here as well")
+  }
+
+  @Test("EN-25 The back button pops one screen of three, and none where the top one may not be left")
+  func backButton() throws {
+    let top = Draft("top")
+    top.canBeDismissed = true
+    let stack = GuardedNavigationController()
+    stack.setViewControllers([Home(), Detail("middle"), top], animated: false)
+    let window = UIWindow.visible(stack)
+    #expect(window.perform(try #require(window.userMoves.first)))
+    #expect(stack.viewControllers.count == 2 && stack.topViewController is Detail)
+    let kept = Draft("kept")
+    stack.pushViewController(kept, animated: false)
+    #expect(!window.perform(try #require(window.userMoves.first)))
+    #expect(stack.viewControllers.count == 3 && stack.topViewController === kept)
+  }
+
+  @Test("EN-25 Both pop gestures ask, from the edge and from anywhere in the contents", arguments: [false, true])
+  func popGestures(inContents: Bool) {
+    let draft = Draft("draft")
+    let stack = GuardedNavigationController(rootViewController: Home())
+    stack.pushViewController(draft, animated: false)
+    let window = UIWindow.visible(stack)
+    for case .back(let title) in window.userMoves {
+      #expect(window.beginInteractive(.back(title), inContents: inContents) == nil)
+      draft.canBeDismissed = true
+      let move = window.beginInteractive(.back(title), inContents: inContents)
+      #expect(move != nil)
+      move?.finish()
+    }
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-25 A guarded stack refuses a pop gesture wherever UIKit does: with a hidden bar, and without a way back")
+  func systemRefusals() throws {
+    let stack = GuardedNavigationController(rootViewController: Home())
+    stack.pushViewController(Detail("d"), animated: false)
+    let window = UIWindow.visible(stack)
+    stack.loadViewIfNeeded()
+    let gestures = [stack.interactivePopGestureRecognizer, stack.interactiveContentPopGestureRecognizer].compactMap {
+      $0
+    }
+    func mayBegin() -> [Bool] { gestures.map { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true } }
+    #expect(mayBegin() == [true, true])
+    stack.setNavigationBarHidden(true, animated: false)
+    #expect(mayBegin() == [false, false], "the bar is hidden")
+    stack.setNavigationBarHidden(false, animated: false)
+    stack.popViewController(animated: false)
+    #expect(mayBegin() == [false, false], "there is no way back")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("EN-25 An app that has its tabs as UITab is asked too, and the tab is chosen once the user has agreed")
+  func tabsAsUITab() async {
+    let (draft, asking) = (Draft("draft"), Asking("asking"))
+    let screens = [draft, asking, Home()]
+    let tabs = UITabBarController(
+      tabs: ["a", "b", "c"].enumerated().map { position, name in
+        UITab(title: name, image: nil, identifier: name) { _ in screens[position] }
+      })
+    let selectionGuard = TabSelectionGuard()
+    tabs.delegate = selectionGuard
+    let window = UIWindow.visible(tabs)
+    #expect(tabs.selectedTab?.identifier == "a")
+    #expect(!window.perform(.selectTab(2, "c")))
+    #expect(tabs.selectedTab?.identifier == "a")
+    draft.canBeDismissed = true
+    #expect(window.perform(.selectTab(1, "b")))
+    #expect(!window.perform(.selectTab(2, "c")), "its user has to be asked first")
+    asking.answers.give(true)
+    for _ in 0..<100 where tabs.selectedTab?.identifier != "c" { await Task.yield() }
+    #expect(tabs.selectedTab?.identifier == "c" && asking.asked == 1)
+  }
+
+  @Test("EN-24 A navigation of the router's own is not told as a move of the user, and a swipe of what it presented is")
+  func ownNavigations() async {
+    let app = TestApp()
+    var moves: [String] = []
+    let events = app.router.events
+    let listening = Task {
+      for await event in events {
+        if case .userMoved(let move) = event.kind { moves.append(move.rawValue) }
+        if case .requested(let request) = event.kind, request.name.contains("Search") { break }
+      }
+    }
+    for step in ["1", "2"] { _ = app.outcome(of: go(Routes.detail, step)) }
+    _ = app.outcome(of: go(Routes.home))
+    _ = app.outcome(of: go(Routes.sheet))
+    app.window.perform(.swipeDown)
+    _ = app.outcome(of: go(Routes.search))
+    await listening.value
+    #expect(moves == ["swipe"])
+  }
+
+  @Test("EN-1 A search that is active stays where the route goes on beneath it; what is presented over it goes")
+  func activeSearch() {
+    let app = TestApp()
+    let search = UISearchController(searchResultsController: nil)
+    app.home.present(search, animated: false)
+    #expect(app.outcome(of: go(Routes.detail, "found"))?.value?.name == "found")
+    #expect(app.tabs.presentedViewController === search, "the search goes on")
+    let sheet = Sheet()
+    search.present(sheet, animated: false)
+    #expect(app.outcome(of: go(Routes.detail, "second"))?.value?.name == "second")
+    #expect(search.presentedViewController == nil && app.tabs.presentedViewController === search)
+    // Whatever is presented goes over the search, since only the topmost may present.
+    app.present(sheet)
+    #expect(search.presentedViewController === sheet)
+  }
+
+  @Test(
+    "EN-10 What waits for its window presents as soon as that is visible, whether or not its root's view is in it by then",
+    arguments: UIKitVariant.allCases)
+  func firstPresentation(variant: UIKitVariant) {
+    let log = MisuseLog()
+    UIKitMisuse.$log.withValue(log) {
+      let app = UIKitVariant.$chosen.withValue(variant) { TestApp(isVisible: false) }
+      let clock = TransitionClock(of: app.window)
+      var outcome: Outcome<Sheet>?
+      app.router.perform(go(Routes.sheet)) { outcome = $0 }
+      app.window.makeKeyAndVisible()
+      clock.run()
+      #expect(outcome?.value != nil, "\(variant): \(String(describing: outcome))")
+      #expect(app.tabs.presentedViewController != nil)
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    "EN-33 A dismissal is judged when it is over, whatever UIKit tells of it before", arguments: UIKitVariant.allCases)
+  func judgedLater(variant: UIKitVariant) {
+    let app = UIKitVariant.$chosen.withValue(variant) { TestApp() }
+    app.present(UINavigationController(rootViewController: Sheet()))
+    app.present(Screen("upper"))
+    let clock = TransitionClock(of: app.window)
+    var outcome: Outcome<Detail>?
+    app.router.perform(go(Routes.detail, "1")) { outcome = $0 }
+    clock.run()
+    #expect(outcome?.value?.name == "1", "\(variant): \(String(describing: outcome))")
+    #expect(app.tabs.presentedViewController == nil && app.homeStack.topViewController is Detail)
+  }
+
+  private final class DeafScreen: Screen {
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  }
+
+  @Test("EN-33 A dismissal that an override swallows fails, and the tree is as it was")
+  func swallowedDismissal() {
+    let deaf = DeafScreen("deaf")
+    let stack = UINavigationController(rootViewController: deaf)
+    let window = UIWindow.visible(stack)
+    deaf.definesPresentationContext = true
+    let sheet = Sheet()
+    sheet.modalPresentationStyle = .overCurrentContext
+    deaf.present(sheet, animated: false)
+    var outcome: Outcome<Void>?
+    Router(window: window).perform(.dismissAll) { outcome = $0 }
+    #expect(outcome?.failure != nil, "\(String(describing: outcome))")
+    #expect(sheet.presentingViewController === deaf)
+  }
+}
