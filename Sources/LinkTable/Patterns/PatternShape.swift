@@ -47,9 +47,10 @@ extension PatternShape {
   ///
   /// - Throws: What is wrong with it.
   init(_ pattern: String) throws(PatternError) {
-    let halves = pattern.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
-    try readPath(halves.first ?? ""[...].utf8)
-    if halves.count > 1 { try readQuery(halves[1]) }
+    let text = pattern.utf8
+    let path = text.firstIndex(of: UInt8(ascii: "?")) ?? text.endIndex
+    try readPath(pattern[..<path].utf8)
+    if path < text.endIndex { try readQuery(pattern[text.index(after: path)...].utf8) }
     try checkNames()
   }
 
@@ -61,23 +62,24 @@ extension PatternShape {
       path.removeLast()
       depth += 1
     }
-    let parts = path.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false)
-    guard parts.count == depth + 1 else { throw .brackets }
-    for (number, part) in parts.enumerated() {
+    guard !path.contains(UInt8(ascii: "]")) else { throw .brackets }
+    segments.reserveCapacity(path.count { $0 == UInt8(ascii: "/") } + 1)
+    try path.forEachPart(separatedBy: UInt8(ascii: "[")) { (part) throws(PatternError) in
       var part = part
-      if number > 0 {
+      if !lengths.isEmpty {
         // The slash before a tail is inside its brackets, but for a tail that is the whole pattern.
         if part.first == UInt8(ascii: "/") { part.removeFirst() } else if !segments.isEmpty { throw .brackets }
       }
-      try readSegments(part, isTail: number > 0)
+      try readSegments(part, isTail: !lengths.isEmpty)
       lengths.append(segments.count)
     }
+    guard lengths.count == depth + 1 else { throw .brackets }
   }
 
   private mutating func readSegments(_ part: Substring.UTF8View, isTail: Bool) throws(PatternError) {
     guard !part.isEmpty || isTail else { return }
     let before = segments.count
-    for text in part.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+    try part.forEachPart(separatedBy: UInt8(ascii: "/")) { (text) throws(PatternError) in
       if case .rest = segments.last { throw .afterRest }
       segments.append(try Self.segment(text))
     }
@@ -91,13 +93,13 @@ extension PatternShape {
     default:
       let text = String(Substring(text))
       guard text != "", text != ".", text != ".." else { throw .segment(text) }
-      guard !text.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "#") }) else { throw .brackets }
+      guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .brackets }
       return .spelledOut(text)
     }
   }
 
   private mutating func readQuery(_ query: Substring.UTF8View) throws(PatternError) {
-    for item in query.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+    try query.forEachPart(separatedBy: UInt8(ascii: "&")) { (item) throws(PatternError) in
       queryItems.append(try Self.name(item))
     }
   }
@@ -109,9 +111,25 @@ extension PatternShape {
   }
 
   private func checkNames() throws(PatternError) {
-    let names = parameters
-    guard names.count > 1 else { return }
-    for (number, name) in names.enumerated() where names[..<number].contains(name) { throw .twice(name) }
+    for (number, segment) in segments.enumerated() {
+      guard let name = segment.name else { continue }
+      if queryItems.contains(name) || segments[..<number].contains(where: { $0.name == name }) { throw .twice(name) }
+    }
+    for (number, name) in queryItems.enumerated() where queryItems[..<number].contains(name) { throw .twice(name) }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Calls the closure with what stands between separators, in order.
+  fileprivate func forEachPart(
+    separatedBy separator: UInt8, _ body: (Substring.UTF8View) throws(PatternError) -> Void
+  ) throws(PatternError) {
+    var rest = self
+    while let end = rest.firstIndex(of: separator) {
+      try body(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+    }
+    try body(rest)
   }
 }
 

@@ -103,11 +103,16 @@ extension String {
       if byte.isUnreserved {
         unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        append("%")
-        append(Self.digits[Int(byte >> 4)])
-        append(Self.digits[Int(byte & 15)])
+        appendEncoded(byte: byte)
       }
     }
+  }
+
+  /// Adds a byte as `%XX`.
+  mutating func appendEncoded(byte: UInt8) {
+    append("%")
+    append(Self.digits[Int(byte >> 4)])
+    append(Self.digits[Int(byte & 15)])
   }
 
   private static let digits: [Character] = Array("0123456789ABCDEF")

@@ -70,8 +70,12 @@ extension LinkIndex {
     private var routes: [String: Int] = [:]
     private var trie = SegmentTrie()
 
-    init(origins: [LinkOrigin]) {
+    /// - Parameter patternCount: How many patterns will be added, about.
+    init(origins: [LinkOrigin], patternCount: Int) {
       self.origins = origins
+      forms.reserveCapacity(patternCount)
+      printed.reserveCapacity(patternCount)
+      routes.reserveCapacity(patternCount)
       hasOwnScheme = origins.contains { !$0.isHost }
       if origins.isEmpty { problems.append(.noOrigin) }
       problems += origins.compactMap(\.problem).map { .origin($0) }
@@ -88,7 +92,7 @@ extension LinkIndex {
     /// Adds a pattern with its aliases.
     mutating func add(_ pattern: String, aliases: [String], order: Int, route: Int) {
       printed.append(forms.count)
-      routes[pattern] = routes[pattern] ?? route
+      if routes[pattern] == nil { routes[pattern] = route }
       guard let main = addForm(pattern, order: order, route: route, isAlias: false), !aliases.isEmpty else { return }
       let names = Set(main.parameters)
       for alias in aliases {

@@ -68,7 +68,7 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
   /// - Throws: All that is wrong with origins and patterns, and all patterns that are tied.
   /// - Complexity: Linear in the number of segments of all patterns.
   public func build() throws(LinkTableError) -> LinkRoutes<Target> {
-    var assembly = LinkIndex.Assembly(origins: origins)
+    var assembly = LinkIndex.Assembly(origins: origins, patternCount: routes.count)
     for (number, route) in routes.enumerated() {
       assembly.add(route.pattern, aliases: route.aliases, order: route.order, route: number)
     }

@@ -96,11 +96,6 @@ extension SegmentTrie {
     return nil
   }
 
-  /// Makes room beforehand.
-  mutating func reserve(segments: Int) {
-    nodes.reserveCapacity(nodes.count + segments)
-  }
-
   private mutating func makeNode() -> Int32 {
     nodes.append(Node())
     return Int32(nodes.count - 1)
