@@ -78,6 +78,17 @@ extension LinkBytes {
     return source.next() == nil ? text : nil
   }
 
+  /// Whether a part of a link is these bytes as it stands there.
+  func equals(_ range: Range<Int>, _ expected: some RandomAccessCollection<UInt8>) -> Bool {
+    guard range.count == expected.count else { return false }
+    var position = range.lowerBound
+    for byte in expected {
+      guard self[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
   /// Whether a part of a link, decoded once, is these bytes.
   func decodes<Bytes: Sequence<UInt8>>(
     _ range: Range<Int>, to expected: Bytes, plusIsSpace: Bool = false, folding: Bool = false

@@ -45,6 +45,8 @@ struct ScannedSegment {
   let end: Int32
   /// The hash of the decoded bytes.
   let hash: SegmentHash
+  /// Whether the bytes are compared as they are: nothing of them is encoded, and their case matters.
+  let isPlain: Bool
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }

@@ -2,7 +2,7 @@
 public struct LinkLimits: Hashable, Sendable {
   /// How many bytes of UTF-8 the whole link may have.
   public var length: Int
-  /// How many segments the path may have. More than ``mostSegments`` are never allowed; up to 62 are matched without a
+  /// How many segments the path may have. More than ``mostSegments`` are never allowed; up to 40 are matched without a
   /// block of memory.
   public var segments: Int
   /// How many items the query may have.

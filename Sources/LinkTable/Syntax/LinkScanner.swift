@@ -40,18 +40,19 @@ extension LinkScanner {
     _ layout: inout LinkLayout, _ segments: UnsafeMutableBufferPointer<ScannedSegment>
   ) throws(LinkError) -> Int {
     var (position, start) = (layout.path.lowerBound, layout.path.lowerBound)
-    var (hash, folds) = (SegmentHash(), layout.firstIsHost)
+    var (hash, folds, isPlain) = (SegmentHash(), layout.firstIsHost, !layout.firstIsHost)
     scan: while position < bytes.count {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "/"):
         guard position > start else { throw .malformed(.emptySegment(number: layout.segmentCount + 1)) }
-        try close(start..<position, hash, &layout, segments)
-        (start, hash, folds) = (position + 1, SegmentHash(), false)
+        try close(start..<position, hash, isPlain, &layout, segments)
+        (start, hash, folds, isPlain) = (position + 1, SegmentHash(), false, true)
       case UInt8(ascii: "?"), UInt8(ascii: "#"): break scan
       case UInt8(ascii: "%"):
         let decoded = try escapedByte(at: position)
         hash.add(folds ? decoded.lowercasedASCII : decoded)
+        isPlain = false
         position += 2
       case UInt8(ascii: "@") where folds: throw .malformed(.userName)
       case UInt8(ascii: ":") where folds: throw .malformed(.port(text(start..<authorityEnd(from: start))))
@@ -61,7 +62,7 @@ extension LinkScanner {
       }
       position += 1
     }
-    if start < position { try close(start..<position, hash, &layout, segments) }
+    if start < position { try close(start..<position, hash, isPlain, &layout, segments) }
     let end = start < position ? position : max(layout.path.lowerBound, start - 1)
     layout.path = layout.path.lowerBound..<end
     return position
@@ -69,13 +70,14 @@ extension LinkScanner {
 
   @inline(__always)
   private func close(
-    _ range: Range<Int>, _ hash: SegmentHash, _ layout: inout LinkLayout,
+    _ range: Range<Int>, _ hash: SegmentHash, _ isPlain: Bool, _ layout: inout LinkLayout,
     _ segments: UnsafeMutableBufferPointer<ScannedSegment>
   ) throws(LinkError) {
     guard layout.segmentCount < limits.segments else { throw .tooLarge(.segments, limit: limits.segments) }
     if isDots(range) { throw .malformed(.dotSegment(number: layout.segmentCount + 1)) }
     segments[layout.segmentCount] = ScannedSegment(
-      start: Int32(truncatingIfNeeded: range.lowerBound), end: Int32(truncatingIfNeeded: range.upperBound), hash: hash)
+      start: Int32(truncatingIfNeeded: range.lowerBound), end: Int32(truncatingIfNeeded: range.upperBound), hash: hash,
+      isPlain: isPlain)
     layout.segmentCount += 1
   }
 
@@ -164,6 +166,7 @@ extension LinkScanner {
 
   /// Whether this is our host with our port. An empty port is the default (RFC 3986, section 6.2.3).
   private func isAuthority(_ range: Range<Int>, _ host: [UInt8], _ port: Int?) throws(LinkError) -> Bool {
+    if port == nil, bytes.equals(range, host) { return true }
     let colon = range.first { bytes[$0] == UInt8(ascii: ":") } ?? range.upperBound
     let name = range.lowerBound..<colon
     if range.contains(where: { bytes[$0] == UInt8(ascii: "@") }) { throw .malformed(.userName) }

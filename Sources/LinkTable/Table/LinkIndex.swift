@@ -34,7 +34,7 @@ final class LinkIndex: Sendable {
     let ending: Int32
   }
 
-  /// Looks a link up. Allocates nothing up to 62 allowed segments.
+  /// Looks a link up. Allocates nothing up to 40 allowed segments.
   func find(_ link: String) -> Result<Find, LinkError> {
     link.withLinkBytes { bytes in
       withUnsafeTemporaryAllocation(of: ScannedSegment.self, capacity: limits.segments) { segments in

@@ -190,7 +190,8 @@ extension SegmentTrie {
 
     private func isSegment(_ place: Range<Int32>, _ segment: ScannedSegment, folding: Bool) -> Bool {
       let known = UnsafeBufferPointer(rebasing: interned[Int(place.lowerBound)..<Int(place.upperBound)])
-      return bytes.decodes(segment.range, to: known, folding: folding)
+      return segment.isPlain
+        ? bytes.equals(segment.range, known) : bytes.decodes(segment.range, to: known, folding: folding)
     }
   }
 }
