@@ -120,6 +120,19 @@ import Testing
     }
   }
 
+  @Test("DL-4 Where the app's own code rejects a link no pattern after it is asked")
+  func rejectedLinksAreNotAskedOn() throws {
+    struct Sold: Error {}
+    var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
+    builder.add(LinkPattern<Int>("product/:id"), order: 1) { _ in throw Sold() }
+    builder.add(LinkPattern<String>("product/:name"), order: 2) { $0 }
+    let table = try builder.build()
+    #expect(throws: LinkError.rejected(pattern: "product/:id", reason: "Sold()")) {
+      try table.target(of: "https://shop.example/product/7")
+    }
+    #expect(try table.target(of: "https://shop.example/product/x") == "x")
+  }
+
   @Test("DL-4 Where none of several patterns reads the link, the error is the first one's")
   func noneReads() throws {
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])

@@ -170,6 +170,29 @@ import Walks
     #expect(try table.link(user, "Me") == "https://shop.example/users/Me")
   }
 
+  @Test("DL-3 A type that does not read what it writes has no links")
+  func asymmetricTypes() throws {
+    struct Halving: LosslessStringConvertible, Sendable {
+      let value: Int
+      init?(_ text: String) {
+        guard let value = Int(text), value > 1 else { return nil }
+        self.value = value / 2
+      }
+      init(value: Int) { self.value = value }
+      var description: String { "\(value)" }
+    }
+    var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
+    let pattern = LinkPattern<Halving>("half/:of")
+    builder.add(pattern) { $0.value }
+    let table = try builder.build()
+    for value in [1, 8] {
+      #expect(throws: LinkPrintingError.doesNotComeBack(link: "https://shop.example/half/\(value)")) {
+        try table.link(pattern, Halving(value: value))
+      }
+    }
+    #expect(throws: LinkPrintingError.self) { try table.match("https://shop.example/half/8").canonical() }
+  }
+
   @Test("DL-3 What a value says beyond its pattern's parameters is an error, since it would be lost")
   func lostValues() throws {
     struct Product: Codable, Sendable { var id = 1; var colour: String? = "red"; var sizes: [Int]? }

@@ -1,28 +1,28 @@
-public import LinkTable
+package import LinkTable
 
 /// Two parameters of a link.
-nonisolated public struct ItemLink: Codable, Sendable {
+nonisolated package struct ItemLink: Codable, Sendable {
   let id: Int
   let item: String
 }
 
 /// A table of so many patterns with two parameters each, and links that match some of them.
-public struct LinkShop {
+package struct LinkShop {
   /// How many patterns the table has.
-  public let size: Int
+  package let size: Int
   /// The patterns.
-  public let patterns: [String]
+  package let patterns: [String]
   /// The table of the patterns.
-  public let table: LinkRoutes<ItemLink>
+  package let table: LinkRoutes<ItemLink>
   /// The same patterns, one after the other.
-  public let linear: LinearMatcher
+  package let linear: LinearMatcher
   /// Links that match patterns from all over the table.
-  public let links: [String]
+  package let links: [String]
   /// The same links with a segment more, which match nothing.
-  public let unknown: [String]
+  package let unknown: [String]
 
   /// Makes a table of so many patterns.
-  public init(size: Int) {
+  package init(size: Int) {
     self.size = size
     // A tenth as many sections as patterns: what is spelled out is at the front and behind the first parameter.
     let sections = max(1, size / 10)
@@ -38,7 +38,7 @@ public struct LinkShop {
   }
 
   /// Builds a table.
-  public static func table(_ patterns: [String]) throws -> LinkRoutes<ItemLink> {
+  package static func table(_ patterns: [String]) throws -> LinkRoutes<ItemLink> {
     var builder = LinkRoutesBuilder<ItemLink>(origins: [.https("shop.example"), .scheme("store")])
     for pattern in patterns { builder.add(LinkPattern<ItemLink>(pattern)) { $0 } }
     return try builder.build()
@@ -46,14 +46,14 @@ public struct LinkShop {
 }
 
 /// What an app writes without a table: every pattern is held against the link, segment by segment.
-public struct LinearMatcher {
+package struct LinearMatcher {
   private let patterns: [[Substring]]
 
   /// Takes patterns apart.
-  public init(_ patterns: [String]) { self.patterns = patterns.map { $0.split(separator: "/") } }
+  package init(_ patterns: [String]) { self.patterns = patterns.map { $0.split(separator: "/") } }
 
   /// The first pattern of a link, and what stands for its parameters.
-  public func match(_ link: String) -> (pattern: Int, captures: [Substring])? {
+  package func match(_ link: String) -> (pattern: Int, captures: [Substring])? {
     let beginning = "https://shop.example/"
     guard link.hasPrefix(beginning) else { return nil }
     let segments = link.dropFirst(beginning.count).split(separator: "/")

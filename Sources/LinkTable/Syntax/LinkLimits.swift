@@ -29,6 +29,7 @@ public struct LinkLimits: Hashable, Sendable {
   /// The limits, with nothing below zero, and with as few segments as matching can go through.
   var inBounds: LinkLimits {
     LinkLimits(
-      length: max(0, length), segments: min(max(0, segments), Self.mostSegments), queryItems: max(0, queryItems))
+      length: min(max(0, length), Int(Int32.max)), segments: min(max(0, segments), Self.mostSegments),
+      queryItems: max(0, queryItems))
   }
 }

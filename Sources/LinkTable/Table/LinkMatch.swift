@@ -27,23 +27,27 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   /// What the link leads to.
   ///
   /// - Throws: The first parameter that does not convert, named with the type that was wanted; or that the value was rejected.
-  ///   Where several patterns match in a stated order, the error is the first one's.
+  ///   Where several patterns match in a stated order and the values of none convert, the error is the first one's.
   public func target() throws(LinkError) -> Target {
-    try firstThatReads { route, fields throws(LinkError) in try table.routes[route].open(fields) }
+    try firstThatReads { (route, fields) throws(LinkReadingError) in try table.routes[route].open(fields) }
   }
 
-  /// Asks the patterns in their order, by their numbers, until one can read the link.
+  /// Asks the patterns in their order, by their numbers, until the link's values convert for one.
   func firstThatReads<Value>(
-    _ read: (_ route: Int, LinkFields) throws(LinkError) -> Value
+    _ read: (_ route: Int, LinkFields) throws(LinkReadingError) -> Value
   ) throws(LinkError) -> Value {
     var first: LinkError?
     var number = find.ending
     while number >= 0 {
       let ending = table.index.ending(number)
-      do throws(LinkError) {
-        return try read(ending.form.route, try fields(of: ending.form))
+      let fields = try fields(of: ending.form)
+      do throws(LinkReadingError) {
+        return try read(ending.form.route, fields)
       } catch {
-        first = first ?? error
+        switch error {
+        case .doesNotConvert(let error): first = first ?? error
+        case .rejected(let error): throw error
+        }
       }
       number = ending.next
     }
@@ -51,11 +55,19 @@ public struct LinkMatch<Target: Sendable>: Sendable {
   }
 }
 
+/// Why a pattern does not read a link that it matches.
+enum LinkReadingError: Error {
+  /// Its values do not convert, so that another pattern may be asked.
+  case doesNotConvert(LinkError)
+  /// The app's own code would not have them.
+  case rejected(LinkError)
+}
+
 // MARK: - Parameters
 
 extension LinkMatch {
   /// What the parameters of a form say.
-  func fields(of form: LinkIndex.Form) throws(LinkError) -> LinkFields {
+  private func fields(of form: LinkIndex.Form) throws(LinkError) -> LinkFields {
     let result = link.withLinkBytes { bytes in
       var reading = FieldReading(bytes: bytes, layout: find.layout, fields: LinkFields(rules: table.index.rules))
       reading.readPath(form.shape)

@@ -24,18 +24,21 @@ extension LinkRoutes {
     try link(pattern, (), at: origin)
   }
 
-  /// Prints what a value says, and makes sure that it comes back.
+  /// Prints what a value says, and makes sure that it comes back: to this pattern, and to what prints the same again.
   func print(_ written: WrittenFields, route: Int, origin: Int) throws(LinkPrintingError) -> String {
     let form = index.forms[index.printed[route]]
     let link = try LinkWriting(pattern: form, fields: written, origin: index.origins[origin]).link()
+    let match: LinkMatch<Target>
     switch index.find(link) {
+    case .success(let find) where find.ending >= 0: match = LinkMatch(table: self, link: link, find: find)
     case .failure(.tooLarge(let kind, let limit)): throw .tooLarge(kind, limit: limit)
-    case .failure: throw .opensAnother(pattern: "nothing", link: link)
-    case .success(let find):
-      guard find.ending >= 0 else { throw .opensAnother(pattern: "nothing", link: link) }
-      let opened = LinkMatch(table: self, link: link, find: find).firstThatIsRead()
-      guard opened == route else { throw .opensAnother(pattern: routes[opened].pattern, link: link) }
+    case .success, .failure: throw .doesNotComeBack(link: link)
     }
+    let reading: (route: Int, written: Result<WrittenFields, LinkPrintingError>)
+    do throws(LinkError) { reading = try match.rewritten() } catch { throw .doesNotComeBack(link: link) }
+    guard reading.route == route else { throw .opensAnother(pattern: routes[reading.route].pattern, link: link) }
+    let again = LinkWriting(pattern: form, fields: try reading.written.get(), origin: index.origins[origin])
+    guard try again.link() == link else { throw .doesNotComeBack(link: link) }
     return link
   }
 }
@@ -46,21 +49,8 @@ extension LinkMatch {
   ///
   /// - Throws: What ``target()`` throws of its parameters, or that the app's type prints what it would not read.
   public func canonical() throws -> String {
-    let table = self.table
-    let origin = find.layout.origin
-    return try firstThatReads { (route, fields) throws(LinkError) -> Result<String, LinkPrintingError> in
-      do throws(LinkRewritingError) {
-        let written = try table.routes[route].rewrite(fields)
-        do throws(LinkPrintingError) {
-          return .success(try table.print(written, route: route, origin: origin))
-        } catch { return .failure(error) }
-      } catch {
-        switch error {
-        case .reading(let error): throw error
-        case .printing(let error): return .failure(error)
-        }
-      }
-    }.get()
+    let reading = try rewritten()
+    return try table.print(try reading.written.get(), route: reading.route, origin: find.layout.origin)
   }
 
   /// What was ignored of the link, or read as if it were written differently.
@@ -75,18 +65,11 @@ extension LinkMatch {
     return notes
   }
 
-  /// The number of the pattern that reads the link.
-  fileprivate func firstThatIsRead() -> Int {
-    var number = find.ending
-    while true {
-      let ending = table.index.ending(number)
-      if ending.next < 0 || reads(ending.form) { return ending.form.route }
-      number = ending.next
+  /// The number of the pattern that reads the link, and what the value says that it reads.
+  fileprivate func rewritten() throws(LinkError) -> (route: Int, written: Result<WrittenFields, LinkPrintingError>) {
+    try firstThatReads { (route, fields) throws(LinkReadingError) in
+      (route, try table.routes[route].rewrite(fields))
     }
-  }
-
-  private func reads(_ form: LinkIndex.Form) -> Bool {
-    (try? table.routes[form.route].rewrite(fields(of: form))) != nil
   }
 }
 

@@ -23,8 +23,9 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
     let pattern: String
     let aliases: [String]
     let order: Int
-    let open: @Sendable (LinkFields) throws(LinkError) -> Target
-    let rewrite: @Sendable (LinkFields) throws(LinkRewritingError) -> WrittenFields
+    let open: @Sendable (LinkFields) throws(LinkReadingError) -> Target
+    /// Reads a value and says what its link would say.
+    let rewrite: @Sendable (LinkFields) throws(LinkReadingError) -> Result<WrittenFields, LinkPrintingError>
   }
 
   let index: LinkIndex

@@ -32,26 +32,25 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
   ///   - order: Which of two patterns is asked first that the same links match; one with a larger order is asked where the
   ///     values of those before do not convert. Two with the same order are refused when the table is built.
   ///   - target: Makes what a link leads to. What it throws becomes ``LinkError/rejected(pattern:reason:)``, unless it is a
-  ///     ``LinkError``.
+  ///     ``LinkError``; no other pattern is asked then.
   public mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     target: @escaping @Sendable (Value) throws -> Target
   ) {
     let text = pattern.text
     routes.append(
-      LinkRoutes.Route(pattern: text, aliases: aliases, order: order) { fields throws(LinkError) in
-        let value = try pattern.decode(fields)
+      LinkRoutes.Route(pattern: text, aliases: aliases, order: order) { fields throws(LinkReadingError) in
+        let value = try pattern.read(fields)
         do {
           return try target(value)
         } catch let error as LinkError {
-          throw error
+          throw .rejected(error)
         } catch {
-          throw .rejected(pattern: text, reason: "\(error)")
+          throw .rejected(.rejected(pattern: text, reason: "\(error)"))
         }
-      } rewrite: { fields throws(LinkRewritingError) in
-        let value: Value
-        do throws(LinkError) { value = try pattern.decode(fields) } catch { throw .reading(error) }
-        do throws(LinkPrintingError) { return try pattern.encode(value) } catch { throw .printing(error) }
+      } rewrite: { fields throws(LinkReadingError) in
+        let value = try pattern.read(fields)
+        do throws(LinkPrintingError) { return .success(try pattern.encode(value)) } catch { return .failure(error) }
       })
   }
 
@@ -77,8 +76,8 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
   }
 }
 
-/// Why a link could not be written in its present form.
-enum LinkRewritingError: Error {
-  case reading(LinkError)
-  case printing(LinkPrintingError)
+extension LinkPattern {
+  fileprivate func read(_ fields: LinkFields) throws(LinkReadingError) -> Value {
+    do throws(LinkError) { return try decode(fields) } catch { throw .doesNotConvert(error) }
+  }
 }
