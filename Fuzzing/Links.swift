@@ -29,7 +29,9 @@ private struct Item: Codable, Hashable, Sendable {
 }
 
 private let table: LinkRoutes<String> = {
-  var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example"), .scheme("store"), .host("h", scheme: "a", port: 1)])
+  var builder = LinkRoutesBuilder<String>(origins: [
+    .https("shop.example"), .scheme("store"), .host("h", scheme: "a", port: 1),
+  ])
   builder.add(LinkPattern<Item>("product/:id/:item?sort&tags"), aliases: ["p/:id/:item"]) { "\($0)" }
   builder.add(LinkPattern<Int?>("orders[/:id]")) { "order \($0 ?? 0)" }
   builder.add(LinkPattern<[String]>("files/*path")) { "files \($0)" }

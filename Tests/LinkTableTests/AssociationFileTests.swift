@@ -178,6 +178,21 @@ import Testing
     #expect(try !file.claims("https://shop.example" + link, for: "C.d"))
   }
 
+  @Test("DL-8 What a component does not say of comparing its app says, and after that the file")
+  func defaults() throws {
+    let file = try read(
+      """
+      {"applinks": {"defaults": {"caseSensitive": false, "percentEncoded": false}, "details": [
+        {"appIDs": ["A.b"], "defaults": {"caseSensitive": true}, "components": [
+          {"/": "/app%20"}, {"/": "/own", "caseSensitive": false}]},
+        {"appIDs": ["A.b"], "components": [{"/": "/file"}]}]}}
+      """)
+    let claimed = ["/app%2520": true, "/APP%2520": false, "/app%20": false, "/OWN": true, "/FILE": true]
+    for (path, expected) in claimed {
+      #expect(try file.claims("https://shop.example" + path, for: "A.b") == expected, "\(path)")
+    }
+  }
+
   @Test("DL-8 The first component that matches a link decides, over all parts of the app")
   func order() throws {
     let file = try read(

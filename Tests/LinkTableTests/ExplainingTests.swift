@@ -32,6 +32,13 @@ import Testing
       ])
   }
 
+  @Test("DL-6 Of many near patterns those are named that agree longest, the longest first, and five at most")
+  func nearestOfMany() throws {
+    let table = try table("a/1", "a/2", "a/3", "a/4", "a/5", "a/b/1", "x/y", "a/b/c/1", "a/6")
+    let near = table.explain("https://shop.example/a/b/c/d").near.map(\.pattern)
+    #expect(near == ["a/b/c/1", "a/b/1", "a/1", "a/2", "a/3"])
+  }
+
   @Test(
     "DL-6 An unknown link suggests the nearest links of the table, and each of them opens",
     arguments: [

@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test("DL-1 A rest in a tail may be empty")
+  func emptyRest() throws {
+    struct Folder: Codable, Hashable, Sendable { var path: [String] }
+    var builder = LinkRoutesBuilder<Folder>(origins: [.https("shop.example")])
+    let pattern = LinkPattern<Folder>("files[/*path]")
+    builder.add(pattern) { $0 }
+    let table = try builder.build()
+    for (link, path) in ["https://shop.example/files": [], "https://shop.example/files/a/b": ["a", "b"]] {
+      #expect(try table.target(of: link) == Folder(path: path))
+      #expect(try table.link(pattern, Folder(path: path)) == link)
+    }
+  }
+
   @Test("DL-1 The rest of a path is a list of one or more segments")
   func rest() throws {
     var builder = LinkRoutesBuilder<[String]>(origins: [.https("shop.example")])

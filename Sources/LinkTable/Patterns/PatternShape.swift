@@ -47,14 +47,27 @@ extension PatternShape {
   ///
   /// - Throws: What is wrong with it.
   init(_ pattern: String) throws(PatternError) {
-    let text = pattern.utf8
-    let path = text.firstIndex(of: UInt8(ascii: "?")) ?? text.endIndex
-    try readPath(pattern[..<path].utf8)
-    if path < text.endIndex { try readQuery(pattern[text.index(after: path)...].utf8) }
+    let error: PatternError?
+    (self, error) = pattern.withLinkBytes { bytes in
+      var shape = PatternShape()
+      do throws(PatternError) {
+        try shape.read(bytes)
+        return (shape, nil)
+      } catch {
+        return (shape, error)
+      }
+    }
+    if let error { throw error }
+  }
+
+  private mutating func read(_ pattern: LinkBytes) throws(PatternError) {
+    let path = pattern.firstIndex(of: UInt8(ascii: "?")) ?? pattern.endIndex
+    try readPath(pattern[..<path])
+    if path < pattern.endIndex { try readQuery(pattern[(path + 1)...]) }
     try checkNames()
   }
 
-  private mutating func readPath(_ path: Substring.UTF8View) throws(PatternError) {
+  private mutating func readPath(_ path: Slice<LinkBytes>) throws(PatternError) {
     var path = path
     if path.first == UInt8(ascii: "/") { path.removeFirst() }
     var depth = 0
@@ -76,7 +89,7 @@ extension PatternShape {
     guard lengths.count == depth + 1 else { throw .brackets }
   }
 
-  private mutating func readSegments(_ part: Substring.UTF8View, isTail: Bool) throws(PatternError) {
+  private mutating func readSegments(_ part: Slice<LinkBytes>, isTail: Bool) throws(PatternError) {
     guard !part.isEmpty || isTail else { return }
     let before = segments.count
     try part.forEachPart(separatedBy: UInt8(ascii: "/")) { (text) throws(PatternError) in
@@ -86,28 +99,28 @@ extension PatternShape {
     guard !isTail || segments[before...].contains(where: { $0.name != nil }) else { throw .tailWithoutParameter }
   }
 
-  private static func segment(_ text: Substring.UTF8View) throws(PatternError) -> Segment {
+  private static func segment(_ text: Slice<LinkBytes>) throws(PatternError) -> Segment {
     switch text.first {
     case UInt8(ascii: ":"): return .parameter(try name(text.dropFirst()))
     case UInt8(ascii: "*"): return .rest(try name(text.dropFirst()))
     default:
-      let text = String(Substring(text))
+      let text = String(decoding: text, as: UTF8.self)
       guard text != "", text != ".", text != ".." else { throw .segment(text) }
       guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .brackets }
       return .spelledOut(text)
     }
   }
 
-  private mutating func readQuery(_ query: Substring.UTF8View) throws(PatternError) {
+  private mutating func readQuery(_ query: Slice<LinkBytes>) throws(PatternError) {
     try query.forEachPart(separatedBy: UInt8(ascii: "&")) { (item) throws(PatternError) in
       queryItems.append(try Self.name(item))
     }
   }
 
-  private static func name(_ text: Substring.UTF8View) throws(PatternError) -> String {
+  private static func name(_ text: Slice<LinkBytes>) throws(PatternError) -> String {
     let isName = !text.isEmpty && text.allSatisfy { $0.isUnreserved || $0 >= 0x80 }
-    guard isName else { throw .name(String(Substring(text))) }
-    return String(Substring(text))
+    guard isName else { throw .name(String(decoding: text, as: UTF8.self)) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func checkNames() throws(PatternError) {
@@ -119,10 +132,10 @@ extension PatternShape {
   }
 }
 
-extension Substring.UTF8View {
+extension Slice<LinkBytes> {
   /// Calls the closure with what stands between separators, in order.
   fileprivate func forEachPart(
-    separatedBy separator: UInt8, _ body: (Substring.UTF8View) throws(PatternError) -> Void
+    separatedBy separator: UInt8, _ body: (Slice<LinkBytes>) throws(PatternError) -> Void
   ) throws(PatternError) {
     var rest = self
     while let end = rest.firstIndex(of: separator) {

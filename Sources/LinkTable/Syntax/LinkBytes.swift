@@ -75,7 +75,7 @@ extension LinkBytes {
     // What is not UTF-8 has been repaired by now, which shows in the bytes.
     var source = DecodedBytes(self, range, plusIsSpace: plusIsSpace)
     for byte in text.utf8 where source.next() != byte { return nil }
-    return source.next() == nil ? text : nil
+    return text
   }
 
   /// Whether a part of a link is these bytes as it stands there.

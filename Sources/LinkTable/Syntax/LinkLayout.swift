@@ -57,6 +57,9 @@ struct SegmentHash: Hashable {
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
+  /// Half of the hash, from all of it.
+  var short: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
+
   init() {}
 
   init(of bytes: some Sequence<UInt8>) {

@@ -17,6 +17,8 @@ struct SegmentTrie: Sendable {
   private struct Slot {
     var node: Int32 = -1
     var child: Int32 = -1
+    /// The shortened hash of the segment, and where it lies among the interned.
+    var hash: UInt32 = 0
     var bytes: Range<Int32> = 0..<0
   }
 
@@ -73,11 +75,11 @@ extension SegmentTrie {
     case .segment(let text):
       let bytes = intern(text)
       if (childCount + 1) * 2 > slots.count { growSlots() }
-      let slot = slotIndex(of: node, bytes, hash: text.hash)
+      let slot = slotIndex(of: node, bytes, hash: text.hash.short)
       if slots[slot].child >= 0 { return slots[slot].child }
       childCount += 1
       let made = makeNode()
-      slots[slot] = Slot(node: node, child: made, bytes: bytes)
+      slots[slot] = Slot(node: node, child: made, hash: text.hash.short, bytes: bytes)
       return made
     }
   }
@@ -111,7 +113,7 @@ extension SegmentTrie {
   }
 
   /// The slot of a child, or the empty one where it would stand. Interned segments are equal where their places are.
-  private func slotIndex(of node: Int32, _ bytes: Range<Int32>, hash: SegmentHash) -> Int {
+  private func slotIndex(of node: Int32, _ bytes: Range<Int32>, hash: UInt32) -> Int {
     var index = Self.start(node, hash, slots.count)
     while slots[index].child >= 0, slots[index].node != node || slots[index].bytes != bytes {
       index = (index + 1) & (slots.count - 1)
@@ -122,15 +124,12 @@ extension SegmentTrie {
   private mutating func growSlots() {
     let old = slots
     slots = [Slot](repeating: Slot(), count: old.count * 2)
-    for slot in old where slot.child >= 0 {
-      let text = interned[Int(slot.bytes.lowerBound)..<Int(slot.bytes.upperBound)]
-      slots[slotIndex(of: slot.node, slot.bytes, hash: SegmentHash(of: text))] = slot
-    }
+    for slot in old where slot.child >= 0 { slots[slotIndex(of: slot.node, slot.bytes, hash: slot.hash)] = slot }
   }
 
   @inline(__always)
-  private static func start(_ node: Int32, _ hash: SegmentHash, _ count: Int) -> Int {
-    let mixed = (hash.value ^ UInt64(truncatingIfNeeded: node)) &* 0x9E37_79B9_7F4A_7C15
+  private static func start(_ node: Int32, _ hash: UInt32, _ count: Int) -> Int {
+    let mixed = (UInt64(hash) | UInt64(UInt32(bitPattern: node)) << 32) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (count - 1)
   }
 }
@@ -178,10 +177,12 @@ extension SegmentTrie {
 
     private func child(of node: Int32, _ depth: Int) -> Int32 {
       let segment = segments[depth]
-      var index = SegmentTrie.start(node, segment.hash, slots.count)
+      let hash = segment.hash.short
+      var index = SegmentTrie.start(node, hash, slots.count)
       while slots[index].child >= 0 {
-        if slots[index].node == node, isSegment(slots[index].bytes, segment, folding: depth == 0 && firstIsHost) {
-          return slots[index].child
+        let slot = slots[index]
+        if slot.node == node, slot.hash == hash, isSegment(slot.bytes, segment, folding: depth == 0 && firstIsHost) {
+          return slot.child
         }
         index = (index + 1) & (slots.count - 1)
       }
