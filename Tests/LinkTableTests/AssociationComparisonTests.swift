@@ -69,6 +69,20 @@ import Testing
     #expect(comparison.claimedOnly.map(\.witness) == ["https://shop.example/product/1/1/x"])
   }
 
+  @Test("DL-8 What lies behind a slash at the end, and in the rest of a path, is compared too")
+  func behindSlashes() throws {
+    let bag = try table("b")
+    let pages = file([AssociationFile.Component(path: "/b"), AssociationFile.Component(path: "/b/*")])
+    #expect(try bag.compared(with: pages, appID: Self.app).claimedOnly.map(\.witness) == ["https://shop.example/b/1"])
+    let files = try table("files/*path")
+    let flat = file([
+      AssociationFile.Component(path: "/files/*/*", isExcluded: true), AssociationFile.Component(path: "/files/?*"),
+    ])
+    let comparison = try files.compared(with: flat, appID: Self.app)
+    #expect(comparison.openedOnly.map(\.witness) == ["https://shop.example/files/1/1"])
+    #expect(comparison.claimedOnly.isEmpty)
+  }
+
   @Test("DL-8 However parts of a path are encoded, site and app mean the same")
   func encodings() throws {
     let table = try table("café", "a,b", "100%")

@@ -4,7 +4,8 @@ struct WitnessSearch {
   private enum Owner: Hashable, Sendable {
     case claim(Int)
     case form(Int)
-    /// A form with a slash at the end, which opens the link and is not how it is written.
+    /// A form with a slash at the end, which opens the link and is not how it is written. What follows there is told apart
+    /// from what follows a link that is not opened.
     case formWithSlash
   }
 
