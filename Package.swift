@@ -33,7 +33,7 @@ let package = Package(
   name: "wayfinder",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Wayfinder", targets: ["Wayfinder"]),
+    .library(name: "Wayfinder", targets: ["Wayfinder", "LinkTable"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -45,6 +45,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 
     .target(name: "NavigationCore", swiftSettings: onMainActor),
+    // Links need neither a screen nor an actor.
+    .target(name: "LinkTable", swiftSettings: common),
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
     .target(name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
     .target(
@@ -101,6 +103,7 @@ let package = Package(
       name: "PortableUIKitTests", dependencies: ["PortableUIKit", "Walks"], resources: [.copy("Resources")],
       swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
+    .testTarget(name: "LinkTableTests", dependencies: ["LinkTable", "Walks"], swiftSettings: common),
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

@@ -25,6 +25,7 @@ benchmarkGrowth(bench)
 benchmarkPageFlows(bench)
 benchmarkContexts(bench)
 benchmarkModules(bench)
+benchmarkLinks(bench)
 benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
 
 let encoder = JSONEncoder()

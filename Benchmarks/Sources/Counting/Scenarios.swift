@@ -1,3 +1,4 @@
+import LinkTable
 import SetUps
 import Wayfinder
 
@@ -37,6 +38,8 @@ struct Scenario {
       visible, push, stack, tab, plan, page,
       pushing("context", "a context presented, popped by hand") { context(Shop()) },
       pushing("module", "a module performed, popped by hand") { module() },
+      links("link", "a link of 1,000 patterns matched") { (try? $0.match($1)) != nil },
+      links("decoded-link", "a link of 1,000 patterns decoded") { (try? $0.target(of: $1)) != nil },
     ] + growing
 }
 
@@ -228,5 +231,25 @@ extension Scenario {
     let stack = UINavigationController()
     stack.setViewControllers([Chat(), Message()], animated: false)
     shop.tabs.present(stack, animated: false)
+  }
+}
+
+extension Scenario {
+  /// A link looked up in a table, beside going through the same patterns one after the other.
+  private static func links(
+    _ name: String, _ title: String, _ open: @escaping (LinkRoutes<ItemLink>, String) -> Bool
+  ) -> Scenario {
+    Scenario(
+      name, title,
+      [
+        .hand: {
+          let shop = LinkShop(size: 1_000)
+          return { number in precondition(shop.linear.match(shop.links[number % shop.links.count]) != nil) }
+        },
+        .router: {
+          let shop = LinkShop(size: 1_000)
+          return { number in precondition(open(shop.table, shop.links[number % shop.links.count])) }
+        },
+      ])
   }
 }

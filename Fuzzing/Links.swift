@@ -1,0 +1,54 @@
+import Foundation
+import LinkTable
+
+/// What is fed to the table of links: any bytes, as the text of a link.
+///
+/// Whatever they are the table answers; what it opens has a canonical form that leads to the same; and nothing of it reaches a
+/// message that could act on a terminal.
+@_cdecl("LLVMFuzzerTestOneInput") public func fuzzLinks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let link = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  let explanation = table.explain(link)
+  precondition(isHarmless(explanation.description), "a message has a control character")
+  switch explanation.verdict {
+  case .opens(_, let canonical, _):
+    guard let target = try? table.target(of: link), let again = try? table.match(canonical) else {
+      preconditionFailure("the canonical form does not open")
+    }
+    precondition((try? again.target()) == target, "the canonical form leads elsewhere")
+    precondition((try? again.canonical()) == canonical, "the canonical form is not canonical")
+  case .hasNoCanonicalForm, .fails: break
+  }
+  return 0
+}
+
+private struct Item: Codable, Hashable, Sendable {
+  var id: Int
+  var item: String
+  var sort: String?
+  var tags: [String]
+}
+
+private let table: LinkRoutes<String> = {
+  var builder = LinkRoutesBuilder<String>(origins: [
+    .https("shop.example"), .scheme("store"), .host("h", scheme: "a", port: 1),
+  ])
+  builder.add(LinkPattern<Item>("product/:id/:item?sort&tags"), aliases: ["p/:id/:item"]) { "\($0)" }
+  builder.add(LinkPattern<Int?>("orders[/:id]")) { "order \($0 ?? 0)" }
+  builder.add(LinkPattern<[String]>("files/*path")) { "files \($0)" }
+  builder.add(LinkPattern<String>(":name/posts")) { "posts of \($0)" }
+  builder.add(LinkPattern<Void>("é/a b")) { "é" }
+  builder.add(LinkPattern<Void>("")) { "home" }
+  guard let table = try? builder.build() else { preconditionFailure("the table is wrong") }
+  return table
+}()
+
+/// Whether a message, which has lines, has nothing else that could act on a terminal.
+private func isHarmless(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy { scalar in
+    switch scalar.properties.generalCategory {
+    case .control: scalar == "\n"
+    case .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

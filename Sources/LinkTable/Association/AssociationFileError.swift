@@ -1,0 +1,66 @@
+/// What is wrong with an association file.
+public struct AssociationFileError: Error, Hashable, Sendable {
+  /// One thing that is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// It has more bytes than Apple's systems read.
+    case tooLarge(limit: Int)
+    /// Its values lie deeper inside each other than any such file needs.
+    case tooDeep(limit: Int)
+    /// It is not JSON.
+    case notJSON
+    /// A value is missing.
+    case missing(at: String)
+    /// A value is of another kind than it has to be.
+    case kind(at: String, expected: String)
+    /// A pattern has a variable that neither the file nor Apple defines.
+    case unknownVariable(String, at: String)
+    /// The patterns and what their variables stand for are more than can be compared.
+    case tooComplex
+    /// The table has no host for which there could be universal links.
+    case noHost
+  }
+
+  /// What is wrong, in the order of the file.
+  public let problems: [Problem]
+
+  /// Says what is wrong.
+  public init(problems: [Problem]) { self.problems = problems }
+}
+
+extension AssociationFileError: CustomStringConvertible {
+  /// Every problem, a line each.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension AssociationFileError.Problem: CustomStringConvertible {
+  /// Reason and remedy, each a sentence.
+  public var description: String { "\(reason). \(remedy)" }
+
+  /// What is wrong, without what to do about it.
+  public var reason: String {
+    switch self {
+    case .tooLarge(let limit): "The association file has more than \(limit) bytes"
+    case .tooDeep(let limit): "The association file has values more than \(limit) deep inside each other"
+    case .notJSON: "The association file is not JSON"
+    case .missing(let place): "The association file has no \(place.harmless)"
+    case .kind(let place, let expected): "In the association file \(place.harmless) is not \(expected)"
+    case .unknownVariable(let name, let place):
+      "In the association file \(place.harmless) has an unknown variable \(name.quoted)"
+    case .tooComplex: "The patterns of the association file stand for too many texts"
+    case .noHost: "The table has no host that a site could have the file of"
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  public var remedy: String {
+    switch self {
+    case .tooLarge: "Write fewer components, with wildcards; Apple's systems do not read more."
+    case .tooDeep, .notJSON: "Write it as Apple's documentation of applinks shows."
+    case .missing: "Add it."
+    case .kind: "Correct it."
+    case .unknownVariable: "Add it to substitutionVariables."
+    case .tooComplex: "Use fewer substitution variables in one pattern."
+    case .noHost: "Add one to the table's origins, as in .https(\"shop.example\")."
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension LinkRoutes {
+  /// Says what a link opens; or, where it opens nothing, which patterns are near, at which segment each fails, and what was
+  /// perhaps meant.
+  ///
+  /// It is for people, and for a log: every pattern is looked at.
+  /// - Complexity: Linear in the number of patterns.
+  public func explain(_ link: String) -> LinkExplanation {
+    do throws(LinkError) {
+      let match = try match(link)
+      _ = try match.target()
+      return LinkExplanation(link: link, verdict: try verdict(of: match), near: [], suggestions: [])
+    } catch {
+      guard case .unknown = error, case .success(let find) = index.find(link) else {
+        return LinkExplanation(link: link, verdict: .fails(error), near: [], suggestions: [])
+      }
+      let segments = link.decodedSegments(find.layout)
+      let comparison = PatternComparison(segments: segments, forms: index.forms)
+      let suggestions = comparison.suggestions().map { form, length in
+        let hasHost = index.origins[find.layout.origin].host != nil
+        let slash = hasHost || !form.shape.isFirstSpelledOut ? "/" : ""
+        return index.origins[find.layout.origin].beginning + slash
+          + form.shape.path(filledFrom: segments, length: length)
+      }
+      return LinkExplanation(
+        link: link, verdict: .fails(error), near: comparison.near(LinkExplanation.mostPatterns),
+        suggestions: suggestions)
+    }
+  }
+
+  private func verdict(of match: LinkMatch<Target>) throws(LinkError) -> LinkExplanation.Verdict {
+    do {
+      return .opens(pattern: match.pattern, canonical: try match.canonical(), notes: try match.notes())
+    } catch let error as LinkError {
+      throw error
+    } catch let error as LinkPrintingError {
+      return .hasNoCanonicalForm(pattern: match.pattern, error)
+    } catch {
+      throw .rejected(pattern: match.pattern, reason: "\(error)")
+    }
+  }
+}
+
+extension String {
+  /// The segments of a link, decoded; one that is not UTF-8 as it is written.
+  fileprivate func decodedSegments(_ layout: LinkLayout) -> [String] {
+    withLinkBytes { bytes in
+      var segments: [String] = []
+      layout.forEachSegment(in: bytes) { range in
+        segments.append(bytes.decoded(range) ?? String(decoding: bytes[range], as: UTF8.self))
+      }
+      return segments
+    }
+  }
+}
+
+extension PatternShape {
+  /// A path of the pattern, as links write it, with the segments of a link for the parameters; `1` where the link has none.
+  func path(filledFrom segments: [String], length: Int) -> String {
+    self.segments.prefix(length).enumerated().map { number, segment in
+      var text = ""
+      switch segment {
+      case .spelledOut(let word): text.appendEncoded(word)
+      case .parameter: text.appendEncoded(number < segments.count ? segments[number] : "1")
+      case .rest:
+        let rest = segments.dropFirst(number)
+        text = rest.isEmpty ? "1" : rest.map { $0.encoded }.joined(separator: "/")
+      }
+      return text
+    }.joined(separator: "/")
+  }
+}
+
+extension String {
+  fileprivate var encoded: String {
+    var text = ""
+    text.appendEncoded(self)
+    return text
+  }
+}

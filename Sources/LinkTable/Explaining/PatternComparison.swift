@@ -1,0 +1,106 @@
+/// Holds the segments of a link against patterns that it does not match.
+struct PatternComparison {
+  let segments: [String]
+  let forms: [LinkIndex.Form]
+
+  /// The patterns that agree with the link longest, at most so many; of those that agree equally long the first registered.
+  func near(_ most: Int) -> [NearPattern] {
+    var best: [(agreed: Int, pattern: NearPattern)] = []
+    for form in forms {
+      guard let (agreed, failure) = failure(of: form.shape), agreed > 0 else { continue }
+      if best.count == most, best[most - 1].agreed >= agreed { continue }
+      let place = best.firstIndex { $0.agreed < agreed } ?? best.count
+      best.insert((agreed, NearPattern(pattern: form.text, failure: failure)), at: place)
+      if best.count > most { best.removeLast() }
+    }
+    return best.map(\.pattern)
+  }
+
+  /// How many segments agree from the left, and why the next does not; `nil` where the pattern matches.
+  private func failure(of shape: PatternShape) -> (agreed: Int, failure: NearPattern.Failure)? {
+    for (number, segment) in shape.segments.enumerated() {
+      guard number < segments.count else {
+        return shape.lengths.contains(number) ? nil : (number, .ends(before: number + 1, expected: segment.text))
+      }
+      switch segment {
+      case .rest: return nil
+      case .parameter: continue
+      case .spelledOut(let text) where text.utf8.elementsEqual(segments[number].utf8): continue
+      case .spelledOut(let text): return (number, .segment(number + 1, found: segments[number], expected: text))
+      }
+    }
+    let end = shape.segments.count
+    return end < segments.count ? (end, .goesOn(at: end + 1, found: segments[end])) : nil
+  }
+
+  /// The forms that the link would match after the fewest changes, at most three, each with the length of path that is meant.
+  /// A third of what a pattern spells out may be different, and always one character.
+  func suggestions() -> [(form: LinkIndex.Form, length: Int)] {
+    let text = Array(segments.joined(separator: "/").unicodeScalars)
+    guard text.count <= Self.longestPath else { return [] }
+    var best: [(distance: Int, form: LinkIndex.Form, length: Int)] = []
+    for form in forms where !form.isAlias {
+      for length in form.shape.lengths {
+        let most = max(1, form.shape.spelledOutCount(length: length) / 3)
+        let limit = best.count < 3 ? most : min(most, best[best.count - 1].distance - 1)
+        let path = Array(path(of: form.shape, length).unicodeScalars)
+        guard let distance = EditDistance(limit: limit).between(text, path) else { continue }
+        let place = best.firstIndex { $0.distance > distance } ?? best.count
+        best.insert((distance, form, length), at: place)
+        if best.count > 3 { best.removeLast() }
+      }
+    }
+    return best.map { ($0.form, $0.length) }
+  }
+
+  /// How long a path may be that is still compared letter by letter.
+  private static let longestPath = 120
+
+  /// A path of a pattern with the link's own segments for the parameters.
+  private func path(of shape: PatternShape, _ length: Int) -> String {
+    var parts: [String] = []
+    for (number, segment) in shape.segments.prefix(length).enumerated() {
+      switch segment {
+      case .spelledOut(let text): parts.append(text)
+      case .parameter: parts.append(number < segments.count ? segments[number] : "1")
+      case .rest: parts += number < segments.count ? segments[number...] : ["1"]
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension PatternShape {
+  /// How many characters the first segments of a path spell out.
+  fileprivate func spelledOutCount(length: Int) -> Int {
+    segments.prefix(length).reduce(0) { count, segment in
+      guard case .spelledOut(let text) = segment else { return count }
+      return count + text.unicodeScalars.count
+    }
+  }
+}
+
+/// How many characters have to be changed, added or left out to get from one text to another (Levenshtein).
+struct EditDistance {
+  /// Greater distances are not counted.
+  let limit: Int
+
+  /// The distance; `nil` where it is greater than the limit.
+  func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int? {
+    guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
+    var row = Array(0...right.count)
+    for (number, scalar) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = number + 1
+      var least = row[0]
+      for (position, other) in right.enumerated() {
+        let changed = diagonal + (scalar == other ? 0 : 1)
+        diagonal = row[position + 1]
+        row[position + 1] = min(changed, row[position] + 1, diagonal + 1)
+        least = min(least, row[position + 1])
+      }
+      if least > limit { return nil }
+    }
+    return row[right.count] <= limit ? row[right.count] : nil
+  }
+}

@@ -1,0 +1,44 @@
+/// What is wrong with the text of a pattern.
+public enum PatternError: Error, Hashable, Sendable {
+  /// A segment that no link can have: an empty one, `.` or `..`.
+  case segment(String)
+  /// A parameter without a name, or with one that has more than letters, digits, `-`, `.`, `_` and `~`.
+  case name(String)
+  /// Two parameters have the same name.
+  case twice(String)
+  /// Brackets that do not enclose tails at the end, as in `orders[/:order[/items/:item]]`, or a `#`.
+  case brackets
+  /// A tail without a parameter: no value could say whether it is printed.
+  case tailWithoutParameter
+  /// Segments after the rest, which takes all that follow.
+  case afterRest
+}
+
+extension PatternError: CustomStringConvertible {
+  /// Reason and remedy, each a sentence.
+  public var description: String { "\(reason). \(remedy)" }
+
+  /// What is wrong, without what to do about it.
+  public var reason: String {
+    switch self {
+    case .segment(let text): "No link can have the segment \(text.quoted)"
+    case .name(let name): "\(name.quoted) is no name for a parameter"
+    case .twice(let name): "Two parameters are named \(name.quoted)"
+    case .brackets: "Its brackets do not enclose what is at the end of its path, or it has a #"
+    case .tailWithoutParameter: "A tail in brackets has no parameter"
+    case .afterRest: "Segments follow the rest of the path"
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  public var remedy: String {
+    switch self {
+    case .segment: "Write one slash between two segments, and none at the end."
+    case .name: "Write letters and digits, as in :order."
+    case .twice: "Give each its own."
+    case .brackets: "Write tails with their slash at the end, as in orders[/:order]."
+    case .tailWithoutParameter: "Register the longer path as a pattern of its own."
+    case .afterRest: "Put the rest last, as in files/*path."
+    }
+  }
+}

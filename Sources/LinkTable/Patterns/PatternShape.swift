@@ -1,0 +1,166 @@
+/// A pattern taken apart.
+struct PatternShape: Hashable, Sendable {
+  /// One segment of a pattern's path.
+  enum Segment: Hashable, Sendable {
+    /// A segment that links spell out, decoded.
+    case spelledOut(String)
+    /// A segment that has the value of a parameter.
+    case parameter(String)
+    /// One or more segments at the end, which are a list.
+    case rest(String)
+  }
+
+  /// The path, with all tails.
+  private(set) var segments: [Segment] = []
+  /// How many segments a link can have: with no tail, with the first, and so on. The rest counts as one.
+  private(set) var lengths: [Int] = []
+  /// The names of the query items that are parameters.
+  private(set) var queryItems: [String] = []
+
+  /// The names of all parameters, in order.
+  var parameters: [String] { segments.compactMap(\.name) + queryItems }
+}
+
+extension PatternShape.Segment {
+  /// The parameter's name; `nil` for a segment that is spelled out.
+  var name: String? {
+    switch self {
+    case .spelledOut: nil
+    case .parameter(let name), .rest(let name): name
+    }
+  }
+
+  /// The segment as patterns write it.
+  var text: String {
+    switch self {
+    case .spelledOut(let text): text
+    case .parameter(let name): ":" + name
+    case .rest(let name): "*" + name
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension PatternShape {
+  /// Takes a pattern apart.
+  ///
+  /// - Throws: What is wrong with it.
+  init(_ pattern: String) throws(PatternError) {
+    let error: PatternError?
+    (self, error) = pattern.withLinkBytes { bytes in
+      var shape = PatternShape()
+      do throws(PatternError) {
+        try shape.read(bytes)
+        return (shape, nil)
+      } catch {
+        return (shape, error)
+      }
+    }
+    if let error { throw error }
+  }
+
+  private mutating func read(_ pattern: LinkBytes) throws(PatternError) {
+    let path = pattern.firstIndex(of: UInt8(ascii: "?")) ?? pattern.endIndex
+    try readPath(pattern[..<path])
+    if path < pattern.endIndex { try readQuery(pattern[(path + 1)...]) }
+    try checkNames()
+  }
+
+  private mutating func readPath(_ path: Slice<LinkBytes>) throws(PatternError) {
+    var path = path
+    if path.first == UInt8(ascii: "/") { path.removeFirst() }
+    var depth = 0
+    while path.last == UInt8(ascii: "]") {
+      path.removeLast()
+      depth += 1
+    }
+    guard !path.contains(UInt8(ascii: "]")) else { throw .brackets }
+    segments.reserveCapacity(path.count { $0 == UInt8(ascii: "/") } + 1)
+    try path.forEachPart(separatedBy: UInt8(ascii: "[")) { (part) throws(PatternError) in
+      var part = part
+      if !lengths.isEmpty {
+        // The slash before a tail is inside its brackets, but for a tail that is the whole pattern.
+        if part.first == UInt8(ascii: "/") { part.removeFirst() } else if !segments.isEmpty { throw .brackets }
+      }
+      try readSegments(part, isTail: !lengths.isEmpty)
+      lengths.append(segments.count)
+    }
+    guard lengths.count == depth + 1 else { throw .brackets }
+  }
+
+  private mutating func readSegments(_ part: Slice<LinkBytes>, isTail: Bool) throws(PatternError) {
+    guard !part.isEmpty || isTail else { return }
+    let before = segments.count
+    try part.forEachPart(separatedBy: UInt8(ascii: "/")) { (text) throws(PatternError) in
+      if case .rest = segments.last { throw .afterRest }
+      segments.append(try Self.segment(text))
+    }
+    guard !isTail || segments[before...].contains(where: { $0.name != nil }) else { throw .tailWithoutParameter }
+  }
+
+  private static func segment(_ text: Slice<LinkBytes>) throws(PatternError) -> Segment {
+    switch text.first {
+    case UInt8(ascii: ":"): return .parameter(try name(text.dropFirst()))
+    case UInt8(ascii: "*"): return .rest(try name(text.dropFirst()))
+    default:
+      let text = String(decoding: text, as: UTF8.self)
+      guard text != "", text != ".", text != ".." else { throw .segment(text) }
+      guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .brackets }
+      return .spelledOut(text)
+    }
+  }
+
+  private mutating func readQuery(_ query: Slice<LinkBytes>) throws(PatternError) {
+    try query.forEachPart(separatedBy: UInt8(ascii: "&")) { (item) throws(PatternError) in
+      queryItems.append(try Self.name(item))
+    }
+  }
+
+  private static func name(_ text: Slice<LinkBytes>) throws(PatternError) -> String {
+    let isName = !text.isEmpty && text.allSatisfy { $0.isUnreserved || $0 >= 0x80 }
+    guard isName else { throw .name(String(decoding: text, as: UTF8.self)) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func checkNames() throws(PatternError) {
+    for (number, segment) in segments.enumerated() {
+      guard let name = segment.name else { continue }
+      if queryItems.contains(name) || segments[..<number].contains(where: { $0.name == name }) { throw .twice(name) }
+    }
+    for (number, name) in queryItems.enumerated() where queryItems[..<number].contains(name) { throw .twice(name) }
+  }
+}
+
+extension Slice<LinkBytes> {
+  /// Calls the closure with what stands between separators, in order.
+  fileprivate func forEachPart(
+    separatedBy separator: UInt8, _ body: (Slice<LinkBytes>) throws(PatternError) -> Void
+  ) throws(PatternError) {
+    var rest = self
+    while let end = rest.firstIndex(of: separator) {
+      try body(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+    }
+    try body(rest)
+  }
+}
+
+// MARK: - Examples
+
+extension PatternShape {
+  /// Whether links spell out the first segment.
+  var isFirstSpelledOut: Bool {
+    if case .spelledOut? = segments.first { true } else { false }
+  }
+
+  /// A path of so many segments that the pattern matches, as links write it; `1` stands for what parameters say.
+  func example(length: Int) -> String {
+    segments.prefix(length).map { segment in
+      guard case .spelledOut(let text) = segment else { return "1" }
+      var encoded = ""
+      encoded.appendEncoded(text)
+      return encoded
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,73 @@
+/// What the links of a table begin with: a scheme of the app's own, or a scheme and a host.
+public enum LinkOrigin: Hashable, Sendable {
+  /// A scheme of the app's own. What stands where others have the host is the first segment: `store://product/42` has the
+  /// segments `product` and `42`, as has `store:///product/42`.
+  case scheme(String)
+  /// A host of the web, for universal links. Without a port it is the scheme's default.
+  case host(String, scheme: String = "https", port: Int? = nil)
+
+  /// The links of a host for which the app may open universal links.
+  public static func https(_ host: String) -> LinkOrigin { .host(host) }
+
+  /// The port that a link has which names none (RFC 3986, section 6.2.3).
+  static func defaultPort(of scheme: some Collection<UInt8>) -> Int? {
+    if scheme.elementsEqual("https".utf8) || scheme.elementsEqual("wss".utf8) { return 443 }
+    if scheme.elementsEqual("http".utf8) || scheme.elementsEqual("ws".utf8) { return 80 }
+    return nil
+  }
+}
+
+extension LinkOrigin: CustomStringConvertible {
+  /// The beginning of a link, as in `store://` or `https://shop.example/`.
+  public var description: String { beginning + (isHost ? "/" : "") }
+
+  var isHost: Bool {
+    if case .host = self { true } else { false }
+  }
+
+  /// The canonical beginning of a link, without a slash after the host: scheme and host small, no default port.
+  var beginning: String {
+    switch self {
+    case .scheme(let scheme): return "\(scheme.lowercased())://"
+    case .host(let host, let scheme, let port):
+      let scheme = scheme.lowercased()
+      let written = port.flatMap { $0 == Self.defaultPort(of: scheme.utf8) ? nil : ":\($0)" }
+      return "\(scheme)://\(host.lowercased())\(written ?? "")"
+    }
+  }
+}
+
+extension LinkOrigin {
+  /// What is wrong with an origin, as a sentence; `nil` where nothing is.
+  var problem: String? {
+    switch self {
+    case .scheme(let scheme):
+      guard Self.isScheme(scheme) else { return "\(scheme.quoted) is no scheme" }
+      guard Self.defaultPort(of: scheme.lowercased().utf8) == nil else {
+        return "links of \(scheme.quoted) have a host, so that the origin has to name it"
+      }
+    case .host(let host, let scheme, let port):
+      guard Self.isScheme(scheme) else { return "\(scheme.quoted) is no scheme" }
+      let isHost = !host.isEmpty && host.utf8.allSatisfy { $0.isUnreserved }
+      guard isHost else { return "\(host.quoted) is no host as links write it" }
+      guard (1...65_535).contains(port ?? 1) else { return "there is no port \(port ?? 0)" }
+    }
+    return nil
+  }
+
+  /// Whether a text is a scheme (RFC 3986, section 3.1).
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first.lowercasedASCII) else { return false }
+    return text.utf8.allSatisfy { $0.isSchemeByte }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in a scheme after its first letter (RFC 3986, section 3.1).
+  var isSchemeByte: Bool {
+    switch lowercasedASCII {
+    case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+}

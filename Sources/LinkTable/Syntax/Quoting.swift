@@ -1,0 +1,34 @@
+extension String {
+  /// The text as messages quote it: in quotation marks, cut to a line, and without anything that could act on a terminal.
+  ///
+  /// Control characters, what ends a line and what changes the direction of writing are written as `\u{…}`.
+  var quoted: String { "“\(harmless)”" }
+
+  /// The text cut to a line, without anything that could act on a terminal.
+  var harmless: String {
+    var line = ""
+    var count = 0
+    for scalar in unicodeScalars {
+      guard count < Self.longestQuote else { return line + "…" }
+      count += 1
+      if scalar.isHarmless {
+        line.unicodeScalars.append(scalar)
+      } else {
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return line
+  }
+
+  /// How many Unicode scalars of a link a message repeats.
+  static let longestQuote = 60
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmless: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,175 @@
+extension LinkRoutes {
+  /// The link of a value: canonical, and opened by this table to the same value.
+  ///
+  /// `parse(print(x)) == x`: what would be read as something else is an error and not printed.
+  ///
+  /// - Parameters:
+  ///   - pattern: A pattern of this table.
+  ///   - value: What its parameters say.
+  ///   - origin: What the link begins with; `nil` for the table's first origin.
+  /// - Throws: What has no form in a link, or would not come back.
+  public func link<Value>(
+    _ pattern: LinkPattern<Value>, _ value: Value, at origin: LinkOrigin? = nil
+  ) throws(LinkPrintingError) -> String {
+    guard let route = index.routes[pattern.text] else { throw .notInTable(pattern: pattern.text) }
+    let beginning = origin?.beginning
+    guard let number = index.origins.firstIndex(where: { beginning == nil || $0.beginning == beginning }) else {
+      throw .noOrigin
+    }
+    return try print(try pattern.encode(value), route: route, origin: number)
+  }
+
+  /// The link of a pattern without parameters.
+  public func link(_ pattern: LinkPattern<Void>, at origin: LinkOrigin? = nil) throws(LinkPrintingError) -> String {
+    try link(pattern, (), at: origin)
+  }
+
+  /// Prints what a value says, and makes sure that it comes back: to this pattern, and to what prints the same again.
+  func print(_ written: WrittenFields, route: Int, origin: Int) throws(LinkPrintingError) -> String {
+    let form = index.forms[index.printed[route]]
+    let link = try LinkWriting(pattern: form, fields: written, origin: index.origins[origin]).link()
+    let match: LinkMatch<Target>
+    switch index.find(link) {
+    case .success(let find) where find.ending >= 0: match = LinkMatch(table: self, link: link, find: find)
+    case .failure(.tooLarge(let kind, let limit)): throw .tooLarge(kind, limit: limit)
+    case .success, .failure: throw .doesNotComeBack(link: link)
+    }
+    let reading: (route: Int, written: Result<WrittenFields, LinkPrintingError>)
+    do throws(LinkError) { reading = try match.rewritten() } catch { throw .doesNotComeBack(link: link) }
+    guard reading.route == route else { throw .opensAnother(pattern: routes[reading.route].pattern, link: link) }
+    let again = LinkWriting(pattern: form, fields: try reading.written.get(), origin: index.origins[origin])
+    guard try again.link() == link else { throw .doesNotComeBack(link: link) }
+    return link
+  }
+}
+
+extension LinkMatch {
+  /// The link in its canonical form: of the present pattern, with nothing that is not asked for, and each part written in the
+  /// one way that the table prints it. The canonical form of that is the same again.
+  ///
+  /// - Throws: What ``target()`` throws of its parameters, or that the app's type prints what it would not read.
+  public func canonical() throws -> String {
+    let reading = try rewritten()
+    return try table.print(try reading.written.get(), route: reading.route, origin: find.layout.origin)
+  }
+
+  /// What was ignored of the link, or read as if it were written differently.
+  ///
+  /// - Throws: What ``canonical()`` throws.
+  public func notes() throws -> [LinkNote] {
+    var notes: [LinkNote] = unknownQueryItems().map { .ignoredQueryItem($0) }
+    if let fragment = find.layout.fragment { notes.append(.ignoredFragment(link.part(fragment))) }
+    if let alias { notes.append(.alias(alias)) }
+    let canonical = try canonical()
+    if notes.isEmpty, canonical != link { notes.append(.readAs(canonical)) }
+    return notes
+  }
+
+  /// The number of the pattern that reads the link, and what the value says that it reads.
+  fileprivate func rewritten() throws(LinkError) -> (route: Int, written: Result<WrittenFields, LinkPrintingError>) {
+    try firstThatReads { (route, fields) throws(LinkReadingError) in
+      (route, try table.routes[route].rewrite(fields))
+    }
+  }
+}
+
+/// Writes a link.
+private struct LinkWriting {
+  let pattern: LinkIndex.Form
+  let fields: WrittenFields
+  let origin: PreparedOrigin
+
+  func link() throws(LinkPrintingError) -> String {
+    try checkNames()
+    let length = try length()
+    var link = origin.beginning
+    if origin.host != nil || length > 0 && !pattern.shape.isFirstSpelledOut { link += "/" }
+    for (number, segment) in pattern.shape.segments[..<length].enumerated() {
+      if number > 0 { link += "/" }
+      switch segment {
+      case .spelledOut(let text): link.appendEncoded(text)
+      case .parameter(let name): try append(try one(name), name, to: &link)
+      case .rest(let name):
+        for (number, text) in try list(name).enumerated() {
+          if number > 0 { link += "/" }
+          try append(text, name, to: &link)
+        }
+      }
+    }
+    appendQuery(to: &link)
+    return link
+  }
+
+  private func append(_ text: String, _ name: String, to link: inout String) throws(LinkPrintingError) {
+    guard text != "", text != ".", text != ".." else { throw .notASegment(name: name, text: text) }
+    link.appendEncoded(text)
+  }
+
+  private func appendQuery(to link: inout String) {
+    var separator = "?"
+    for name in pattern.shape.queryItems {
+      let texts =
+        switch texts(name) {
+        case .one(let text)?: [text]
+        case .list(let texts)?: texts
+        case nil: [String]()
+        }
+      for text in texts {
+        link += separator
+        link.appendEncoded(name)
+        link += "="
+        link.appendEncoded(text)
+        separator = "&"
+      }
+    }
+  }
+
+  /// What the value says of a parameter.
+  private func texts(_ name: String) -> LinkFields.Texts? {
+    switch fields.content {
+    case .named(let named): named.first { $0.name.utf8.elementsEqual(name.utf8) }?.texts
+    case .only(let texts): texts
+    case .nothing: nil
+    }
+  }
+
+  private func one(_ name: String) throws(LinkPrintingError) -> String {
+    switch texts(name) {
+    case .one(let text)?: return text
+    case .list?: throw .list(name: name)
+    case nil: throw .missing(name: name, pattern: pattern.text)
+    }
+  }
+
+  private func list(_ name: String) throws(LinkPrintingError) -> [String] {
+    switch texts(name) {
+    case .list(let texts)? where !texts.isEmpty: return texts
+    case .one?: throw .list(name: name)
+    default: throw .missing(name: name, pattern: pattern.text)
+    }
+  }
+
+  /// How many segments are printed: as many tails as the value has parameters for.
+  private func length() throws(LinkPrintingError) -> Int {
+    let present = pattern.shape.segments.lastIndex { segment in
+      guard let name = segment.name, let texts = texts(name) else { return false }
+      return texts != .list([])
+    }
+    let lengths = pattern.shape.lengths
+    return lengths.first { $0 > present ?? -1 } ?? lengths.last ?? 0
+  }
+
+  /// Holds the value to the pattern: nothing that it says may be lost.
+  private func checkNames() throws(LinkPrintingError) {
+    let names = pattern.shape.parameters
+    switch fields.content {
+    case .named(let named):
+      for field in named where !names.contains(where: { $0.utf8.elementsEqual(field.name.utf8) }) {
+        throw .noParameter(name: field.name, pattern: pattern.text)
+      }
+    case .only:
+      guard names.count == 1 else { throw .noParameter(name: "value", pattern: pattern.text) }
+    case .nothing: break
+    }
+  }
+}

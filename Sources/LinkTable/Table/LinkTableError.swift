@@ -1,0 +1,62 @@
+/// All that is wrong with the patterns of a table.
+public struct LinkTableError: Error, Hashable, Sendable {
+  /// One thing that is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// There is no scheme and no host.
+    case noOrigin
+    /// An origin is none; the sentence says why.
+    case origin(String)
+    /// Two origins are the same, or a scheme is the app's own and has hosts too.
+    case sameOrigin(LinkOrigin)
+    /// A pattern is none.
+    case pattern(String, PatternError)
+    /// An alias has a parameter that its pattern does not have.
+    case alias(String, of: String, parameter: String)
+    /// A pattern begins with a large letter, and in links of the app's own scheme that place is without case.
+    case largeFirstSegment(String)
+    /// The same links match two patterns and no order is stated; the witness is one of them.
+    case tied(String, String, witness: String)
+  }
+
+  /// What is wrong, in the order of the patterns.
+  public let problems: [Problem]
+}
+
+extension LinkTableError: CustomStringConvertible {
+  /// Every problem, a line each.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension LinkTableError.Problem: CustomStringConvertible {
+  /// Reason and remedy, each a sentence.
+  public var description: String { "\(reason). \(remedy)" }
+
+  /// What is wrong, without what to do about it.
+  public var reason: String {
+    switch self {
+    case .noOrigin: "The table has neither scheme nor host"
+    case .origin(let sentence): sentence.prefix(1).uppercased() + sentence.dropFirst()
+    case .sameOrigin(let origin): "Links of \("\(origin)".quoted) would belong to two origins"
+    case .pattern(let pattern, let error): "The pattern \(pattern.quoted) is wrong: \(error.reason)"
+    case .alias(let alias, let pattern, let parameter):
+      "The alias \(alias.quoted) of \(pattern.quoted) has a parameter \(parameter.quoted) that the pattern has not"
+    case .largeFirstSegment(let pattern):
+      "The pattern \(pattern.quoted) begins with large letters, which links of a scheme of the app's own do not keep"
+    case .tied(let first, let second, let witness):
+      "The patterns \(first.quoted) and \(second.quoted) both match \(witness.quoted)"
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  public var remedy: String {
+    switch self {
+    case .noOrigin: "Name one, as in .https(\"shop.example\")."
+    case .origin: "Correct it."
+    case .sameOrigin: "Name it once."
+    case .pattern(_, let error): error.remedy
+    case .alias: "Name the alias's parameters as the pattern names them."
+    case .largeFirstSegment: "Write its first segment in small letters."
+    case .tied: "Take one away, or register them with different orders."
+    }
+  }
+}

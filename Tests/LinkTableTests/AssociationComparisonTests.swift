@@ -1,0 +1,142 @@
+import Foundation
+import LinkTable
+import Testing
+
+@Suite("Comparing a site with an app") struct AssociationComparisonTests {
+  private static let app = AssociationFileTests.app
+
+  private func file(_ components: [AssociationFile.Component]) -> AssociationFile {
+    AssociationFile(details: [AssociationFile.Details(appIDs: [Self.app], components: components)])
+  }
+
+  @Test("DL-8 What the site claims and the app does not open is named, with a link as witness")
+  func claimedOnly() throws {
+    let table = try table("product/:id", "bag", "search?q")
+    let components: [AssociationFile.Component] = [
+      AssociationFile.Component(path: "/bag"), AssociationFile.Component(path: "/product/?*"),
+      AssociationFile.Component(path: "/help/*", query: .items(["topic": "?*"])),
+      AssociationFile.Component(path: "/search"),
+      AssociationFile.Component(path: "/old", isExcluded: true),
+    ]
+    let comparison = try table.compared(with: file(components), appID: Self.app)
+    #expect(
+      comparison.claimedOnly.map(\.witness) == [
+        "https://shop.example/product//", "https://shop.example/help/?topic=1",
+      ])
+    #expect(comparison.claimedOnly.map(\.component) == [components[1], components[2]])
+    #expect(comparison.openedOnly.isEmpty && comparison.isComplete)
+    for claimed in comparison.claimedOnly {
+      #expect(try file(components).claims(claimed.witness, for: Self.app))
+      #expect(throws: LinkError.self) { try table.match(claimed.witness) }
+    }
+  }
+
+  @Test("DL-8 What the app opens and the site does not claim is named, with a link as witness")
+  func openedOnly() throws {
+    let table = try table("product/:id", "bag", "search?q", "files/*path", "orders[/:order]")
+    let site = file([
+      AssociationFile.Component(path: "/product/1*", isExcluded: true), AssociationFile.Component(path: "/product/*"),
+      AssociationFile.Component(path: "/search", query: .items(["q": "?*"])),
+      AssociationFile.Component(path: "/files/????"),
+      AssociationFile.Component(path: "/orders"),
+    ])
+    let comparison = try table.compared(with: site, appID: Self.app)
+    #expect(
+      comparison.openedOnly == [
+        AssociationComparison.Opened(pattern: "product/:id", witness: "https://shop.example/product/1"),
+        AssociationComparison.Opened(pattern: "bag", witness: "https://shop.example/bag"),
+        AssociationComparison.Opened(pattern: "files/*path", witness: "https://shop.example/files/1"),
+        AssociationComparison.Opened(pattern: "orders[/:order]", witness: "https://shop.example/orders/1"),
+      ])
+    for opened in comparison.openedOnly {
+      #expect(try !site.claims(opened.witness, for: Self.app))
+      #expect(try table.match(opened.witness).pattern == opened.pattern)
+    }
+  }
+
+  @Test("DL-8 The witness is found where only one path of many tells site and app apart")
+  func needle() throws {
+    let table = try table("product/:id", "product/:id/x")
+    let site = file([
+      AssociationFile.Component(path: "/product/12a", isExcluded: true),
+      AssociationFile.Component(path: "*//*", isExcluded: true),
+      AssociationFile.Component(path: "/product/?*/x"),
+      AssociationFile.Component(path: "/product/*/*", isExcluded: true),
+      AssociationFile.Component(path: "/product/?*"),
+    ])
+    let comparison = try table.compared(with: site, appID: Self.app)
+    #expect(comparison.openedOnly.map(\.witness) == ["https://shop.example/product/12a"])
+    #expect(comparison.claimedOnly.map(\.witness) == ["https://shop.example/product/1/1/x"])
+  }
+
+  @Test("DL-8 What lies behind a slash at the end, and in the rest of a path, is compared too")
+  func behindSlashes() throws {
+    let bag = try table("b")
+    let pages = file([AssociationFile.Component(path: "/b"), AssociationFile.Component(path: "/b/*")])
+    #expect(try bag.compared(with: pages, appID: Self.app).claimedOnly.map(\.witness) == ["https://shop.example/b/1"])
+    let files = try table("files/*path")
+    let flat = file([
+      AssociationFile.Component(path: "/files/*/*", isExcluded: true), AssociationFile.Component(path: "/files/?*"),
+    ])
+    let comparison = try files.compared(with: flat, appID: Self.app)
+    #expect(comparison.openedOnly.map(\.witness) == ["https://shop.example/files/1/1"])
+    #expect(comparison.claimedOnly.isEmpty)
+  }
+
+  @Test("DL-8 However parts of a path are encoded, site and app mean the same")
+  func encodings() throws {
+    let table = try table("café", "a,b", "100%")
+    let site = AssociationFile(
+      details: [
+        AssociationFile.Details(
+          appIDs: [Self.app],
+          components: [
+            AssociationFile.Component(path: "/caf%c3%a9"), AssociationFile.Component(path: "/%61,b"),
+            AssociationFile.Component(path: "/100%", settings: AssociationFile.Settings(isPercentEncoded: false)),
+          ])
+      ])
+    #expect(try table.compared(with: site, appID: Self.app).isEmpty)
+  }
+
+  @Test("DL-8 Letters of either case, and variables, are followed through the comparison")
+  func kinds() throws {
+    let table = try table("$", "ab", "x/:id")
+    let site = file([
+      AssociationFile.Component(path: "/aB", settings: AssociationFile.Settings(isCaseSensitive: false)),
+      AssociationFile.Component(path: "/x/$(digit)"), AssociationFile.Component(path: "/%24"),
+    ])
+    let comparison = try table.compared(with: site, appID: Self.app)
+    #expect(comparison.claimedOnly.map(\.component.path) == ["/aB"])
+    #expect(comparison.claimedOnly.allSatisfy { $0.witness.lowercased() == "https://shop.example/ab" })
+    #expect(comparison.openedOnly.map(\.pattern) == ["x/:id"])
+  }
+
+  @Test("DL-8 An app that the file does not name has nothing claimed")
+  func anotherApp() throws {
+    let table = try table("bag", "a", origins: [.scheme("store"), .https("shop.example")])
+    let comparison = try table.compared(with: table.associationFile(appIDs: ["A.b"]), appID: "C.d")
+    #expect(comparison.openedOnly.map(\.witness) == ["https://shop.example/bag", "https://shop.example/a"])
+    #expect(
+      comparison.description
+        == """
+        The app opens “https://shop.example/bag” by “bag”, which the site does not claim.
+        The app opens “https://shop.example/a” by “a”, which the site does not claim.
+        """)
+  }
+
+  @Test("DL-8 A comparison that has to end early says so")
+  func endsEarly() throws {
+    let table = try table("product/:id", "bag")
+    let comparison = try table.compared(with: file([]), appID: Self.app, mostSteps: 3)
+    #expect(!comparison.isComplete && !comparison.isEmpty)
+    #expect(comparison.description.hasSuffix("There may be more: the patterns are too many to be compared to the end."))
+  }
+
+  @Test("DL-8 A table without a host has no site to be compared with")
+  func noHost() throws {
+    let table = try table("bag", origins: [.scheme("store")])
+    #expect(throws: AssociationFileError(problems: [.noHost])) {
+      try table.compared(with: table.associationFile(appIDs: [Self.app]), appID: Self.app)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import LinkTable
+import Testing
+
+@Suite("Explaining links") struct ExplainingTests {
+  private func shop() throws -> LinkRoutes<String> {
+    try table(
+      "product/:id/reviews/:review", "product/:id", "orders[/:order/tracking]", "files/*path", "bag", "settings/about",
+      origins: [.https("shop.example"), .scheme("store")])
+  }
+
+  @Test("DL-6 For an unknown link the near patterns are named, with the segment where each fails")
+  func near() throws {
+    let explanation = try shop().explain("https://shop.example/product/7/revews/1")
+    #expect(explanation.verdict == .fails(.unknown(path: "product/7/revews/1")))
+    #expect(
+      explanation.near == [
+        NearPattern(
+          pattern: "product/:id/reviews/:review", failure: .segment(3, found: "revews", expected: "reviews")),
+        NearPattern(pattern: "product/:id", failure: .goesOn(at: 3, found: "revews")),
+      ])
+    #expect(explanation.suggestions == ["https://shop.example/product/7/reviews/1"])
+    #expect(
+      explanation.description == """
+        No link of this app has the path “product/7/revews/1”. Let the table explain the link: it names the patterns that are near.
+          “product/:id/reviews/:review” fails at segment 3: it is “revews” and not “reviews”.
+          “product/:id” fails at segment 3: the link goes on with “revews”.
+        Perhaps “https://shop.example/product/7/reviews/1” was meant.
+        """)
+    #expect(
+      try shop().explain("https://shop.example/orders/7").near == [
+        NearPattern(pattern: "orders[/:order/tracking]", failure: .ends(before: 3, expected: "tracking"))
+      ])
+  }
+
+  @Test("DL-6 Of many near patterns those are named that agree longest, the longest first, and five at most")
+  func nearestOfMany() throws {
+    let table = try table("a/1", "a/2", "a/3", "a/4", "a/5", "a/b/1", "x/y", "a/b/c/1", "a/6")
+    let near = table.explain("https://shop.example/a/b/c/d").near.map(\.pattern)
+    #expect(near == ["a/b/c/1", "a/b/1", "a/1", "a/2", "a/3"])
+  }
+
+  @Test(
+    "DL-6 An unknown link suggests the nearest links of the table, and each of them opens",
+    arguments: [
+      ("store://bagg", ["store://bag"]), ("https://shop.example/prodct/7%2F8", ["https://shop.example/product/7%2F8"]),
+      ("https://shop.example/order", ["https://shop.example/orders"]),
+      ("https://shop.example/order/7/tracking", ["https://shop.example/orders/7/tracking"]),
+      ("https://shop.example/setings/abuot", ["https://shop.example/settings/about"]),
+      ("https://shop.example/fils/a/b", ["https://shop.example/files/a/b"]), ("https://shop.example/zzzzzzzzz", []),
+      ("https://shop.example/x", []),
+    ])
+  func suggestions(_ link: String, _ expected: [String]) throws {
+    let table = try shop()
+    #expect(table.explain(link).suggestions == expected)
+    for suggestion in expected { #expect(throws: Never.self) { try table.match(suggestion) } }
+  }
+
+  @Test("DL-6 A link that opens is explained by its pattern, its canonical form, and what was ignored")
+  func opens() throws {
+    #expect(
+      try PrintingTests.table().explain("https://shop.example/n/007?x#y").verdict
+        == .opens(
+          pattern: "number/:number", canonical: "https://shop.example/number/7",
+          notes: [.ignoredQueryItem("x"), .ignoredFragment("y"), .alias("n/:number")]))
+  }
+
+  @Test("DL-6 A link that is malformed, not ours, or does not convert is explained by that, without suggestions")
+  func errors() throws {
+    let table = try PrintingTests.table()
+    for link in ["nonsense", "https://other.example/number/7", "https://shop.example/number/x", "store://number/1%"] {
+      let explanation = table.explain(link)
+      let error = #expect(throws: LinkError.self) { try table.target(of: link) }
+      #expect(error.map { .fails($0) } == explanation.verdict)
+      #expect(explanation.near.isEmpty && explanation.suggestions.isEmpty)
+    }
+  }
+
+  @Test("DL-6 A link that matches and has no canonical form says so")
+  func noCanonicalForm() throws {
+    var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
+    struct Shouting: LosslessStringConvertible, Sendable {
+      let description: String
+      init(_ text: String) { description = text.uppercased() }
+    }
+    builder.add(LinkPattern<Void>("words/ME")) { "me" }
+    builder.add(LinkPattern<Shouting>("words/:word")) { "\($0)" }
+    let explanation = try builder.build().explain("https://shop.example/words/me")
+    let link = "https://shop.example/words/ME"
+    #expect(
+      explanation.verdict == .hasNoCanonicalForm(pattern: "words/:word", .opensAnother(pattern: "words/ME", link: link))
+    )
+  }
+
+  @Test("DL-6 Nothing of a hostile link reaches its explanation raw, and no more of it than lines")
+  func hostile() throws {
+    let nasty = "%1B%5B31m%0A%E2%80%AE" + String(repeating: "x", count: 4_000)
+    let table = try table("product/:id", "product/:id/reviews", "product")
+    let explanation = table.explain("https://shop.example/product/\(nasty)/\(nasty)")
+    let text = explanation.description
+    #expect(text.count < 2_000)
+    #expect(text.contains("\\u{1B}") && text.split(separator: "\n").count == 4)
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}") })
+  }
+}
