@@ -4,26 +4,29 @@
 /// Style, transition, and whether it may be swiped away are the view controller's own and need no keeping.
 struct PresentationManner {
   private let delegate: (any UIAdaptivePresentationControllerDelegate)?
-  private var popover: Popover?
-  private var sheet: Sheet?
+  // On tvOS there are neither popovers nor sheets.
+  #if !os(tvOS)
+    private var popover: Popover?
+    private var sheet: Sheet?
 
-  private struct Popover {
-    let sourceView: UIView?
-    let sourceRect: CGRect
-    let barButtonItem: UIBarButtonItem?
-    let arrows: UIPopoverArrowDirection
-    let passthrough: [UIView]?
-  }
+    private struct Popover {
+      let sourceView: UIView?
+      let sourceRect: CGRect
+      let barButtonItem: UIBarButtonItem?
+      let arrows: UIPopoverArrowDirection
+      let passthrough: [UIView]?
+    }
 
-  private struct Sheet {
-    let detents: [UISheetPresentationController.Detent]
-    let selected: UISheetPresentationController.Detent.Identifier?
-    let undimmed: UISheetPresentationController.Detent.Identifier?
-    let hasGrabber: Bool
-    let cornerRadius: CGFloat?
-    let scrollingExpands: Bool
-    let isEdgeAttached: Bool
-  }
+    private struct Sheet {
+      let detents: [UISheetPresentationController.Detent]
+      let selected: UISheetPresentationController.Detent.Identifier?
+      let undimmed: UISheetPresentationController.Detent.Identifier?
+      let hasGrabber: Bool
+      let cornerRadius: CGFloat?
+      let scrollingExpands: Bool
+      let isEdgeAttached: Bool
+    }
+  #endif
 
   init(of presented: UIViewController) {
     let controller = presented.presentationController

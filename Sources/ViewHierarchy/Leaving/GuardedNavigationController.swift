@@ -5,12 +5,15 @@
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:); "UIGestureRecognizerDelegate",
 /// gestureRecognizerShouldBegin(_:).
 open class GuardedNavigationController: UINavigationController {
-  private lazy var popGesture = PopGestureGuard(self)
+  // On tvOS nobody swipes back.
+  #if !os(tvOS)
+    private lazy var popGesture = PopGestureGuard(self)
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    interactivePopGestureRecognizer?.delegate = popGesture
-  }
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      interactivePopGestureRecognizer?.delegate = popGesture
+    }
+  #endif
 
   /// Whether the user may go back now; where the screen has to ask first, `false`, and it is popped afterwards.
   fileprivate func mayGoBack() -> Bool {
@@ -37,14 +40,16 @@ extension GuardedNavigationController: UINavigationBarDelegate {
   }
 }
 
-/// Asks the screen on top before the pop gesture begins.
-private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
-  private weak var stack: GuardedNavigationController?
+#if !os(tvOS)
+  /// Asks the screen on top before the pop gesture begins.
+  private final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
+    private weak var stack: GuardedNavigationController?
 
-  init(_ stack: GuardedNavigationController) { self.stack = stack }
+    init(_ stack: GuardedNavigationController) { self.stack = stack }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack, stack.viewControllers.count > 1 else { return false }
-    return stack.mayGoBack()
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let stack, stack.viewControllers.count > 1 else { return false }
+      return stack.mayGoBack()
+    }
   }
-}
+#endif
