@@ -1,0 +1,12 @@
+@_exported import Foundation
+@_exported import UIKit
+
+#if !os(tvOS)
+  extension UISheetPresentationController {
+    @available(iOS 15.0, *)
+    public var preferredCornerRadius: CGFloat? {
+      get { fatalError() }
+      set { fatalError() }
+    }
+  }
+#endif
