@@ -4,6 +4,7 @@
 #if !os(tvOS)
   extension UISheetPresentationController {
     @available(iOS 15.0, *)
+    @MainActor @preconcurrency
     public var preferredCornerRadius: CGFloat? {
       get { fatalError() }
       set { fatalError() }

@@ -73,8 +73,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let router else { return }
     print(try router.plan(to: Routes.cart, with: 1))
     let cart = try await router.navigate(to: Routes.cart, with: 1)
-    await cart.dismiss(animated: true)
-    await cart.present(HomeScreen(), animated: true)
+    // Apple keeps presenting and dismissing out of async; opening a link is there in both forms.
+    cart.dismiss(animated: true)
+    cart.present(HomeScreen(), animated: true)
+    guard let url = URL(string: "store://cart"), await UIApplication.shared.open(url) else { return }
     cart.navigationController?.popViewController(animated: true)
   }
 }

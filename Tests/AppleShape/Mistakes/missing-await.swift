@@ -1,6 +1,6 @@
 // expect: expression is 'async' but is not marked with 'await'
 import UIKit
 
-@MainActor func show(_ screen: UIViewController, over presenter: UIViewController) async {
-  presenter.present(screen, animated: true)
+@MainActor func follow(_ url: URL) async {
+  UIApplication.shared.open(url)
 }

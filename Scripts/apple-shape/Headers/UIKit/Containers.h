@@ -47,13 +47,14 @@ NS_SWIFT_UI_ACTOR
 @end
 IOS(18.0) NS_SWIFT_UI_ACTOR
 @interface UITab : NSObject
+@property (nullable, nonatomic, readonly) UIViewController *viewController;
 @end
 IOS(3.0) NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController IOS(3.0);
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
-- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0);
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
@@ -67,6 +68,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UITabBar *tabBar;
 @property (nullable, nonatomic, weak) id <UITabBarControllerDelegate> delegate;
 @property (nonatomic, copy) NSArray<UITab *> *tabs IOS(18.0);
+@property (nullable, nonatomic, strong) UITab *selectedTab IOS(18.0);
 @end
 
 // uikit/uisplitviewcontroller
@@ -131,7 +133,7 @@ IOS(5.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, weak) id <UIPageViewControllerDelegate> delegate;
 @property (nullable, nonatomic, weak) id <UIPageViewControllerDataSource> dataSource;
 @property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
-- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 
 // uikit/uialertcontroller

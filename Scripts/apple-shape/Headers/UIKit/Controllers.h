@@ -40,8 +40,8 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController NS_SWIFT_NAME(isMovingToParent);
 @property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController NS_SWIFT_NAME(isMovingFromParent);
-- (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ __nullable)(void))completion IOS(5.0);
-- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ __nullable)(void))completion IOS(5.0);
+- (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ __nullable)(void))completion NS_SWIFT_DISABLE_ASYNC IOS(5.0);
+- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ __nullable)(void))completion NS_SWIFT_DISABLE_ASYNC IOS(5.0);
 @property (nonatomic, assign) UIModalTransitionStyle modalTransitionStyle;
 @property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation IOS(13.0);
@@ -53,7 +53,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIViewController (UIContainerViewControllerProtectedMethods)
 - (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
 - (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent());
-- (void)transitionFromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ __nullable)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion;
+- (void)transitionFromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ __nullable)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
 @property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children);
