@@ -76,7 +76,7 @@ typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) { UISplitViewControllerSt
 typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact, UISplitViewControllerColumnInspector IOS(26.0) } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Column);
 typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModeSecondaryOnly, UISplitViewControllerDisplayModeOneBesideSecondary, UISplitViewControllerDisplayModeOneOverSecondary, UISplitViewControllerDisplayModeTwoBesideSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoOverSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoDisplaceSecondary IOS(14.0) } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
 IOS(2.0) NS_SWIFT_UI_ACTOR
-@protocol UISplitViewControllerDelegate <NSObject>
+@protocol UISplitViewControllerDelegate
 @optional
 - (void)splitViewController:(UISplitViewController *)svc willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode IOS(8.0);
 - (BOOL)splitViewController:(UISplitViewController *)splitViewController showViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
