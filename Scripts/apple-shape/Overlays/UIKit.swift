@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-#if !os(tvOS)
+#if !os(tvOS) && !os(visionOS)
   extension UISheetPresentationController {
     @available(iOS 15.0, *)
     @MainActor @preconcurrency

@@ -18,13 +18,40 @@ struct PresentationManner {
     }
 
     private struct Sheet {
-      let detents: [UISheetPresentationController.Detent]
-      let selected: UISheetPresentationController.Detent.Identifier?
-      let undimmed: UISheetPresentationController.Detent.Identifier?
-      let hasGrabber: Bool
-      let cornerRadius: CGFloat?
-      let scrollingExpands: Bool
       let isEdgeAttached: Bool
+      // A sheet on visionOS has one height, no grabber and the system's corners.
+      #if !os(visionOS)
+        let detents: [UISheetPresentationController.Detent]
+        let selected: UISheetPresentationController.Detent.Identifier?
+        let undimmed: UISheetPresentationController.Detent.Identifier?
+        let hasGrabber: Bool
+        let cornerRadius: CGFloat?
+        let scrollingExpands: Bool
+      #endif
+
+      init(of sheet: UISheetPresentationController) {
+        isEdgeAttached = sheet.prefersEdgeAttachedInCompactHeight
+        #if !os(visionOS)
+          detents = sheet.detents
+          selected = sheet.selectedDetentIdentifier
+          undimmed = sheet.largestUndimmedDetentIdentifier
+          hasGrabber = sheet.prefersGrabberVisible
+          cornerRadius = sheet.preferredCornerRadius
+          scrollingExpands = sheet.prefersScrollingExpandsWhenScrolledToEdge
+        #endif
+      }
+
+      func apply(to sheet: UISheetPresentationController) {
+        sheet.prefersEdgeAttachedInCompactHeight = isEdgeAttached
+        #if !os(visionOS)
+          sheet.detents = detents
+          sheet.selectedDetentIdentifier = selected
+          sheet.largestUndimmedDetentIdentifier = undimmed
+          sheet.prefersGrabberVisible = hasGrabber
+          sheet.preferredCornerRadius = cornerRadius
+          sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands
+        #endif
+      }
     }
   #endif
 
@@ -38,12 +65,7 @@ struct PresentationManner {
           arrows: popover.permittedArrowDirections, passthrough: popover.passthroughViews)
       }
       if let sheet = controller as? UISheetPresentationController {
-        self.sheet = Sheet(
-          detents: sheet.detents, selected: sheet.selectedDetentIdentifier,
-          undimmed: sheet.largestUndimmedDetentIdentifier, hasGrabber: sheet.prefersGrabberVisible,
-          cornerRadius: sheet.preferredCornerRadius,
-          scrollingExpands: sheet.prefersScrollingExpandsWhenScrolledToEdge,
-          isEdgeAttached: sheet.prefersEdgeAttachedInCompactHeight)
+        self.sheet = Sheet(of: sheet)
       }
     #endif
   }
@@ -60,15 +82,7 @@ struct PresentationManner {
         again.permittedArrowDirections = popover.arrows
         again.passthroughViews = popover.passthrough
       }
-      if let sheet, let again = controller as? UISheetPresentationController {
-        again.detents = sheet.detents
-        again.selectedDetentIdentifier = sheet.selected
-        again.largestUndimmedDetentIdentifier = sheet.undimmed
-        again.prefersGrabberVisible = sheet.hasGrabber
-        again.preferredCornerRadius = sheet.cornerRadius
-        again.prefersScrollingExpandsWhenScrolledToEdge = sheet.scrollingExpands
-        again.prefersEdgeAttachedInCompactHeight = sheet.isEdgeAttached
-      }
+      if let sheet, let again = controller as? UISheetPresentationController { sheet.apply(to: again) }
     #endif
   }
 }

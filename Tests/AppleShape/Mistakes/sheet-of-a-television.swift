@@ -2,6 +2,6 @@
 // on: tvos
 import UIKit
 
-@MainActor func detents(of sheet: UISheetPresentationController) -> Int {
-  sheet.detents.count
+@MainActor func edges(of sheet: UISheetPresentationController) -> Int {
+  sheet.prefersEdgeAttachedInCompactHeight ? 1 : 0
 }

@@ -172,8 +172,8 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSArray<UIView *> *passthroughViews;
 @end
 // uikit/uisheetpresentationcontroller
-typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationControllerDetent.Identifier);
-IOS_NO_TV(15.0) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
+typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationControllerDetent.Identifier) NO_TV NO_VISION;
+IOS_NO_TV(15.0) NO_VISION NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 + (instancetype)mediumDetent NS_SWIFT_NAME(medium());
@@ -188,13 +188,13 @@ IOS_NO_TV(15.0) NS_SWIFT_UI_ACTOR
 IOS_NO_TV(15.0) NS_SWIFT_UI_ACTOR
 @interface UISheetPresentationController : UIPresentationController
 @property (nullable, nonatomic, weak) id <UISheetPresentationControllerDelegate> delegate;
-@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
-@property (nullable, nonatomic, copy) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
-@property (nullable, nonatomic, copy) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
-@property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge;
+@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents NO_VISION;
+@property (nullable, nonatomic, copy) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier NO_VISION;
+@property (nullable, nonatomic, copy) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier NO_VISION;
+@property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge NO_VISION;
 @property (nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
-@property (nonatomic) BOOL prefersGrabberVisible;
-@property (nonatomic) CGFloat preferredCornerRadius NS_REFINED_FOR_SWIFT;
+@property (nonatomic) BOOL prefersGrabberVisible NO_VISION;
+@property (nonatomic) CGFloat preferredCornerRadius NS_REFINED_FOR_SWIFT NO_VISION;
 @end
 @interface UIView (SourceItem) <UIPopoverPresentationControllerSourceItem>
 @end
