@@ -3,12 +3,13 @@
   import Testing
 
   /// Whether the script can run; `.ci/run` runs it in any case.
-  nonisolated private let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-    FileManager.default.isExecutableFile(atPath: "\($0)/python3")
+  nonisolated private func hasPython() -> Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
   }
 
   /// The list of public declarations, held against the module that these tests are built with.
-  @Suite(.enabled(if: hasPython, "python3 is not on the path")) struct DeclarationTests {
+  @Suite(.enabled(if: hasPython(), "python3 is not on the path")) struct DeclarationTests {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     /// Where the modules lie that this program is built from.

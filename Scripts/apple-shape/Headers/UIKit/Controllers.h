@@ -82,7 +82,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIViewController (UITabBarControllerItem)
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
-@property (nullable, nonatomic, readonly, strong) UITab *tab IOS(18.0);
+@property (nullable, nonatomic, readonly, weak) UITab *tab IOS(18.0);
 @end
 @interface UIViewController (UISplitViewController)
 @property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
