@@ -8,7 +8,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @optional
 - (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
-- (nullable id <UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id <UIViewControllerAnimatedTransitioning>)animationController IOS(7.0);
+- (nullable id <UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id <UIViewControllerAnimatedTransitioning>)animationController IOS(7.0) NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
 - (nullable id <UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC IOS(7.0);
 @end
 NS_SWIFT_UI_ACTOR
@@ -80,9 +80,9 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @optional
 - (void)splitViewController:(UISplitViewController *)svc willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode IOS(8.0);
 - (BOOL)splitViewController:(UISplitViewController *)splitViewController showViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
-- (BOOL)splitViewController:(UISplitViewController *)splitViewController showDetailViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
-- (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0);
-- (nullable UIViewController *)splitViewController:(UISplitViewController *)splitViewController separateSecondaryViewControllerFromPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0);
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController showDetailViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0) NS_SWIFT_NAME(splitViewController(_:showDetail:sender:));
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0) NS_SWIFT_NAME(splitViewController(_:collapseSecondary:onto:));
+- (nullable UIViewController *)splitViewController:(UISplitViewController *)splitViewController separateSecondaryViewControllerFromPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0) NS_SWIFT_NAME(splitViewController(_:separateSecondaryFrom:));
 - (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn IOS(14.0);
 - (UISplitViewControllerDisplayMode)splitViewController:(UISplitViewController *)svc displayModeForExpandingToProposedDisplayMode:(UISplitViewControllerDisplayMode)proposedDisplayMode IOS(14.0);
 - (void)splitViewControllerDidCollapse:(UISplitViewController *)svc IOS(14.0);
@@ -160,7 +160,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIStoryboardSegue : NSObject
 @property (nullable, nonatomic, copy, readonly) NSString *identifier;
-@property (nonatomic, readonly) __kindof UIViewController *sourceViewController;
-@property (nonatomic, readonly) __kindof UIViewController *destinationViewController;
+@property (nonatomic, readonly) __kindof UIViewController *sourceViewController NS_SWIFT_NAME(source);
+@property (nonatomic, readonly) __kindof UIViewController *destinationViewController NS_SWIFT_NAME(destination);
 @end
 NS_ASSUME_NONNULL_END

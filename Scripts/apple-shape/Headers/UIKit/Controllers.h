@@ -89,12 +89,15 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @end
 
 // uikit/uiviewcontrollertransitioncoordinator
+typedef NSString *UITransitionContextViewControllerKey NS_TYPED_ENUM;
+UIKIT_EXTERN UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(from) IOS(7.0);
+UIKIT_EXTERN UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(to) IOS(7.0);
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
-- (nullable __kindof UIViewController *)viewControllerForKey:(NSString *)key;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 @end
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
@@ -104,9 +107,9 @@ IOS(7.0) NS_SWIFT_UI_ACTOR
 IOS(7.0) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 @optional
-- (nullable id <UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source;
-- (nullable id <UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed;
-- (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source IOS(8.0);
+- (nullable id <UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source NS_SWIFT_NAME(animationController(forPresented:presenting:source:));
+- (nullable id <UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
+- (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source IOS(8.0) NS_SWIFT_NAME(presentationController(forPresented:presenting:source:));
 @end
 typedef NSString *UITransitionContextViewKey NS_TYPED_ENUM;
 UIKIT_EXTERN UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(from) IOS(8.0);
@@ -146,7 +149,7 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
 @property (nullable, nonatomic, weak) id <UIAdaptivePresentationControllerDelegate> delegate;
-- (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_DESIGNATED_INITIALIZER NS_SWIFT_NAME(init(presentedViewController:presenting:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
 typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {

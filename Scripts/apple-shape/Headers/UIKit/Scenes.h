@@ -43,7 +43,7 @@ typedef NSString *UIApplicationOpenExternalURLOptionsKey NS_TYPED_ENUM NS_SWIFT_
 NS_SWIFT_UI_ACTOR
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
-- (BOOL)canOpenURL:(NSURL *)url IOS(3.0);
+- (BOOL)canOpenURL:(NSURL *)url IOS(3.0) NS_SWIFT_NAME(canOpenURL(_:));
 - (void)openURL:(NSURL *)url options:(NSDictionary<UIApplicationOpenExternalURLOptionsKey, id> *)options completionHandler:(void (NS_SWIFT_UI_ACTOR NS_SWIFT_SENDABLE ^ __nullable)(BOOL success))completion IOS(10.0);
 @property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes IOS(13.0);
 @property (nonatomic, readonly) NSArray<__kindof UIWindow *> *windows IOS_DEPRECATED("Use UIWindowScene.windows on a relevant window scene instead", 2.0, 15.0);

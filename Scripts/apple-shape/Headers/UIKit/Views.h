@@ -30,9 +30,10 @@ NS_SWIFT_SENDABLE
 @interface UIImage : NSObject <NSSecureCoding>
 + (nullable UIImage *)imageNamed:(NSString *)name;
 @end
+typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) { UIUserInterfaceSizeClassUnspecified, UIUserInterfaceSizeClassCompact, UIUserInterfaceSizeClassRegular } IOS(8.0);
 NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
-@property (nonatomic, readonly) NSInteger horizontalSizeClass;
+@property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @end
 // uikit/uitraitenvironment
 IOS(8.0) NS_SWIFT_UI_ACTOR
@@ -100,12 +101,12 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 - (void)removeFromSuperview;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)addSubview:(UIView *)view;
-- (void)bringSubviewToFront:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)didMoveToSuperview;
-- (void)willMoveToWindow:(nullable UIWindow *)newWindow;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
-- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -174,9 +175,9 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0);
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
-- (void)becomeKeyWindow;
-- (void)resignKeyWindow;
-- (void)makeKeyWindow;
+- (void)becomeKeyWindow NS_SWIFT_NAME(becomeKey());
+- (void)resignKeyWindow NS_SWIFT_NAME(resignKey());
+- (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
 - (void)makeKeyAndVisible;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController IOS(4.0);
 @end
