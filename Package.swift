@@ -23,6 +23,10 @@ let common: [SwiftSetting] = [
 /// Targets that live with view controllers stand on the main actor.
 let onMainActor = common + [.defaultIsolation(MainActor.self)]
 
+/// Where a module named UIKit is built among other products for a phone, it hides Apple's. What builds all targets of this
+/// package for one sets this variable; an app's own build takes the products it names, and never meets that module.
+let leavesUIKitOut = Context.environment["WAYFINDER_WITHOUT_UIKIT"] != nil
+
 let portable: Target.Dependency = .target(
   name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS]))
 
@@ -31,7 +35,7 @@ let portableNamedUIKit: Target.Dependency = .target(
 
 let package = Package(
   name: "wayfinder",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
+  platforms: [.macOS(.v13), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Wayfinder", targets: ["Wayfinder", "LinkTable"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
@@ -138,3 +142,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if leavesUIKitOut {
+  let named = ["UIKit", "_Testing_UIKit", "UIKitClientTests", "UIKitClient5Tests"]
+  package.products.removeAll { named.contains($0.name) }
+  package.targets.removeAll { named.contains($0.name) }
+}

@@ -1,6 +1,6 @@
-public import Wayfinder
-
 #if !(os(iOS) || os(tvOS) || os(visionOS))
+  public import Wayfinder
+
   /// A clock that only moves when told: an animated transition is in flight until then, so that every moment in the
   /// middle of one can be tested.
   ///

@@ -30,8 +30,12 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   }
 }
 
+/// The short name of ``StackPushTransition``. SwiftUI has a type of this name; in a file that imports both,
+/// `PushTransition(stack:viewController:)` is understood, and where a type is to be written the longer name is.
+public typealias PushTransition = StackPushTransition
+
 /// Pushes a screen onto the stack that is on top: inside the selected tab, beside or over the other columns of a split.
-public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
+public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransition {
   private let stack: [UIViewController]
   private let viewController: UIViewController
   let animated: Bool
@@ -69,7 +73,7 @@ public struct PushTransition: NavigationTransitionProtocol, PlannedTransition {
 /// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
 /// navigation controller or a split, is presented.
 public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let push: PushTransition
+  private let push: StackPushTransition
   private let modal: ModalTransition
   private let isPushable: Bool
   let animated: Bool
@@ -79,7 +83,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
   public init(stack: [UIViewController], viewController: UIViewController, animated: Bool = true) {
-    push = PushTransition(stack: stack, viewController: viewController, animated: animated)
+    push = StackPushTransition(stack: stack, viewController: viewController, animated: animated)
     modal = ModalTransition(stack: stack, viewController: viewController, animated: animated)
     isPushable = viewController.isPushable
     self.animated = animated

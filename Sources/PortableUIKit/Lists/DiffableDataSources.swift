@@ -36,6 +36,17 @@ open class UITableViewDiffableDataSource<
     guard let completion else { return }
     (tableView?.window?.transitionScheduler ?? .unattached).enqueue(completion)
   }
+  /// Shows the rows of a snapshot, and returns when they are shown.
+  ///
+  /// In an asynchronous function a call without a completion is this one, and needs `await`, as on Apple's systems.
+  public final func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   /// The row of an item.
@@ -102,6 +113,17 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.replaceContents(selecting: chosen.compactMap { snapshot.indexPath(of: $0) })
     guard let completion else { return }
     (collectionView?.window?.transitionScheduler ?? .unattached).enqueue(completion)
+  }
+  /// Shows the items of a snapshot, and returns when they are shown.
+  ///
+  /// In an asynchronous function a call without a completion is this one, and needs `await`, as on Apple's systems.
+  public final func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
   /// The item at a path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

@@ -1,7 +1,7 @@
 /// Asked and told about collapsing, expanding and showing.
 ///
 /// Follows Apple's page `UISplitViewControllerDelegate`.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called when the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -47,12 +47,22 @@
   /// Opens a link, and tells on a later turn whether that went well.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let opener = urlOpener
     (TransitionScheduler.current ?? .unattached).enqueue {
       let isOpened = opener?(url) ?? false
       completion?(isOpened)
+    }
+  }
+  /// Opens a link, and returns whether that went well.
+  ///
+  /// Of Apple's methods with a completion this is one that is there in an asynchronous form too: in an asynchronous
+  /// function a call without a completion is this one, and needs `await`.
+  @discardableResult
+  public final func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
     }
   }
 

@@ -18,12 +18,15 @@
     override func decodeInt64(forKey key: String) -> Int64 { 0 }
     override func decodeFloat(forKey key: String) -> Float { 0 }
     override func decodeDouble(forKey key: String) -> Double { 0 }
-    override func decodeObject<DecodedObject>(of cls: DecodedObject.Type, forKey key: String) -> DecodedObject?
-    where DecodedObject: NSObject, DecodedObject: NSCoding { nil }
-    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
-    override func withDecodedUnsafeBufferPointer<ResultType>(
-      forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
-    ) rethrows -> ResultType { try body(nil) }
+    // Foundation on macOS declares these in extensions, where nothing can override them; there they end in what is above.
+    #if !canImport(ObjectiveC)
+      override func decodeObject<DecodedObject>(of cls: DecodedObject.Type, forKey key: String) -> DecodedObject?
+      where DecodedObject: NSObject, DecodedObject: NSCoding { nil }
+      override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+      override func withDecodedUnsafeBufferPointer<ResultType>(
+        forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
+      ) rethrows -> ResultType { try body(nil) }
+    #endif
     override func encode(_ object: Any?, forKey key: String) {}
     override func version(forClassName className: String) -> Int { NSNotFound }
   }

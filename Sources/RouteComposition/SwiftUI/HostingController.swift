@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(iOS) || os(tvOS) || os(visionOS))
   public import SwiftUI
-  public import ViewHierarchy
+  import ViewHierarchy
 
   /// Makes a hosting controller for a SwiftUI view.
   public struct UIHostingControllerFactory<Content: View, Context>: Factory {

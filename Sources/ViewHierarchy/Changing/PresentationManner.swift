@@ -4,26 +4,56 @@
 /// Style, transition, and whether it may be swiped away are the view controller's own and need no keeping.
 struct PresentationManner {
   private let delegate: (any UIAdaptivePresentationControllerDelegate)?
-  private var popover: Popover?
-  private var sheet: Sheet?
+  // On tvOS there are neither popovers nor sheets.
+  #if !os(tvOS)
+    private var popover: Popover?
+    private var sheet: Sheet?
 
-  private struct Popover {
-    let sourceView: UIView?
-    let sourceRect: CGRect
-    let barButtonItem: UIBarButtonItem?
-    let arrows: UIPopoverArrowDirection
-    let passthrough: [UIView]?
-  }
+    private struct Popover {
+      let sourceView: UIView?
+      let sourceRect: CGRect
+      let barButtonItem: UIBarButtonItem?
+      let arrows: UIPopoverArrowDirection
+      let passthrough: [UIView]?
+    }
 
-  private struct Sheet {
-    let detents: [UISheetPresentationController.Detent]
-    let selected: UISheetPresentationController.Detent.Identifier?
-    let undimmed: UISheetPresentationController.Detent.Identifier?
-    let hasGrabber: Bool
-    let cornerRadius: CGFloat?
-    let scrollingExpands: Bool
-    let isEdgeAttached: Bool
-  }
+    private struct Sheet {
+      let isEdgeAttached: Bool
+      // A sheet on visionOS has one height, no grabber and the system's corners.
+      #if !os(visionOS)
+        let detents: [UISheetPresentationController.Detent]
+        let selected: UISheetPresentationController.Detent.Identifier?
+        let undimmed: UISheetPresentationController.Detent.Identifier?
+        let hasGrabber: Bool
+        let cornerRadius: CGFloat?
+        let scrollingExpands: Bool
+      #endif
+
+      init(of sheet: UISheetPresentationController) {
+        isEdgeAttached = sheet.prefersEdgeAttachedInCompactHeight
+        #if !os(visionOS)
+          detents = sheet.detents
+          selected = sheet.selectedDetentIdentifier
+          undimmed = sheet.largestUndimmedDetentIdentifier
+          hasGrabber = sheet.prefersGrabberVisible
+          cornerRadius = sheet.preferredCornerRadius
+          scrollingExpands = sheet.prefersScrollingExpandsWhenScrolledToEdge
+        #endif
+      }
+
+      func apply(to sheet: UISheetPresentationController) {
+        sheet.prefersEdgeAttachedInCompactHeight = isEdgeAttached
+        #if !os(visionOS)
+          sheet.detents = detents
+          sheet.selectedDetentIdentifier = selected
+          sheet.largestUndimmedDetentIdentifier = undimmed
+          sheet.prefersGrabberVisible = hasGrabber
+          sheet.preferredCornerRadius = cornerRadius
+          sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands
+        #endif
+      }
+    }
+  #endif
 
   init(of presented: UIViewController) {
     let controller = presented.presentationController
@@ -35,12 +65,7 @@ struct PresentationManner {
           arrows: popover.permittedArrowDirections, passthrough: popover.passthroughViews)
       }
       if let sheet = controller as? UISheetPresentationController {
-        self.sheet = Sheet(
-          detents: sheet.detents, selected: sheet.selectedDetentIdentifier,
-          undimmed: sheet.largestUndimmedDetentIdentifier, hasGrabber: sheet.prefersGrabberVisible,
-          cornerRadius: sheet.preferredCornerRadius,
-          scrollingExpands: sheet.prefersScrollingExpandsWhenScrolledToEdge,
-          isEdgeAttached: sheet.prefersEdgeAttachedInCompactHeight)
+        self.sheet = Sheet(of: sheet)
       }
     #endif
   }
@@ -57,15 +82,7 @@ struct PresentationManner {
         again.permittedArrowDirections = popover.arrows
         again.passthroughViews = popover.passthrough
       }
-      if let sheet, let again = controller as? UISheetPresentationController {
-        again.detents = sheet.detents
-        again.selectedDetentIdentifier = sheet.selected
-        again.largestUndimmedDetentIdentifier = sheet.undimmed
-        again.prefersGrabberVisible = sheet.hasGrabber
-        again.preferredCornerRadius = sheet.cornerRadius
-        again.prefersScrollingExpandsWhenScrolledToEdge = sheet.scrollingExpands
-        again.prefersEdgeAttachedInCompactHeight = sheet.isEdgeAttached
-      }
+      if let sheet, let again = controller as? UISheetPresentationController { sheet.apply(to: again) }
     #endif
   }
 }

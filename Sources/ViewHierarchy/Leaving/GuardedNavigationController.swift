@@ -6,6 +6,7 @@
 /// Apple: "UINavigationBarDelegate", navigationBar(_:shouldPop:): where that answers yes, UIKit pops;
 /// "UIGestureRecognizerDelegate", gestureRecognizerShouldBegin(_:); "interactiveContentPopGestureRecognizer".
 open class GuardedNavigationController: UINavigationController {
+  // On tvOS nobody swipes back.
   #if !os(tvOS)
     /// A gesture holds its delegate weakly.
     private var popGestureGuards: [PopGestureGuard] = []

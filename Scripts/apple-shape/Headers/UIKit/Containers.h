@@ -1,0 +1,166 @@
+#pragma once
+#include "Bars.h"
+NS_ASSUME_NONNULL_BEGIN
+// uikit/uinavigationcontroller
+typedef NS_ENUM(NSInteger, UINavigationControllerOperation) { UINavigationControllerOperationNone, UINavigationControllerOperationPush, UINavigationControllerOperationPop } NS_SWIFT_NAME(UINavigationController.Operation);
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@protocol UINavigationControllerDelegate <NSObject>
+@optional
+- (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable id <UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id <UIViewControllerAnimatedTransitioning>)animationController IOS(7.0) NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
+- (nullable id <UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC IOS(7.0);
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIViewControllerInteractiveTransitioning <NSObject>
+@end
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass toolbarClass:(nullable Class)toolbarClass NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)aDecoder NS_DESIGNATED_INITIALIZER;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated NS_SWIFT_NAME(popViewController(animated:));
+- (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated NS_SWIFT_NAME(popToRootViewController(animated:));
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+@property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (nullable, nonatomic, weak) id <UINavigationControllerDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer NO_TV;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer IOS(26.0) NO_TV;
+- (void)showViewController:(UIViewController *)vc sender:(nullable id)sender;
+@end
+
+// uikit/uitabbarcontroller
+NS_SWIFT_UI_ACTOR
+@protocol UITabBarDelegate <NSObject>
+@optional
+- (void)tabBar:(UITabBar *)tabBar didSelectItem:(UITabBarItem *)item;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITabBar : UIView
+@end
+IOS(18.0) NS_SWIFT_UI_ACTOR
+@interface UITab : NSObject
+@property (nullable, nonatomic, readonly) UIViewController *viewController;
+@end
+IOS(3.0) NS_SWIFT_UI_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController IOS(3.0);
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
+@end
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
+- (instancetype)initWithTabs:(NSArray<UITab *> *)tabs IOS(18.0);
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
+@property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
+@property (nonatomic) NSUInteger selectedIndex;
+@property (nonatomic, readonly) UINavigationController *moreNavigationController NO_TV;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *customizableViewControllers NO_TV;
+@property (nonatomic, readonly) UITabBar *tabBar;
+@property (nullable, nonatomic, weak) id <UITabBarControllerDelegate> delegate;
+@property (nonatomic, copy) NSArray<UITab *> *tabs IOS(18.0);
+@property (nullable, nonatomic, strong) UITab *selectedTab IOS(18.0);
+@end
+
+// uikit/uisplitviewcontroller
+typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) { UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn, UISplitViewControllerStyleTripleColumn } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Style);
+typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact, UISplitViewControllerColumnInspector IOS(26.0) } IOS(14.0) NS_SWIFT_NAME(UISplitViewController.Column);
+typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModeSecondaryOnly, UISplitViewControllerDisplayModeOneBesideSecondary, UISplitViewControllerDisplayModeOneOverSecondary, UISplitViewControllerDisplayModeTwoBesideSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoOverSecondary IOS(14.0), UISplitViewControllerDisplayModeTwoDisplaceSecondary IOS(14.0) } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@protocol UISplitViewControllerDelegate
+@optional
+- (void)splitViewController:(UISplitViewController *)svc willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode IOS(8.0);
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController showViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController showDetailViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0) NS_SWIFT_NAME(splitViewController(_:showDetail:sender:));
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0) NS_SWIFT_NAME(splitViewController(_:collapseSecondary:onto:));
+- (nullable UIViewController *)splitViewController:(UISplitViewController *)splitViewController separateSecondaryViewControllerFromPrimaryViewController:(UIViewController *)primaryViewController IOS(8.0) NS_SWIFT_NAME(splitViewController(_:separateSecondaryFrom:));
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn IOS(14.0);
+- (UISplitViewControllerDisplayMode)splitViewController:(UISplitViewController *)svc displayModeForExpandingToProposedDisplayMode:(UISplitViewControllerDisplayMode)proposedDisplayMode IOS(14.0);
+- (void)splitViewControllerDidCollapse:(UISplitViewController *)svc IOS(14.0);
+- (void)splitViewControllerDidExpand:(UISplitViewController *)svc IOS(14.0);
+- (void)splitViewController:(UISplitViewController *)svc willShowColumn:(UISplitViewControllerColumn)column IOS(14.0);
+- (void)splitViewController:(UISplitViewController *)svc willHideColumn:(UISplitViewControllerColumn)column IOS(14.0);
+@end
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UISplitViewController : UIViewController
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style NS_DESIGNATED_INITIALIZER IOS(14.0);
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UISplitViewControllerStyle style IOS(14.0);
+@property (nullable, nonatomic, weak) id <UISplitViewControllerDelegate> delegate;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic) BOOL presentsWithGesture;
+@property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed IOS(8.0);
+@property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode IOS(8.0);
+@property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode IOS(8.0);
+- (void)setViewController:(nullable UIViewController *)vc forColumn:(UISplitViewControllerColumn)column IOS(14.0);
+- (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column IOS(14.0);
+- (void)hideColumn:(UISplitViewControllerColumn)column IOS(14.0);
+- (void)showColumn:(UISplitViewControllerColumn)column IOS(14.0);
+- (BOOL)isShowingColumn:(UISplitViewControllerColumn)column IOS(26.0);
+- (void)showViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
+- (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender IOS(8.0);
+@end
+
+// uikit/uipageviewcontroller
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) { UIPageViewControllerNavigationOrientationHorizontal, UIPageViewControllerNavigationOrientationVertical } NS_SWIFT_NAME(UIPageViewController.NavigationOrientation);
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) { UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse } NS_SWIFT_NAME(UIPageViewController.NavigationDirection);
+typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) { UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll } NS_SWIFT_NAME(UIPageViewController.TransitionStyle);
+typedef NSString *UIPageViewControllerOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIPageViewController.OptionsKey);
+NS_SWIFT_UI_ACTOR
+@protocol UIPageViewControllerDataSource <NSObject>
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerBeforeViewController:(UIViewController *)viewController;
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerAfterViewController:(UIViewController *)viewController;
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIPageViewControllerDelegate <NSObject>
+@optional
+- (void)pageViewController:(UIPageViewController *)pageViewController didFinishAnimating:(BOOL)finished previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers transitionCompleted:(BOOL)completed;
+@end
+IOS(5.0) NS_SWIFT_UI_ACTOR
+@interface UIPageViewController : UIViewController
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(nullable NSDictionary<UIPageViewControllerOptionsKey, id> *)options NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, weak) id <UIPageViewControllerDelegate> delegate;
+@property (nullable, nonatomic, weak) id <UIPageViewControllerDataSource> dataSource;
+@property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
+@end
+
+// uikit/uialertcontroller
+typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault = 0, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet = 0, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
+NS_SWIFT_UI_ACTOR
+@interface UIAlertAction : NSObject <NSCopying>
++ (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style handler:(void (^ __nullable)(UIAlertAction *action))handler;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action;
+@property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@end
+
+// uikit/uistoryboard
+NS_SWIFT_UI_ACTOR
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable NSBundle *)storyboardBundleOrNil;
+- (nullable __kindof UIViewController *)instantiateInitialViewController;
+- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIStoryboardSegue : NSObject
+@property (nullable, nonatomic, copy, readonly) NSString *identifier;
+@property (nonatomic, readonly) __kindof UIViewController *sourceViewController NS_SWIFT_NAME(source);
+@property (nonatomic, readonly) __kindof UIViewController *destinationViewController NS_SWIFT_NAME(destination);
+@end
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,6 @@
+#pragma once
+#include "Views.h"
+#include "Scenes.h"
+#include "Controllers.h"
+#include "Bars.h"
+#include "Containers.h"

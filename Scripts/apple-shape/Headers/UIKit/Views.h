@@ -1,0 +1,192 @@
+#pragma once
+#include "Declared.h"
+NS_ASSUME_NONNULL_BEGIN
+// uikit/uiresponder
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (BOOL)becomeFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@end
+@interface UIResponder (ActivityContinuation)
+@property (nullable, nonatomic, strong) NSUserActivity *userActivity;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITouch : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
+@end
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject <NSSecureCoding, NSCopying>
+@property (class, nonatomic, readonly) UIColor *redColor;
+@property (class, nonatomic, readonly) UIColor *blackColor;
+@property (class, nonatomic, readonly) UIColor *whiteColor;
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0) NO_TV;
+@end
+NS_SWIFT_SENDABLE
+@interface UIImage : NSObject <NSSecureCoding>
++ (nullable UIImage *)imageNamed:(NSString *)name;
+@end
+typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) { UIUserInterfaceSizeClassUnspecified, UIUserInterfaceSizeClassCompact, UIUserInterfaceSizeClassRegular } IOS(8.0);
+NS_SWIFT_SENDABLE
+@interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
+@property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
+@end
+// uikit/uitraitenvironment
+IOS(8.0) NS_SWIFT_UI_ACTOR
+@protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+@end
+// uikit/uicontentcontainer
+IOS(8.0) NS_SWIFT_UI_ACTOR
+@protocol UIContentContainer <NSObject>
+@property (nonatomic, readonly) CGSize preferredContentSize;
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id <UIContentContainer>)container;
+- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id <UIViewControllerTransitionCoordinator>)coordinator;
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIAppearanceContainer <NSObject>
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIFocusEnvironment <NSObject>
+- (void)setNeedsFocusUpdate;
+@end
+// uikit/uidynamicitem
+NS_SWIFT_UI_ACTOR
+@protocol UICoordinateSpace <NSObject>
+@property (readonly, nonatomic) CGRect bounds;
+@end
+
+// uikit/uiview
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionCurveEaseInOut = 0 << 16,
+  UIViewAnimationOptionTransitionNone = 0 << 20,
+  UIViewAnimationOptionTransitionFlipFromLeft = 1 << 20,
+  UIViewAnimationOptionTransitionFlipFromRight = 2 << 20,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
+} IOS(4.0) NS_SWIFT_NAME(UIView.AnimationOptions);
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+} NS_SWIFT_NAME(UIView.AutoresizingMask);
+// uikit/uipopoverpresentationcontrollersourceitem
+IOS(16.0) NS_SWIFT_UI_ACTOR
+@protocol UIPopoverPresentationControllerSourceItem <NSObject>
+@end
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIView : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) NSInteger tag;
+@end
+@interface UIView (UIViewGeometry)
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@end
+@interface UIView (UIViewHierarchy)
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+- (void)removeFromSuperview;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)addSubview:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
+- (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
+- (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+@end
+@interface UIView (UIViewRendering)
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@end
+@interface UIView (UIViewAnimation)
++ (void)setAnimationsEnabled:(BOOL)enabled;
+@property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
++ (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation IOS(7.0);
+@end
+@interface UIView (UIViewAnimationWithBlocks)
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(4.0);
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(4.0);
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ __nullable)(void))animations completion:(void (NS_SWIFT_NONSENDABLE ^ __nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(4.0);
+@end
+NS_SWIFT_UI_ACTOR
+@interface UILabel : UIView <NSCoding>
+@property (nullable, nonatomic, copy) NSString *text;
+@end
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6 } NS_SWIFT_NAME(UIControl.Event);
+NS_SWIFT_UI_ACTOR
+@interface UIControl : UIView
+- (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
+@end
+typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom = 0, UIButtonTypeSystem } NS_SWIFT_NAME(UIButton.ButtonType);
+NS_SWIFT_UI_ACTOR
+@interface UIAction : NSObject
++ (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier handler:(void (^)(__kindof UIAction *action))handler NS_REFINED_FOR_SWIFT;
+@property (nonatomic, copy) NSString *title;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIButton : UIControl <NSCoding>
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction IOS(14.0);
+@end
+
+// uikit/uigesturerecognizer, uikit/uigesturerecognizerdelegate
+IOS(3.2) NS_SWIFT_UI_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
+@end
+IOS(3.2) NS_SWIFT_UI_ACTOR
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
+- (instancetype)init;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, weak) id <UIGestureRecognizerDelegate> delegate;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@end
+
+// uikit/uiwindow
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER IOS(13.0);
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0);
+@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+- (void)becomeKeyWindow NS_SWIFT_NAME(becomeKey());
+- (void)resignKeyWindow NS_SWIFT_NAME(resignKey());
+- (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
+- (void)makeKeyAndVisible;
+@property (nullable, nonatomic, strong) UIViewController *rootViewController IOS(4.0);
+@end
+UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeVisibleNotification NS_SWIFT_NAME(UIWindow.didBecomeVisibleNotification) NS_SWIFT_NONISOLATED;
+UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeHiddenNotification NS_SWIFT_NAME(UIWindow.didBecomeHiddenNotification) NS_SWIFT_NONISOLATED;
+
+NS_SWIFT_UI_ACTOR
+@interface UIScreen : NSObject <UITraitEnvironment>
+@property (class, nonatomic, readonly) UIScreen *mainScreen IOS_DEPRECATED("Use a UIScreen instance found through context instead", 2.0, 26.0);
+@property (nonatomic, readonly) CGRect bounds;
+@end
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,5 @@
+// expect: 'PushTransition' is ambiguous for type lookup in this context
+import SwiftUI
+import Wayfinder
+
+func transition() -> PushTransition? { nil }

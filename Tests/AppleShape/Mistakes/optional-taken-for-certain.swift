@@ -1,0 +1,6 @@
+// expect: value of optional type 'UIViewController?' must be unwrapped
+import UIKit
+
+func title(of stack: UINavigationController) -> String? {
+  stack.topViewController.title
+}

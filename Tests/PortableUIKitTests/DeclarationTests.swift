@@ -1,0 +1,60 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Whether the script can run; `.ci/run` runs it in any case.
+  nonisolated private func hasPython() -> Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+  }
+
+  /// The list of public declarations, held against the module that these tests are built with.
+  @Suite(.enabled(if: hasPython(), "python3 is not on the path")) struct DeclarationTests {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    /// Where the modules lie that this program is built from.
+    let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("Modules")
+
+    private var list: URL { package.appendingPathComponent("Documentation/Declarations/declarations.tsv") }
+
+    /// The exit status of the script, and what it printed.
+    @concurrent private func check(_ list: URL) async throws -> (status: Int32, text: String) {
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["python3", package.appendingPathComponent("Scripts/check-declarations").path]
+      process.arguments? += ["--modules", modules.path, "--list", list.path]
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+
+    @Test("UK-5 Every public declaration is in the list as it is spelled, and nothing else is")
+    func listIsTrue() async throws {
+      let answer = try await check(list)
+      #expect(answer.status == 0, "\(answer.text)")
+    }
+
+    @Test("UK-5 A declaration that is not listed, one that is gone and one that is spelled differently are each named")
+    func listIsHeld() async throws {
+      var lines = try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n")
+      let present = "UIViewController.present(_:animated:completion:)"
+      let missing = try #require(lines.firstIndex { $0.contains("\t\(present)\t") })
+      lines.remove(at: missing)
+      let spelled = try #require(lines.firstIndex { $0.contains("\tUIWindow.rootViewController\t") })
+      lines[spelled] = lines[spelled].replacingOccurrences(of: "UIViewController?", with: "UIViewController")
+      lines.insert("method\tUIView.vanish()\t@MainActor func vanish()\tuikit/uiview/vanish()\trule", at: spelled)
+      let changed = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).tsv")
+      try lines.joined(separator: "\n").write(to: changed, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: changed) }
+      let answer = try await check(changed)
+      #expect(answer.status == 1)
+      #expect(answer.text.contains("not listed: method\t\(present)"))
+      #expect(answer.text.contains("listed, but not there: method\tUIView.vanish()"))
+      #expect(answer.text.contains("not listed: property\tUIWindow.rootViewController"))
+    }
+  }
+#endif
