@@ -195,8 +195,8 @@ extension String {
       tail.query = String(rest[mark...].dropFirst())
       rest = rest[..<mark]
     }
-    if let authority = rest.firstRange(of: "://") {
-      rest = rest[authority.upperBound...].drop { $0 != "/" }
+    if let scheme = rest.firstIndex(of: ":"), rest[scheme...].hasPrefix("://") {
+      rest = rest[scheme...].dropFirst(3).drop { $0 != "/" }
     }
     return (rest.isEmpty ? "/" : String(rest), tail)
   }

@@ -69,22 +69,42 @@ extension GuardedNavigationController: UINavigationBarDelegate {
         system?.gestureRecognizerShouldBegin?(gesture) ?? true
       }
 
-      override func responds(to aSelector: Selector!) -> Bool {
-        super.responds(to: aSelector) || (system?.responds(to: aSelector) ?? false)
-      }
-
-      override func forwardingTarget(for aSelector: Selector!) -> Any? { system }
-    #else
-      private func systemAllows(_ gesture: UIGestureRecognizer) -> Bool {
-        system?.gestureRecognizerShouldBegin(gesture) ?? true
-      }
-
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
       ) -> Bool {
-        system?.gestureRecognizer(
+        system?.gestureRecognizer?(
           gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+      }
+
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        system?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+      }
+
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        system?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+      }
+
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        system?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
+      }
+
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        system?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true
+      }
+
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        system?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+      }
+    #else
+      private func systemAllows(_ gesture: UIGestureRecognizer) -> Bool {
+        system?.gestureRecognizerShouldBegin(gesture) ?? true
       }
     #endif
   }

@@ -48,13 +48,14 @@ NS_SWIFT_UI_ACTOR
 IOS(18.0) NS_SWIFT_UI_ACTOR
 @interface UITab : NSObject
 @property (nullable, nonatomic, readonly) UIViewController *viewController;
+@property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
 @end
 IOS(3.0) NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController IOS(3.0);
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
-- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) __attribute__((availability(visionos, introduced=2.0))) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
@@ -148,6 +149,22 @@ NS_SWIFT_UI_ACTOR
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle;
 - (void)addAction:(UIAlertAction *)action;
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@end
+
+// uikit/uisearchcontroller, uikit/uitableviewcontroller, uikit/uicollectionviewcontroller
+IOS(8.0) NS_SWIFT_UI_ACTOR
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nullable, nonatomic, strong, readonly) UIViewController *searchResultsController;
+@end
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UITableViewController : UIViewController
+@end
+IOS(6.0) NS_SWIFT_UI_ACTOR
+@interface UICollectionViewController : UIViewController
 @end
 
 // uikit/uistoryboard

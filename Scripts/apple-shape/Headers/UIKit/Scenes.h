@@ -2,9 +2,14 @@
 #include "Views.h"
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uiscene, uikit/uiwindowscene
+typedef NS_ENUM(NSInteger, UISceneActivationState) {
+  UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive, UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground,
+} NS_SWIFT_NAME(UIScene.ActivationState);
 NS_SWIFT_UI_ACTOR
 @interface UIScene : UIResponder
 @property (nonatomic, readonly) UISceneSession *session;
+@property (nonatomic, readonly) UISceneActivationState activationState;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIWindowScene : UIScene

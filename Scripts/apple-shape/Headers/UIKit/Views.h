@@ -111,6 +111,9 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
 @end
+@interface UIView (CALayer)
+@property (nonatomic, readonly, strong) CALayer *layer;
+@end
 @interface UIView (UIViewRendering)
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (nonatomic) CGFloat alpha;
@@ -156,7 +159,14 @@ IOS(3.2) NS_SWIFT_UI_ACTOR
 @optional
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer IOS(7.0);
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer IOS(7.0);
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceivePress:(UIPress *)press IOS(9.0);
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveEvent:(UIEvent *)event IOS(13.4);
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIPress : NSObject
 @end
 IOS(3.2) NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
