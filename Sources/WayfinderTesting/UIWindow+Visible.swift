@@ -40,4 +40,16 @@ extension UIWindow {
       return window
     }
   #endif
+
+  /// Has no test wait for animations, on every system by the same call.
+  ///
+  /// On PortableUIKit the transitions of this window end within the call that begins them. On Apple's systems nothing is
+  /// animated in the whole process from then on. Apple: "UIView", setAnimationsEnabled(_:).
+  public func endTransitionsAtOnce() {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      UIView.setAnimationsEnabled(false)
+    #else
+      transitionScheduler = TransitionScheduler(.immediate)
+    #endif
+  }
 }

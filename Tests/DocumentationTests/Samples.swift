@@ -59,7 +59,7 @@ enum ArticleSamples {
     print(try router.plan(to: product, with: 42))
 
     var arrived: ProductScreen?
-    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.endTransitionsAtOnce()
     router.navigate(to: product, with: 42) { outcome in arrived = outcome.value }
     _ = arrived
   }

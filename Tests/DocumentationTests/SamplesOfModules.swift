@@ -221,7 +221,7 @@ final class StandIn: UIViewController, ReviewEditing {
     let page = ProductPage()
     let stack = UINavigationController(rootViewController: page)
     let window = UIWindow(frame: .zero)
-    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.endTransitionsAtOnce()
     window.rootViewController = stack
     window.makeKeyAndVisible()
 

@@ -1,6 +1,7 @@
 // The samples of Documentation/Pages.md and of the README, compiled and run. A test holds the documents against this file.
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 final class WelcomeScreen: UIViewController {}
 final class LibraryScreen: UIViewController {}
@@ -85,7 +86,7 @@ final class HelpScreen: UIViewController {
 @Suite struct PageSampleTests {
   private func window(_ root: UIViewController? = nil) -> UIWindow {
     let window = UIWindow(frame: .zero)
-    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.endTransitionsAtOnce()
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window

@@ -1,6 +1,7 @@
 // The samples of Documentation/Steps.md, compiled and run. A test holds the document against this file.
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 final class HomeScreen: UIViewController {}
 final class AccountScreen: UIViewController {}
@@ -117,7 +118,7 @@ extension AnyFinder where ViewController == BagScreen, Context == Any? {
 @Suite struct StepSampleTests {
   private func window(_ root: UIViewController) -> (UIWindow, Router) {
     let window = UIWindow(frame: .zero)
-    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.endTransitionsAtOnce()
     window.rootViewController = root
     window.makeKeyAndVisible()
     return (window, Router(window: window))

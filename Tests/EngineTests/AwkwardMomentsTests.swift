@@ -328,7 +328,11 @@ import WayfinderTesting
     app.router.navigate(to: step, with: "") { outcome = $0 }
     clock?.run()
     #expect(app.window.rootViewController === next, "the move stands: \(String(describing: outcome))")
-    if case .superseded? = outcome {} else { Issue.record("\(String(describing: outcome))") }
+    switch (outcome, isLater && UIKitVariant.chosen == .fewCoordinators) {
+    // Nothing tells when a new root is shown, so the request has arrived before that moves.
+    case (.arrived?, true), (.superseded?, false): break
+    default: Issue.record("\(String(describing: outcome))")
+    }
   }
 
   // MARK: F. within

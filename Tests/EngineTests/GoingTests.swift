@@ -244,7 +244,7 @@ import WayfinderTesting
     let sheet = try #require(
       ClassFinder<Sheet, Any?>(windowProvider: FixedWindowProvider(app.window)).findViewController())
     app.tabs.dismiss(animated: true)
-    #expect(sheet.navigationController?.isBeingDismissed == true)
+    #expect(sheet.isLeaving)
     #expect(ClassFinder<Sheet, Any?>(windowProvider: FixedWindowProvider(app.window)).findViewController() == nil)
     clock.run()
   }

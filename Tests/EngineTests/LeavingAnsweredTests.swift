@@ -70,7 +70,7 @@ import WayfinderTesting
     UIKitMisuse.$log.withValue(misuses) { #expect(!app.window.perform(.swipeDown)) }
     lower.dismiss(animated: true)
     clock.begin()
-    #expect(asking.isBeingDismissed)
+    #expect(asking.isLeaving)
     asking.answers.give(true)
     await turn()
     clock.run()

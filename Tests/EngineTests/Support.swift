@@ -36,6 +36,15 @@ final class Asking: Screen, LeaveConfirming {
   }
 }
 
+/// Whether the tree can be known not to have changed; UIKit's public calls tell of no change as such (EN-18).
+var treeTellsOfChanges: Bool {
+  #if PUBLIC_UIKIT
+    false
+  #else
+    true
+  #endif
+}
+
 /// Hands out values one at a time, to whoever waits for one.
 final class Answers<Value: Sendable> {
   private var ready: [Value] = []

@@ -34,6 +34,15 @@ import WayfinderTesting
     #expect(before.difference(to: after).contains("+ ●     Detail “1”"))
   }
 
+  @Test("TK-4 Without animations every transition ends within the call that begins it, by one name on every system")
+  func withoutAnimations() {
+    let app = TestApp(.manual)
+    app.window.endTransitionsAtOnce()
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    #expect(outcome?.value?.viewIfLoaded?.window === app.window)
+  }
+
   @Test("TK-4 With a clock an animated transition is in flight until told, and its middle can be tested")
   func clock() {
     let app = TestApp()

@@ -116,7 +116,7 @@ final class DismissTransition: Transition {
 
   /// Whether the user's gesture makes it; an answered alert goes without its delegate being told.
   private var isUsers: Bool { cause == .user(.swipeDown) }
-  private var top: UIViewController { line.last ?? modal }
+  private var top: UIViewController { line.last ?? modal.modalLine.last ?? modal }
   override var fromController: UIViewController? { top }
   override var toController: UIViewController? { presenter }
   override func shows(_ controller: UIViewController) -> Bool { false }

@@ -80,7 +80,7 @@ package final class PresentChange: ViewChange {
 
   package var stillStands: Bool {
     guard let screen = newcomer.viewController else { return true }
-    return screen.presentingViewController != nil && !screen.isBeingDismissed
+    return screen.presentingViewController != nil && !screen.isGoing
   }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {

@@ -303,7 +303,7 @@ private final class TreeRestoration {
 
   private func strangePresentation() -> DismissChange? {
     for screen in presented {
-      guard let presenter = screen.presentingViewController, !screen.isBeingDismissed,
+      guard let presenter = screen.presentingViewController, !screen.isGoing,
         !snapshot.presentations.contains(where: { $0.presented === screen })
       else { continue }
       return DismissChange(presenter: presenter, presented: [])

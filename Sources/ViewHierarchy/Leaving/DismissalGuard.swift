@@ -27,7 +27,7 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
       presented.map { [$0] } ?? []
     } whenAgreed: { [weak presented] in
       // Who else has asked may have been told the same, and dismiss it already.
-      guard let presented, !presented.isBeingDismissed else { return }
+      guard let presented, !presented.isGoing else { return }
       presented.presentingViewController?.dismiss(animated: true)
     }
   }

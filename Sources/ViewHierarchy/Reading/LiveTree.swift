@@ -123,7 +123,7 @@ package final class LiveTree {
     while true {
       let root = next.familyRoot
       if root === windowRoot { return true }
-      guard !root.isBeingDismissed, let presenter = root.presentingViewController else { return false }
+      guard !root.isGoing, let presenter = root.presentingViewController else { return false }
       next = presenter
     }
   }

@@ -11,7 +11,7 @@ extension UIViewController {
   /// UIKit answers `presentedViewController` for a child with what its ancestor presents, so the answer is held against
   /// who presents it.
   package var directlyPresented: UIViewController? {
-    guard let presented = presentedViewController, !presented.isBeingDismissed,
+    guard let presented = presentedViewController, !presented.isGoing,
       presented.presentingViewController === self
     else { return nil }
     return presented
@@ -29,7 +29,29 @@ extension UIViewController {
   }
 
   /// Whether it, or the presented view controller it belongs to, is on its way off.
-  package var isLeaving: Bool { familyRoot.isBeingDismissed }
+  package var isLeaving: Bool { familyRoot.isGoing }
+
+  /// Whether it, a presented view controller, is on its way off.
+  ///
+  /// Apple promises `isBeingDismissed` inside the callbacks only; before and between them the transition tells, which goes from
+  /// the topmost of those that leave to who presents the lowest.
+  package var isGoing: Bool {
+    if isBeingDismissed { return true }
+    #if PUBLIC_UIKIT
+      guard let presenter = presentingViewController,
+        let transition = transitionCoordinator ?? presenter.transitionCoordinator
+      else { return false }
+      let staying = transition.viewController(forKey: .to)
+      var next = transition.viewController(forKey: .from)
+      var isAmongThem = false
+      while let top = next {
+        if top === staying { return isAmongThem }
+        if top === self { isAmongThem = true }
+        next = top.presentingViewController
+      }
+    #endif
+    return false
+  }
 
   /// The class, as failures, plans and trees name it.
   package var typeName: String { TypeName.of(type(of: self)) }
