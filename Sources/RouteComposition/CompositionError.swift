@@ -10,6 +10,12 @@ nonisolated public enum CompositionError: Error, Hashable {
   case noHost(needed: String, around: String)
   /// A class could not be made from its type alone.
   case notMadeFromType(String)
+  /// There is no nib of the name that a factory was given.
+  case noNib(named: String, bundle: String)
+  /// A split has no details to push onto.
+  case noDetails(split: String)
+  /// A split has no primary view controller beside which details could stand.
+  case noPrimary(split: String)
   /// A finder was expected to find something and did not.
   case nothingFound(finder: String)
   /// A screen that a step below was to make was not found when it was built.
@@ -46,6 +52,9 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .foundElsewhere(let type): "the \(type) that was found is not in the window of this router"
     case .noHost(let needed, let around): "the action needs a \(needed), and there is none around \(around)"
     case .notMadeFromType(let type): "\(type) cannot be made from its type: its init?(coder:) returned nil"
+    case .noNib(let name, let bundle): "there is no nib \(name) in \(bundle)"
+    case .noDetails(let split): "\(split) has no details to push onto"
+    case .noPrimary(let split): "\(split) has no primary view controller beside which details could stand"
     case .nothingFound(let finder): "\(finder) found nothing"
     case .notMadeBelow(let type, let finder): "no step below made the \(type) that \(finder) looks for"
     case .notTheRoot(let found): "\(found) is not the root of the window, so the root cannot be replaced from it"
@@ -70,6 +79,9 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .foundElsewhere: "Let the finder look in the router's window."
     case .noHost(let needed, _): "Put a step that makes a \(needed) below, or start from one that is on screen."
     case .notMadeFromType(let type): "Write ClassFactory { \(type)(…) }."
+    case .noNib(let name, _): "Add \(name) to that bundle, or give the factory the bundle that holds it."
+    case .noDetails: "Show details first, with pushToDetails()."
+    case .noPrimary: "Give it a primary view controller first, with setAsPrimary()."
     case .nothingFound: "Make sure that what it looks for is on screen by then."
     case .notMadeBelow: "Let a factory of a step below make that screen, or give this step a factory of its own."
     case .notTheRoot: "Start from GeneralStep.root()."

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wayfinder
 
@@ -99,5 +100,38 @@ import Wayfinder
     #expect(journal.lines == ["prepare", "build"])
     try await stage.router.navigate(to: home)
     #expect(journal.lines == ["prepare", "build"])
+  }
+
+  /// A bundle with one nib, whose view has the tag 7.
+  private func bundleWithNib(named name: String) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view tag="7" id="v1"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>
+        </objects>
+      </document>
+      """
+    try Data(source.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
+    return try #require(Bundle(path: folder.path))
+  }
+
+  @Test("RC-43 ClassFactory(nibName:bundle:) loads that nib, and fails with its name where there is none")
+  func fromNib() throws {
+    let bundle = try bundleWithNib(named: "Card")
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let screen = try ClassFactory<UIViewController, Any?>(nibName: "Card", bundle: bundle).build()
+    #expect(screen.nibName == "Card" && screen.nibBundle === bundle && screen.view.tag == 7)
+    do {
+      _ = try ClassFactory<UIViewController, Any?>(nibName: "Missing", bundle: bundle).build()
+      Issue.record("was made without its nib")
+    } catch {
+      let failure = try #require(error as? CompositionError)
+      #expect(failure == .noNib(named: "Missing", bundle: bundle.bundlePath))
+      #expect(failure.description.hasPrefix("there is no nib Missing in "))
+    }
   }
 }

@@ -179,4 +179,58 @@ import Wayfinder
     }
     #expect(shown === page)
   }
+
+  @Test(
+    "RC-42 A split without details has none: they are not found, and nothing can be pushed onto them",
+    arguments: [
+      UIUserInterfaceSizeClass.regular, .compact,
+    ])
+  func withoutDetails(width: UIUserInterfaceSizeClass) async {
+    split.viewControllers = [UINavigationController(rootViewController: HomeScreen())]
+    simulate(width)
+    let finder = DetailsNavigationFinder<Any?>(
+      iterator: DefaultStackIterator(windowProvider: FixedWindowProvider(stage.window)))
+    #expect(finder.findViewController() == nil, "the list's stack is not the details'")
+    let before = stage.tree
+    let failure = await stage.router.outcome(to: route(using: UISplitViewController.pushOnToDetails())).failure
+    #expect(failure?.description.contains("UISplitViewController has no details to push onto") == true)
+    #expect(failure?.remedy.contains("pushToDetails()") == true)
+    #expect(stage.tree == before)
+  }
+
+  @Test("RC-42 Details need a primary view controller, in a split that stands as in one that is being made")
+  func withoutPrimary() async {
+    let stage = Stage(UISplitViewController())
+    let standing = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails())).failure
+    #expect(standing?.reason as? CompositionError == .noPrimary(split: "UISplitViewController"))
+    let made = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails()).from(SplitControllerStep())
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    let before = stage.tree
+    let failure = await stage.router.outcome(to: made).failure
+    #expect(failure?.reason as? CompositionError == .noPrimary(split: "UISplitViewController"))
+    #expect(failure?.remedy.contains("setAsPrimary()") == true)
+    #expect(stage.tree == before)
+  }
+
+  @Test("RC-42 An adapter asked to show what its container does not hold fails, and names both")
+  func stranger() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [HomeScreen()]
+    let pages = UIPageViewController()
+    pages.setViewControllers([HomeScreen()], direction: .forward, animated: false)
+    let containers: [any ContainerViewController] = [
+      tabs, UINavigationController(rootViewController: HomeScreen()), split, pages,
+    ]
+    for container in containers {
+      var result: RoutingResult?
+      let adapter = DefaultContainerAdapterLocator().adapter(for: container)
+      adapter?.makeVisible(SettingsScreen(), animated: false) { result = $0 }
+      guard case .failure(let reason)? = result else {
+        Issue.record("\(type(of: container)): \(String(describing: result))")
+        continue
+      }
+      #expect("\(reason)" == "\(type(of: container)) does not contain the SettingsScreen that it is to show")
+    }
+  }
 }

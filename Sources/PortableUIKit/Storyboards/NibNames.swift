@@ -1,3 +1,11 @@
+/// A coder that names the nib of a view controller which is made from its type alone.
+nonisolated package protocol NibNaming: NSCoder {
+  /// The name, as for `init(nibName:bundle:)`.
+  var nibName: String? { get }
+  /// Where the nib is; `nil` for the main bundle.
+  var nibBundle: Bundle? { get }
+}
+
 /// Nibs that are found by the name of a controller's class.
 ///
 /// As Apple's page `nibName` says: `ShelfViewController` has its view in `ShelfView` or in `ShelfViewController`.

@@ -68,8 +68,9 @@
 
   /// Makes a controller from a scene of a storyboard; of other archives nothing is read.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    let naming = coder as? any NibNaming
+    nibName = naming?.nibName
+    nibBundle = naming?.nibBundle
     super.init()
     if let origin = (coder as? InterfaceCoder)?.origin { configure(from: origin) }
   }

@@ -41,14 +41,28 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   package var join: Join {
     .embedCustomly { [place] newcomer, host, _ in
       guard let split = host.viewController as? UISplitViewController else { return nil }
-      return ShowColumn(newcomer, as: place == .primary ? .primary : .details, of: split)
+      return try Self.edit(newcomer, place, split)
     }
   }
 
+  private static func edit(
+    _ newcomer: any Newcomer, _ place: Place, _ split: UISplitViewController
+  ) throws -> ShowColumn {
+    guard place == .details else { return ShowColumn(newcomer, as: .primary, of: split) }
+    guard split.hasPrimary else { throw CompositionError.noPrimary(split: split.typeName) }
+    return ShowColumn(newcomer, as: .details, of: split)
+  }
+
   /// Edits the list of what the split is going to contain.
-  public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
+  ///
+  /// - Throws: ``CompositionError/noPrimary(split:)`` for details without a primary view controller.
+  public func perform(
+    embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
+  ) throws {
     switch place {
     case .primary: ListEdit.insert(at: 0, replacing: true).apply(viewController, to: &childViewControllers)
+    case .details where childViewControllers.isEmpty:
+      throw CompositionError.noPrimary(split: String(describing: ViewController.self))
     case .details: childViewControllers = Array(childViewControllers.prefix(1)) + [viewController]
     }
   }
@@ -58,8 +72,12 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    ShowColumn(NewScreen(viewController), as: place == .primary ? .primary : .details, of: split)
-      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    do {
+      try Self.edit(NewScreen(viewController), place, split)
+        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
   }
 }
 
@@ -86,6 +104,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
   }
 
   private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> Embed {
+    guard split.hasDetails else { throw CompositionError.noDetails(split: split.typeName) }
     guard let stack = split.detailsNavigationController else {
       throw CompositionError.noHost(needed: "UINavigationController", around: "the details")
     }
@@ -128,8 +147,20 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
 }
 
 extension UISplitViewController {
-  /// The stack of the details; in a collapsed split the stack that shows them.
+  fileprivate var hasPrimary: Bool {
+    style == .unspecified ? !viewControllers.isEmpty : viewController(for: .primary) != nil
+  }
+
+  fileprivate var hasDetails: Bool {
+    guard style == .unspecified else { return viewController(for: .secondary) != nil }
+    // Collapsed, the details lie upon the list in its stack.
+    guard isCollapsed else { return viewControllers.count > 1 }
+    return ((viewControllers.first as? UINavigationController)?.viewControllers.count ?? 0) > 1
+  }
+
+  /// The stack of the details; in a collapsed split the stack that shows them. `nil` where there are no details.
   var detailsNavigationController: UINavigationController? {
+    guard hasDetails else { return nil }
     let details = style == .unspecified ? viewControllers.last : viewController(for: .secondary)
     let stack = details as? UINavigationController ?? details?.navigationController
     guard isCollapsed, let nested = stack?.topViewController as? UINavigationController else { return stack }

@@ -7,7 +7,8 @@ public import ViewHierarchy
 /// `ClassFactory { Gallery(images) }` is the form to prefer. `ClassFactory()` asks of the class that it can be made
 /// from its type: on Apple's systems by `init(nibName:bundle:)`, with the nib named after it; elsewhere by
 /// `init?(coder:)`, called with an empty coder. A class whose `init?(coder:)` returns `nil` gives a failure that names
-/// the class. One whose `init?(coder:)` traps, as the body that Xcode suggests does, cannot be made from its type.
+/// the class. One whose `init?(coder:)` traps, as the body that Xcode suggests does, cannot be made from its type. A nib that
+/// is named is loaded on every system; where there is none of that name, the failure names it.
 public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   private let make: () throws -> ViewController
 
@@ -63,12 +64,24 @@ public struct NilFactory<ViewController: UIViewController, Context> {
 private func makeFromType<ViewController: UIViewController>(
   _ type: ViewController.Type, nibName: String?, bundle: Bundle?
 ) throws -> ViewController {
+  if let nibName, !isThere(nib: nibName, in: bundle ?? .main) {
+    throw CompositionError.noNib(named: nibName, bundle: (bundle ?? .main).bundlePath)
+  }
   #if os(iOS) || os(tvOS) || os(visionOS)
     return type.init(nibName: nibName, bundle: bundle)
   #else
-    guard let viewController = type.init(coder: EmptyCoder()) else {
+    guard let viewController = type.init(coder: EmptyCoder(nibName: nibName, bundle: bundle)) else {
       throw CompositionError.notMadeFromType(String(describing: type))
     }
     return viewController
+  #endif
+}
+
+/// Whether a bundle holds a nib: compiled on Apple's systems, as its source elsewhere.
+private func isThere(nib name: String, in bundle: Bundle) -> Bool {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    bundle.path(forResource: name, ofType: "nib") != nil
+  #else
+    bundle.path(forResource: name, ofType: "xib") != nil
   #endif
 }

@@ -1,10 +1,20 @@
 #if !(os(iOS) || os(tvOS) || os(visionOS))
   import Foundation
+  import ViewHierarchy
 
-  /// A coder with nothing in it, for making a view controller from its type by `init?(coder:)`.
+  /// A coder with nothing in it but the name of a nib, for making a view controller from its type by `init?(coder:)`.
   ///
   /// Every decoding method is overridden, because the base class traps in each.
-  nonisolated final class EmptyCoder: NSCoder {
+  nonisolated final class EmptyCoder: NSCoder, NibNaming {
+    let nibName: String?
+    let nibBundle: Bundle?
+
+    init(nibName: String? = nil, bundle: Bundle? = nil) {
+      self.nibName = nibName
+      nibBundle = bundle
+      super.init()
+    }
+
     override var allowsKeyedCoding: Bool { true }
     override var requiresSecureCoding: Bool { false }
     override func containsValue(forKey key: String) -> Bool { false }

@@ -41,6 +41,28 @@ extension ContainerAdapter {
   }
 }
 
+extension ContainerAdapter {
+  /// Whether a container holds what it is to show; where it does not, the completion is told so.
+  func holds(
+    _ viewController: UIViewController, in container: UIViewController,
+    _ completion: @MainActor (RoutingResult) -> Void
+  ) -> Bool {
+    if containedViewControllers.holds(viewController) { return true }
+    completion(.failure(NotContained(container: container.typeName, child: viewController.typeName)))
+    return false
+  }
+}
+
+/// A container cannot show what it does not contain.
+nonisolated package struct NotContained: RemediedError, CustomStringConvertible {
+  package let container: String
+  package let child: String
+
+  package var description: String { "\(container) does not contain the \(child) that it is to show" }
+
+  package var remedy: String { "Put it into the container first, or show one that the container holds." }
+}
+
 /// Knows the adapter of each container. A router can be given another one, which is then used everywhere.
 @MainActor public protocol ContainerAdapterLocator {
   /// The adapter for a container, and `nil` for one that this locator does not know.
@@ -107,6 +129,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
+    guard holds(viewController, in: stack, completion) else { return }
     let remaining = containedViewControllers(afterMakingVisible: viewController)
     setContainedViewControllers(remaining, animated: animated, completion: completion)
   }
@@ -156,6 +179,7 @@ struct TabBarControllerAdapter: ContainerAdapter {
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
+    guard holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
     Settling.afterTransition(of: tabs) { completion(.success) }
   }

@@ -49,6 +49,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
+    guard holds(viewController, in: split, completion) else { return }
     if hasColumns,
       let column = Self.columns.first(where: { split.viewController(for: $0).map(inSplit) === viewController })
     {
@@ -125,7 +126,7 @@ struct PageViewControllerAdapter: ContainerAdapter {
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    completion(.success)
+    if holds(viewController, in: pages, completion) { completion(.success) }
   }
 
   func setContainedViewControllers(
