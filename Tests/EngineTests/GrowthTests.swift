@@ -140,7 +140,8 @@ struct GrowthTests {
     }
     let (five, ten, twenty) = (looksOver(5), looksOver(10), looksOver(20))
     #expect(ten - five == (twenty - ten) / 2)
-    #expect(ten - five <= 5 * 40, "each modal was looked at \((ten - five) / 5) times")
+    // Whether something is in flight has to be asked of each, where UIKit's public calls are all there is.
+    #expect(ten - five <= 5 * (treeTellsOfChanges ? 16 : 48), "each modal was looked at \((ten - five) / 5) times")
   }
 
   @Test("EN-3 a context presented has every screen looked at by its search alone, the same few times each")
