@@ -6,4 +6,7 @@ nonisolated public enum RoutingResult: Sendable {
   case success
   /// The guard refuses; the action could not be done.
   case failure(any Error)
+
+  /// Whether it is ``success``.
+  public var isSuccessful: Bool { if case .success = self { true } else { false } }
 }

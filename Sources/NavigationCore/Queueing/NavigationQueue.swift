@@ -29,8 +29,6 @@ package final class NavigationQueue {
   @exclusivity(unchecked) private var sameness = SamenessIndex()
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var isWaitingForStage = false
-  /// Told when a request has changed the stage, or has put it back.
-  @exclusivity(unchecked) package var onChange: (() -> Void)?
 
   package init(stage: any Stage, events: NavigationRecorder) {
     self.stage = stage
@@ -251,7 +249,6 @@ extension NavigationQueue {
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
-    onChange?()
     switch (commitment, navigation.interruption) {
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)
     case (.ended(let outcome), _): turn = .over(navigation, outcome)

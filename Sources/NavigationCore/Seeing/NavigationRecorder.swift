@@ -5,6 +5,8 @@ package final class NavigationRecorder {
   private let visibleScreens: () -> [String]
   /// What was visible before the request under way began to change it.
   @exclusivity(unchecked) private var before: [String]?
+  /// Told when a request has changed the stage, or has put it back.
+  @exclusivity(unchecked) package var onChange: (() -> Void)?
 
   package init(broadcast: EventBroadcast, visibleScreens: @escaping () -> [String]) {
     self.broadcast = broadcast
@@ -36,9 +38,13 @@ package final class NavigationRecorder {
 
   func willCommit() { before = broadcast.isHeard ? visibleScreens() : nil }
 
-  func committed(_ request: @autoclosure () -> RequestSummary) { send(.debug, from: before) { .committed(request()) } }
+  func committed(_ request: @autoclosure () -> RequestSummary) {
+    onChange?()
+    send(.debug, from: before) { .committed(request()) }
+  }
 
   func settled(_ request: @autoclosure () -> RequestSummary, _ outcome: Outcome<Void>, hadWindow: Bool) {
+    if hadWindow { onChange?() }
     let level: NavigationLog.Level = if case .failed = outcome { .error } else { .info }
     send(level, from: hadWindow ? before : nil) { .settled(request(), outcome: "\(outcome)") }
     if hadWindow { before = nil }

@@ -26,6 +26,20 @@ extension AnyAction {
     Self(GeneralAction.presentModally(presentationStyle: style))
   }
 
+  /// Presents the screen from somewhere else than the outermost container.
+  ///
+  /// - Parameter presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
+  public static func present(
+    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint,
+    presentationStyle: UIModalPresentationStyle? = nil,
+    presentationConfiguration: ((UIPresentationController) -> Void)? = nil
+  ) -> Self {
+    Self(
+      GeneralAction.presentModally(
+        startingFrom: startingPoint, presentationStyle: presentationStyle,
+        presentationConfiguration: presentationConfiguration))
+  }
+
   /// Makes the screen the root of the window.
   public static var replaceRoot: Self { Self(GeneralAction.replaceRoot()) }
 
@@ -42,6 +56,17 @@ extension AnyAction where ViewController: UINavigationController {
 
   /// Puts the screen in the place of the one on top.
   public static var pushReplacingLast: Self { Self(UINavigationController.pushReplacingLast()) }
+}
+
+extension AnyAction where ViewController: UISplitViewController {
+  /// Makes the screen the primary one.
+  public static var setAsPrimary: Self { Self(UISplitViewController.setAsPrimary()) }
+
+  /// Makes the screen the details, in the place of what was there; a collapsed split pushes it.
+  public static var pushToDetails: Self { Self(UISplitViewController.pushToDetails()) }
+
+  /// Pushes the screen onto the stack of the details.
+  public static var pushOnToDetails: Self { Self(UISplitViewController.pushOnToDetails()) }
 }
 
 extension AnyAction where ViewController: UITabBarController {

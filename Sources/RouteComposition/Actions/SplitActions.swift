@@ -172,8 +172,16 @@ extension UISplitViewController {
 public struct DetailsNavigationFinder<Context>: Finder {
   private let iterator: any StackIterator
 
-  /// Makes the finder; without an argument it looks through the whole window.
-  public init(iterator: any StackIterator = DefaultStackIterator()) { self.iterator = iterator }
+  /// Looks with an iterator of your own.
+  public init(iterator: any StackIterator) { self.iterator = iterator }
+
+  /// Looks for the split in the part of the window that the options name; without arguments in the whole window.
+  public init(
+    options: SearchOptions = .fullStack, startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) {
+    iterator = DefaultStackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+  }
 
   /// Returns the navigation controller, and `nil` where there is no split or its details are no stack.
   public func findViewController(with context: Context) throws -> UINavigationController? {

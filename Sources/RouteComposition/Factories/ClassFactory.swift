@@ -35,6 +35,11 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
   /// Makes the screen by a closure.
   public init(_ make: @escaping (Context) throws -> ViewController) { self.make = make }
 
+  /// Makes the screen by an expression, which is evaluated each time.
+  public init(viewController make: @escaping @autoclosure () throws -> ViewController) {
+    self.make = { _ in try make() }
+  }
+
   /// Makes the view controller.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }
@@ -42,15 +47,22 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
 /// Hands out a view controller that a finder finds, in place of making one.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
+  private let configuration: ((ViewController) -> Void)?
 
   /// Makes a factory from a finder.
-  public init(finder: any Finder<ViewController, Context>) { self.finder = finder }
+  ///
+  /// - Parameter configuration: Called with each view controller that is handed out.
+  public init(finder: any Finder<ViewController, Context>, configuration: ((ViewController) -> Void)? = nil) {
+    self.finder = finder
+    self.configuration = configuration
+  }
 
   /// Makes the view controller.
   public func build(with context: Context) throws -> ViewController {
     guard let found = try finder.findViewController(with: context) else {
       throw CompositionError.nothingFound(finder: describe(finder))
     }
+    configuration?(found)
     return found
   }
 }

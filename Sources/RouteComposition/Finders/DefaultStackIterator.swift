@@ -49,7 +49,8 @@ public struct DefaultStackIterator: StackIterator {
     return try walk.first(from: start, where: predicate)
   }
 
-  private func start(in tree: LiveTree) throws -> UIViewController? {
+  /// The view controller that the search starts at.
+  func start(in tree: LiveTree) throws -> UIViewController? {
     switch startingPoint {
     case .topmost: tree.topmost
     case .root: tree.root

@@ -20,16 +20,23 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   public func findViewController(with context: Context) throws -> ViewController? { instance }
 }
 
-/// Finds what presents the view controller on top; nothing where nothing is presented.
+/// Finds what presents the view controller on top, or another one; nothing where that is not presented.
 public struct PresentingFinder<Context>: Finder {
-  private let windowProvider: any WindowProvider
+  private let iterator: DefaultStackIterator
 
   /// Makes the finder; without an argument it looks in the window of the router that runs it.
-  public init(windowProvider: any WindowProvider = RouterWindowProvider()) { self.windowProvider = windowProvider }
+  ///
+  /// - Parameter startingPoint: Whose presenter is found; that of what is on top unless it is given.
+  public init(
+    startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider()
+  ) {
+    iterator = DefaultStackIterator(startingPoint: startingPoint, windowProvider: windowProvider)
+  }
 
   /// Returns the view controller if it is there, and `nil` if it is not.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    SearchScope.tree(of: windowProvider).topmost?.presentingViewController
+    try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presentingViewController
   }
 }
 

@@ -105,3 +105,21 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     predicate(viewController, context)
   }
 }
+
+extension UIWindow {
+  /// The presented view controller on top of all others; the root where nothing is presented.
+  public var topmostViewController: UIViewController? { LiveTree(window: self).topmost }
+}
+
+extension UIViewController {
+  /// The first view controller, from one on, that a predicate recognises.
+  ///
+  /// - Complexity: Linear in the number of view controllers that the options include.
+  public static func findViewController(
+    in viewController: UIViewController, options: SearchOptions = .currentAndUp,
+    using predicate: (UIViewController) -> Bool
+  ) -> UIViewController? {
+    var walk = TreeWalk(options: options, in: SearchScope.currentTree ?? LiveTree(window: nil))
+    return walk.first(from: viewController, where: predicate)
+  }
+}

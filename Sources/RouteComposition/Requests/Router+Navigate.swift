@@ -20,6 +20,17 @@ extension Router {
     await outcome(of: request(to: step, with: context, animated, policy))
   }
 
+  /// Goes to a step, from code that waits for nothing: a button's action, a delegate's callback. How it ends is in the log and
+  /// in ``events``.
+  ///
+  /// - Returns: What cancels the request.
+  @discardableResult public func go<ViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    navigate(to: step, with: context, animated: animated, policy: policy) { _ in }
+  }
+
   /// Goes to a step and hands how that ended to the completion, which is called once.
   @discardableResult public func navigate<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool = true,

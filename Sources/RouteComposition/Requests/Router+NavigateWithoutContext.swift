@@ -26,6 +26,15 @@ extension Router {
     navigate(to: step, with: nil, animated: animated, policy: policy, completion: completion)
   }
 
+  /// Goes to a step that needs to know nothing, from code that waits for nothing.
+  ///
+  /// - Returns: What cancels the request.
+  @discardableResult public func go<ViewController>(
+    to step: DestinationStep<ViewController, Any?>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    go(to: step, with: nil, animated: animated, policy: policy)
+  }
+
   /// What going to a step would do, as the screen is now. Changes nothing and asks nobody.
   public func plan<ViewController>(to step: DestinationStep<ViewController, Any?>) throws -> RoutePlan {
     try plan(to: step, with: nil)
@@ -55,6 +64,15 @@ extension Router {
     completion: @escaping @MainActor (Outcome<ViewController>) -> Void
   ) -> NavigationHandle {
     navigate(to: step, with: (), animated: animated, policy: policy, completion: completion)
+  }
+
+  /// Goes to a step that needs to know nothing, from code that waits for nothing.
+  ///
+  /// - Returns: What cancels the request.
+  @discardableResult public func go<ViewController>(
+    to step: DestinationStep<ViewController, Void>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    go(to: step, with: (), animated: animated, policy: policy)
   }
 
   /// What going to a step would do, as the screen is now. Changes nothing and asks nobody.

@@ -4,12 +4,24 @@ public import ViewHierarchy
 /// A guard made from a closure.
 public struct InlineInterceptor<Context>: AnsweringInterceptor {
   private let ask: (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
+  private let prepare: ((Context) throws -> Void)?
 
   /// Makes a guard from a closure that answers by its completion, once.
-  public init(_ ask: @escaping (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void) { self.ask = ask }
+  ///
+  /// - Parameter prepare: Called before anybody is asked; throws what is missing.
+  public init(
+    prepare: ((Context) throws -> Void)? = nil,
+    _ ask: @escaping (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
+  ) {
+    self.prepare = prepare
+    self.ask = ask
+  }
 
   /// Makes a guard from a closure that returns if the navigation may go on, and throws why it may not.
-  public init(_ check: @escaping (Context) throws -> Void) {
+  ///
+  /// - Parameter prepare: Called before anybody is asked; throws what is missing.
+  public init(prepare: ((Context) throws -> Void)? = nil, _ check: @escaping (Context) throws -> Void) {
+    self.prepare = prepare
     ask = { context, completion in
       do {
         try check(context)
@@ -19,6 +31,9 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
       }
     }
   }
+
+  /// Checks that everything needed is there.
+  public func prepare(with context: Context) throws { try prepare?(context) }
 
   /// Asks the closure.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {

@@ -17,6 +17,15 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
     DestinationStep<Container, Context>(node)
   }
 
+  /// The same step for those who know its screen by a superclass.
+  ///
+  /// Where the screen is of another class after all, the navigation arrives, and then fails with both types.
+  public func seen<Superclass: UIViewController>(
+    as superclass: Superclass.Type
+  ) -> DestinationStep<Superclass, Context> {
+    DestinationStep<Superclass, Context>(node)
+  }
+
   /// The same step for chains of another context, which `transformer` turns into this one's.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer

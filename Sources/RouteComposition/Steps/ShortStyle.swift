@@ -1,3 +1,4 @@
+public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
@@ -78,6 +79,11 @@ extension AnyFactory {
 
   /// Makes the screen by a closure.
   public static func classFactory(_ make: @escaping () throws -> ViewController) -> Self { Self(ClassFactory(make)) }
+
+  /// Makes the screen from a scene of a storyboard: the one of the identifier, or the initial one.
+  public static func storyboardFactory(name: String, identifier: String? = nil, bundle: Bundle? = nil) -> Self {
+    Self(StoryboardFactory(storyboardName: name, bundle: bundle, viewControllerID: identifier))
+  }
 
   /// Makes the screen by a closure that gets the context.
   public static func inline(_ make: @escaping (Context) throws -> ViewController) -> Self { Self(InlineFactory(make)) }

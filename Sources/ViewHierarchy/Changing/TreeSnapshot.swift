@@ -48,6 +48,12 @@ extension TreeSnapshot {
     for entry in presentations where entry.presenter === viewController { return true }
     return false
   }
+
+  fileprivate mutating func addPresentation(by presenter: UIViewController) {
+    guard let presented = presenter.directlyPresented else { return }
+    presentations.append(
+      Presentation(presenter: presenter, presented: presented, manner: PresentationManner(of: presented)))
+  }
 }
 
 extension TreeSnapshot: Equatable {
@@ -86,7 +92,7 @@ extension LiveTree {
       if let presented = viewController.directlyPresented { add(from: presented, to: &snapshot) }
     }
     for top in leaving {
-      forEach(from: top) { if !snapshot.knowsPresenter($0) { addPresentation(of: $0, to: &snapshot) } }
+      forEach(from: top) { if !snapshot.knowsPresenter($0) { snapshot.addPresentation(by: $0) } }
     }
     return snapshot
   }
@@ -95,15 +101,8 @@ extension LiveTree {
     forEach(from: start) { add($0, to: &snapshot) }
   }
 
-  private func addPresentation(of viewController: UIViewController, to snapshot: inout TreeSnapshot) {
-    guard let presented = viewController.directlyPresented else { return }
-    snapshot.presentations.append(
-      TreeSnapshot.Presentation(
-        presenter: viewController, presented: presented, manner: PresentationManner(of: presented)))
-  }
-
   private func add(_ viewController: UIViewController, to snapshot: inout TreeSnapshot) {
-    addPresentation(of: viewController, to: &snapshot)
+    snapshot.addPresentation(by: viewController)
     let children: [UIViewController]
     let visible: [UIViewController]
     var restoreDisplay: (() -> Void)?

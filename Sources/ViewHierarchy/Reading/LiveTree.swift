@@ -133,7 +133,7 @@ package final class LiveTree {
     var child = viewController
     while let parent = child.parent {
       let isShown = shows(child, in: parent) ?? adapter(of: parent)?.visibleViewControllers.holds(child) ?? true
-      guard isShown || isShownBehindMore(child, of: parent) else { return false }
+      guard isShown || child.isShownBehindMore(of: parent) else { return false }
       child = parent
     }
     return true
@@ -146,14 +146,6 @@ package final class LiveTree {
     case .tabs(let tabs): tabs.selectedViewController === child
     case .leaf, .other: nil
     }
-  }
-
-  /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
-  private func isShownBehindMore(_ child: UIViewController, of parent: UIViewController) -> Bool {
-    guard child is UINavigationController, let selected = (parent as? UITabBarController)?.selectedViewController else {
-      return false
-    }
-    return selected !== child && selected.parent === child
   }
 
   /// All view controllers of the tree, each container before its children, each family before what it presents.

@@ -19,13 +19,25 @@ extension UIViewController {
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
   /// searched; what it presents covers it.
-  package var coveringPresented: UIViewController? { frontPresenter.directlyPresented }
+  package var coveringPresented: UIViewController? {
+    guard let presented = directlyPresented else { return nil }
+    guard let search = presented as? UISearchController else { return presented }
+    return search.coveringPresented
+  }
 
   /// Who presents what covers this view controller: itself, or the search that is active in it.
   package var frontPresenter: UIViewController {
     var presenter = self
     while let search = presenter.directlyPresented as? UISearchController { presenter = search }
     return presenter
+  }
+
+  /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
+  func isShownBehindMore(of parent: UIViewController) -> Bool {
+    guard self is UINavigationController, let selected = (parent as? UITabBarController)?.selectedViewController else {
+      return false
+    }
+    return selected !== self && selected.parent === self
   }
 
   /// Whether it, or the presented view controller it belongs to, is on its way off.

@@ -41,7 +41,7 @@ package final class WindowEngine {
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
     queue = NavigationQueue(stage: tree, events: recorder)
-    queue.onChange = { [observer] in observer.lookAfterOwnChange() }
+    recorder.onChange = { [observer] in observer.lookAfterOwnChange() }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
   }
 
