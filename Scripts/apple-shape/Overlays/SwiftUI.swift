@@ -48,3 +48,7 @@ extension Button where Label == Text {
   public init(edge: Edge) { fatalError() }
 }
 public enum Edge: Int8, Sendable { case top, leading, bottom, trailing }
+// swiftui/view/accessibilityidentifier(_:)
+extension View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+}

@@ -13,6 +13,15 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerInteractiveTransitioning <NSObject>
+- (void)startInteractiveTransition:(id <UIViewControllerContextTransitioning>)transitionContext;
+@end
+// uikit/uipercentdriveninteractivetransition
+IOS(7.0) NS_SWIFT_UI_ACTOR
+@interface UIPercentDrivenInteractiveTransition : NSObject <UIViewControllerInteractiveTransitioning>
+@property (readonly) CGFloat percentComplete;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(update(_:));
+- (void)cancelInteractiveTransition NS_SWIFT_NAME(cancel());
+- (void)finishInteractiveTransition NS_SWIFT_NAME(finish());
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
@@ -29,6 +38,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @property (nullable, nonatomic, weak) id <UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer NO_TV;
@@ -55,6 +65,7 @@ IOS(3.0) NS_SWIFT_UI_ACTOR
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController IOS(3.0);
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+- (nullable id <UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC IOS(7.0);
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) __attribute__((availability(visionos, introduced=2.0))) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
