@@ -2,21 +2,11 @@ import UIKit
 import Wayfinder
 import XCTest
 
-@testable import FirstApp
-
-/// What is there again after a navigation that fails half-way, and what lives on after one that does not.
+/// What is there again after a navigation that fails half-way.
 nonisolated final class PuttingBackTests: XCTestCase {
-  @MainActor private lazy var window = Self.makeWindow()
+  @MainActor private lazy var app = TestWindow(UINavigationController(rootViewController: UIViewController()))
 
-  @MainActor override func tearDown() async throws { window.isHidden = true }
-
-  @MainActor private static func makeWindow() -> UIWindow {
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let window = scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UINavigationController(rootViewController: UIViewController())
-    window.makeKeyAndVisible()
-    return window
-  }
+  @MainActor override func tearDown() async throws { app.close() }
 }
 
 @MainActor extension PuttingBackTests {
@@ -24,7 +14,7 @@ nonisolated final class PuttingBackTests: XCTestCase {
 
   private struct Refused: Error {}
 
-  /// A step whose guard lets the modals be dismissed and whose last action refuses.
+  /// The last action of a route, which refuses when what was presented is gone.
   private struct Refusing: Action {
     func perform(
       with viewController: UIViewController, on existingController: UIViewController, animated: Bool,
@@ -34,20 +24,14 @@ nonisolated final class PuttingBackTests: XCTestCase {
 
   /// Dismisses what is presented, and then fails.
   private func failHalfWay() async {
-    let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { UIViewController() })
+    let step = StepAssembly(finder: NilFinder<Wanted, Any?>(), factory: ClassFactory { Wanted() })
       .using(Refusing())
       .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
       .assemble()
     do {
-      try await Router(window: window).navigate(to: step)
+      try await app.router.navigate(to: step)
       XCTFail("the navigation should have failed")
     } catch {}
-  }
-
-  private func present(_ screen: UIViewController) async {
-    await withCheckedContinuation { next in
-      window.rootViewController?.present(screen, animated: true) { next.resume() }
-    }
   }
 
   func testASheetIsAsItWas() async throws {
@@ -58,10 +42,10 @@ nonisolated final class PuttingBackTests: XCTestCase {
     before.detents = [.medium(), .large()]
     before.selectedDetentIdentifier = .medium
     before.delegate = watching
-    await present(sheet)
+    await app.present(sheet)
     await failHalfWay()
     let again = try XCTUnwrap(sheet.sheetPresentationController)
-    XCTAssertTrue(window.rootViewController?.presentedViewController === sheet)
+    XCTAssertTrue(app.window.rootViewController?.presentedViewController === sheet)
     XCTAssertTrue(sheet.isModalInPresentation && again.delegate === watching)
     XCTAssertEqual(again.detents.map(\.identifier), [.medium, .large])
     XCTAssertEqual(again.selectedDetentIdentifier, .medium)
@@ -69,27 +53,12 @@ nonisolated final class PuttingBackTests: XCTestCase {
 
   func testAPopoverPointsAtWhatItPointedAt() async throws {
     let (popover, button) = (UIViewController(), UIView(frame: CGRect(x: 40, y: 200, width: 80, height: 40)))
-    window.rootViewController?.view.addSubview(button)
+    app.window.rootViewController?.view.addSubview(button)
     popover.modalPresentationStyle = .popover
     try XCTUnwrap(popover.popoverPresentationController).sourceView = button
-    await present(popover)
+    await app.present(popover)
     await failHalfWay()
-    XCTAssertTrue(window.rootViewController?.presentedViewController === popover)
+    XCTAssertTrue(app.window.rootViewController?.presentedViewController === popover)
     XCTAssertTrue(popover.popoverPresentationController?.sourceView === button)
-  }
-
-  func testWhatIsPoppedIsLetGo() async throws {
-    let stack = try XCTUnwrap(window.rootViewController as? UINavigationController)
-    weak var popped: UIViewController?
-    do {
-      let screen = UIViewController()
-      popped = screen
-      stack.pushViewController(screen, animated: false)
-    }
-    _ = try await Router(window: window).perform(.back)
-    for _ in 0..<200 where popped != nil {
-      await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-    }
-    XCTAssertTrue(popped == nil, "a popped screen is kept")
   }
 }

@@ -57,6 +57,9 @@ NS_SWIFT_UI_ACTOR
 @end
 IOS(18.0) NS_SWIFT_UI_ACTOR
 @interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController *(^ __nullable)(__kindof UITab *tab))viewControllerProvider NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, readonly, copy) NSString *identifier;
 @property (nullable, nonatomic, readonly) UIViewController *viewController;
 @property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
 @end
@@ -171,11 +174,29 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nullable, nonatomic, strong, readonly) UIViewController *searchResultsController;
 @end
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped IOS(13.0) } NS_SWIFT_NAME(UITableView.Style);
+NS_SWIFT_UI_ACTOR
+@interface UITableView : UIView
+@end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UITableViewController : UIViewController
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 IOS(6.0) NS_SWIFT_UI_ACTOR
 @interface UICollectionViewController : UIViewController
+@end
+
+// uikit/uiactivityviewcontroller
+NS_SWIFT_UI_ACTOR
+@interface UIActivity : NSObject
+@end
+IOS(6.0) NO_TV NS_SWIFT_UI_ACTOR
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_UNAVAILABLE;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_UNAVAILABLE;
 @end
 
 // uikit/uistoryboard
