@@ -15,7 +15,7 @@
       return window
     }
 
-    /// One turn: of what waits, the first begins or, where nothing is in flight, goes on.
+    /// One turn: the first of what waits is done; what animates stays in flight.
     func turn() async { scheduler.advance() }
 
     /// Turns until nothing waits and nothing is in flight; `false` if that does not come.
@@ -43,7 +43,7 @@
       return UIWindow(windowScene: scene)
     }
 
-    /// One turn of the main run loop: what is written down in it is drawn at its end.
+    /// One turn of the main run loop, at whose end the system lays out and draws what has changed.
     func turn() async {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
     }
