@@ -101,6 +101,10 @@ let package = Package(
 
     // How far the tests go that would take long, and what writes down what is done to it. Nothing but tests depends on them.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
+    // What a move tells, on PortableUIKit here and on Apple's UIKit in an app: the same sources in both.
+    .target(name: "Traces", dependencies: [portable], path: "Tests/Traces", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "write-traces", dependencies: ["Traces"], path: "Tests/WriteTraces", swiftSettings: onMainActor),
     .target(name: "Recording", dependencies: ["Wayfinder"], path: "Tests/Recording", swiftSettings: onMainActor),
 
     .testTarget(
@@ -117,6 +121,7 @@ let package = Package(
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Recording", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: onMainActor),
     // What an app's own targets are: sources that import UIKit, without the settings of this package.
     .testTarget(name: "UIKitClientTests", dependencies: [portableNamedUIKit, "Wayfinder"]),
     .testTarget(

@@ -48,3 +48,15 @@ extension Button where Label == Text {
   public init(edge: Edge) { fatalError() }
 }
 public enum Edge: Int8, Sendable { case top, leading, bottom, trailing }
+// swiftui/binding/init(get:set:)
+@frozen public struct Binding<Value> {
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { fatalError() }
+}
+// swiftui/view/sheet(ispresented:ondismiss:content:)
+extension View {
+  nonisolated public func sheet<Content>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View { EmptyView() }
+}

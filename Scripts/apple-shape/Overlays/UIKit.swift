@@ -11,3 +11,40 @@
     }
   }
 #endif
+
+// uikit/uiapplicationdelegate/main()
+extension UIApplicationDelegate {
+  @MainActor @preconcurrency public static func main() { fatalError() }
+}
+
+// uikit/uimutabletraits-13ja5, uikit/uitraitoverrides-swift.struct
+@available(iOS 17.0, tvOS 17.0, *)
+public protocol UIMutableTraits {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+}
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitOverrides: UIMutableTraits {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass
+}
+// uikit/uiview/traitoverrides
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIView {
+  @MainActor @preconcurrency public var traitOverrides: UITraitOverrides {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+// uikit/uiviewcontroller/transition/zoom(options:sourceviewprovider:)
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+extension UIViewController.Transition {
+  public static func zoom(
+    options: UIViewController.Transition.ZoomOptions? = nil,
+    sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+  ) -> Self { fatalError() }
+}
+
+// uikit/uicontrol/state/normal
+extension UIControl.State {
+  public static var normal: UIControl.State { [] }
+}

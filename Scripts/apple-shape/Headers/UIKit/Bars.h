@@ -29,6 +29,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *prompt NO_TV;
+@property (nullable, nonatomic, strong) UISearchController *searchController IOS(11.0);
 @property (nullable, nonatomic, copy) NSString *backButtonTitle IOS(11.0);
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;

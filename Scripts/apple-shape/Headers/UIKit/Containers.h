@@ -13,6 +13,15 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerInteractiveTransitioning <NSObject>
+- (void)startInteractiveTransition:(id <UIViewControllerContextTransitioning>)transitionContext;
+@end
+// uikit/uipercentdriveninteractivetransition
+IOS(7.0) NS_SWIFT_UI_ACTOR
+@interface UIPercentDrivenInteractiveTransition : NSObject <UIViewControllerInteractiveTransitioning>
+@property (readonly) CGFloat percentComplete;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(update(_:));
+- (void)cancelInteractiveTransition NS_SWIFT_NAME(cancel());
+- (void)finishInteractiveTransition NS_SWIFT_NAME(finish());
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
@@ -29,6 +38,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @property (nullable, nonatomic, weak) id <UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer NO_TV;
@@ -47,6 +57,9 @@ NS_SWIFT_UI_ACTOR
 @end
 IOS(18.0) NS_SWIFT_UI_ACTOR
 @interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController *(^ __nullable)(__kindof UITab *tab))viewControllerProvider NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, readonly, copy) NSString *identifier;
 @property (nullable, nonatomic, readonly) UIViewController *viewController;
 @property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
 @end
@@ -55,6 +68,7 @@ IOS(3.0) NS_SWIFT_UI_ACTOR
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController IOS(3.0);
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+- (nullable id <UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC IOS(7.0);
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab IOS(18.0) __attribute__((availability(visionos, introduced=2.0))) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
 @end
 IOS(2.0) NS_SWIFT_UI_ACTOR
@@ -160,11 +174,29 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nullable, nonatomic, strong, readonly) UIViewController *searchResultsController;
 @end
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped IOS(13.0) } NS_SWIFT_NAME(UITableView.Style);
+NS_SWIFT_UI_ACTOR
+@interface UITableView : UIView
+@end
 IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UITableViewController : UIViewController
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 IOS(6.0) NS_SWIFT_UI_ACTOR
 @interface UICollectionViewController : UIViewController
+@end
+
+// uikit/uiactivityviewcontroller
+NS_SWIFT_UI_ACTOR
+@interface UIActivity : NSObject
+@end
+IOS(6.0) NO_TV NS_SWIFT_UI_ACTOR
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_UNAVAILABLE;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_UNAVAILABLE;
 @end
 
 // uikit/uistoryboard

@@ -25,6 +25,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 - (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender IOS(6.0);
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender IOS(5.0);
 - (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated IOS(13.0);
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
@@ -64,6 +65,21 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @end
 @interface UIViewController (UIViewControllerTransitioning)
 @property (nullable, nonatomic, weak) id <UIViewControllerTransitioningDelegate> transitioningDelegate;
+@end
+// uikit/uiviewcontroller/transition, uikit/uiviewcontroller/preferredtransition
+IOS(18.0) NS_SWIFT_NAME(UIViewController.Transition)
+@interface UIViewControllerTransition : NSObject
+@end
+IOS(18.0) NS_SWIFT_NAME(UIViewControllerTransition.ZoomOptions)
+@interface UIZoomTransitionOptions : NSObject
+@end
+IOS(18.0) NS_SWIFT_NAME(UIViewControllerTransition.ZoomSourceViewProviderContext)
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
+@property (nonatomic, readonly) UIViewController *sourceViewController;
+@property (nonatomic, readonly) UIViewController *zoomedViewController;
+@end
+@interface UIViewController (UIViewControllerPreferredTransition)
+@property (nullable, nonatomic, strong) UIViewControllerTransition *preferredTransition IOS(18.0);
 @end
 @interface UIViewController (UIPresentationController)
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
@@ -176,6 +192,8 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @end
 // uikit/uisheetpresentationcontroller
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationControllerDetent.Identifier) NO_TV NO_VISION;
+UIKIT_EXTERN UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium IOS_NO_TV(15.0) NO_VISION;
+UIKIT_EXTERN UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge IOS_NO_TV(15.0) NO_VISION;
 IOS_NO_TV(15.0) NO_VISION NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
 - (instancetype)init NS_UNAVAILABLE;

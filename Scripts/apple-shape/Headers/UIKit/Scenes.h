@@ -1,14 +1,17 @@
 #pragma once
 #include "Views.h"
+#include "../UserNotifications/UserNotifications.h"
 NS_ASSUME_NONNULL_BEGIN
 // uikit/uiscene, uikit/uiwindowscene
 typedef NS_ENUM(NSInteger, UISceneActivationState) {
   UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive, UISceneActivationStateForegroundInactive,
   UISceneActivationStateBackground,
 } NS_SWIFT_NAME(UIScene.ActivationState);
+@protocol UISceneDelegate;
 NS_SWIFT_UI_ACTOR
 @interface UIScene : UIResponder
 @property (nonatomic, readonly) UISceneSession *session;
+@property (nullable, nonatomic, strong) id <UISceneDelegate> delegate;
 @property (nonatomic, readonly) UISceneActivationState activationState;
 @end
 NS_SWIFT_UI_ACTOR
@@ -23,6 +26,7 @@ NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
 @property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
 @property (nonatomic, readonly, copy) NSSet<NSUserActivity *> *userActivities;
+@property (nullable, nonatomic, readonly) UNNotificationResponse *notificationResponse NO_TV;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIOpenURLContext : NSObject

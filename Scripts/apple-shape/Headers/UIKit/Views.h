@@ -135,6 +135,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *text;
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 << 0, UIControlStateDisabled = 1 << 1 } NS_SWIFT_NAME(UIControl.State);
 NS_SWIFT_UI_ACTOR
 @interface UIControl : UIView
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
@@ -148,6 +149,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl <NSCoding>
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction IOS(14.0);
@@ -193,6 +195,14 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @end
 UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeVisibleNotification NS_SWIFT_NAME(UIWindow.didBecomeVisibleNotification) NS_SWIFT_NONISOLATED;
 UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeHiddenNotification NS_SWIFT_NAME(UIWindow.didBecomeHiddenNotification) NS_SWIFT_NONISOLATED;
+
+// uikit/uidevice
+IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice NS_SWIFT_NAME(current);
+@property (nonatomic, readonly, strong) NSString *systemName;
+@property (nonatomic, readonly, strong) NSString *systemVersion;
+@end
 
 NS_SWIFT_UI_ACTOR
 @interface UIScreen : NSObject <UITraitEnvironment>

@@ -1,0 +1,11 @@
+import XCTest
+
+/// Writes the traces of the UIKit that this runs on, to the file that `Scripts/traces --simulator` names.
+nonisolated final class TraceRun: XCTestCase {
+  @MainActor func testWriteTraces() async throws {
+    let text = await Move.text()
+    let file = ProcessInfo.processInfo.environment["TRACES_FILE"] ?? "/tmp/wayfinder-traces.txt"
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    print("Traces written to \(file)")
+  }
+}
