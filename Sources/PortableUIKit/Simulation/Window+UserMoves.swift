@@ -124,7 +124,7 @@ extension UIViewController {
 
   fileprivate func swipeDown(animated: Bool) -> Bool {
     let manager = presentationControllerStore
-    let delegate = manager?.delegate
+    let delegate = manager?.delegateLink
     let mayGo =
       !isModalInPresentation && manager.map { delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
     guard mayGo else {

@@ -31,8 +31,12 @@
     replaceRootTabs(tabs, animated: false)
   }
 
+  @exclusivity(unchecked) weak var delegateLink: (any UITabBarControllerDelegate)?
   /// Asked and told about the user's choices.
-  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
@@ -93,7 +97,6 @@
   }
 
   override var managesChildViews: Bool { true }
-  override var animatesByAnimatorOnly: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { shown(for: selectedChild) === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
@@ -110,12 +113,12 @@
   override func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    delegateLink?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
   }
   override func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    delegate?.tabBarController(self, interactionControllerFor: animator)
+    delegateLink?.tabBarController(self, interactionControllerFor: animator)
   }
 
   nonisolated deinit {}

@@ -12,6 +12,8 @@ final class ContentTransition: Transition {
   ///
   /// It says `false` if that is not possible any more.
   @exclusivity(unchecked) var restoreState: (() -> Bool)?
+  /// Whether nothing moves where the app has no animator for it.
+  @exclusivity(unchecked) var animatesByAnimatorOnly = false
   /// Called when it begins.
   @exclusivity(unchecked) var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
@@ -42,9 +44,10 @@ final class ContentTransition: Transition {
   override func begin() -> Motion {
     from = container.shownChild
     isAnimated = isAnimated && from != nil && from !== target
+    if !isStillTrue { leaveShownToNext() }
     tellWillMove()
     willBegin?()
-    guard from !== target else { return .none }
+    guard from !== target, isStillTrue else { return .none }
     isSeen = container.isSeen
     container.shownChild = target
     guard isSeen else {
@@ -52,7 +55,7 @@ final class ContentTransition: Transition {
       return .none
     }
     let animator = animator()
-    if container.animatesByAnimatorOnly { isAnimated = animator != nil }
+    if animatesByAnimatorOnly { isAnimated = animator != nil }
     target?.leaveWhereSeen()
     target?.forEachInLine { $0.loadedView() }
     from?.beginLine(false, animated: isAnimated)
@@ -79,6 +82,7 @@ final class ContentTransition: Transition {
       from?.endLine()
       target?.endLine()
     }
+    if let from, from.parentLink == nil { from.forgetSeenModals() }
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()
@@ -98,6 +102,18 @@ final class ContentTransition: Transition {
     // Those that were told they would leave are told that they stay.
     for controller in removed { controller.didMove(toParent: container) }
     for controller in added { controller.didMove(toParent: nil) }
+  }
+
+  /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
+  private var isStillTrue: Bool { target.map { container.showsByState($0) } ?? container.childList.isEmpty }
+
+  /// Has the shown child, which stays in sight a while longer, told that it leaves by the transition that takes it away.
+  private func leaveShownToNext() {
+    guard let from, let index = removed.firstIndex(where: { $0 === from }),
+      let next = queue?.firstWaiting(of: container), !next.added.contains(where: { $0 === from })
+    else { return }
+    removed.remove(at: index)
+    next.removed.insert(from, at: 0)
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {

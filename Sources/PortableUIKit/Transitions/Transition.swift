@@ -43,6 +43,13 @@ class Transition {
   /// - Parameter completed: `false` if it was cancelled and everything is to be as before.
   func end(completed: Bool) {}
 
+  /// Carries everything out where nobody looks.
+  final func carryOutUnseen() {
+    _ = begin()
+    end(completed: true)
+    complete()
+  }
+
   /// Tells those who wait for the end.
   func complete() {
     completeCoordinator()

@@ -180,8 +180,12 @@
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user is kept from dismissing it.
   open var isModalInPresentation = false
+  weak var transitioningDelegateLink: (any UIViewControllerTransitioningDelegate)?
   /// Says who animates its presentation; not kept alive by it.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitioningDelegateLink }
+    set { transitioningDelegateLink = newValue }
+  }
   /// Manages its presentation, or would if it were presented.
   open var presentationController: UIPresentationController? { managingPresentationController }
   /// Manages its presentation in a popover.
@@ -376,8 +380,6 @@
   var managesChildViews: Bool { false }
   /// Called before its view is laid out, whatever a subclass makes of `viewWillLayoutSubviews`.
   func layoutBegins() {}
-  /// Whether a change of the shown child is animated only if the app has an animator for it.
-  var animatesByAnimatorOnly: Bool { false }
   /// Calls with each child that is seen when this controller is.
   func forEachSeenChild(_ body: (UIViewController) -> Void) {
     guard !childList.isEmpty, let view = viewStore else { return }

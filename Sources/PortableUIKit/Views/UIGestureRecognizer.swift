@@ -62,8 +62,12 @@ extension UIGestureRecognizerDelegate {
   /// Makes a gesture that belongs to no view yet.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  weak var delegateLink: (any UIGestureRecognizerDelegate)?
   /// Asked whether the gesture may begin.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// Whether the gesture is recognised at all.
   open var isEnabled = true
   /// How far it has come; a subclass may say so.

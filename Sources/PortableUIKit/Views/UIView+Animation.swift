@@ -42,13 +42,19 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    guard let completion else { return }
+    let isAnimated = duration > 0 && areAnimationsEnabled
+    let group = isAnimated ? CATransaction.enterInnermost() : nil
+    guard completion != nil || group != nil else { return }
     let scheduler = TransitionScheduler.current ?? .unattached
-    if duration > 0, areAnimationsEnabled {
-      if TransitionContext.hold({ completion(true) }) { return }
-      scheduler.animate { completion(true) }
+    let end = {
+      completion?(true)
+      group?.leave()
+    }
+    if isAnimated {
+      if TransitionContext.hold(end) { return }
+      scheduler.animate(end)
     } else {
-      scheduler.enqueue { completion(true) }
+      scheduler.enqueue(end)
     }
   }
 
