@@ -4,15 +4,18 @@ final class InterfaceOrigin {
   let scene: InterfaceScene?
   /// The scenes that contain this one, the outermost first, this one last.
   let line: [InterfaceScene]
+  /// Counts what was made together with it.
+  let count: ControllerCount
   /// What segues point at: container views, and what popovers are anchored to.
   private var anchors: [String: WeakAnchor] = [:]
   /// What keeps anchors that nothing else keeps.
   private(set) var items: [String: UIBarButtonItem] = [:]
 
-  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene]) {
+  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene], count: ControllerCount) {
     self.storyboard = storyboard
     self.scene = scene
     self.line = line
+    self.count = count
   }
 
   var segues: [InterfaceSegue] { scene?.segues ?? [] }
