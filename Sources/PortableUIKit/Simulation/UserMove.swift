@@ -11,7 +11,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   /// Choose the action of that title in the alert in front.
   case answer(String)
   /// Tap a control, a bar button or a choice of a menu that opens at once; named by what it says, or by its accessibility
-  /// label or identifier.
+  /// label or identifier. What was drawn in a storyboard or nib can be named by its action, outlet or object id as well.
   case tap(String)
   /// Choose a row or an item, of that wording.
   case select(IndexPath, String)
