@@ -45,6 +45,7 @@ extension UINavigationController {
     didDrop([top])
     let below = childList.last
     let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
+    transition?.gesture = gesture
     transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
     transition?.didEnd = { top.cutModalLinks() }
     return transition != nil

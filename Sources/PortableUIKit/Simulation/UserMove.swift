@@ -62,6 +62,7 @@ public final class InteractiveMove {
   /// Moves the finger to a fraction of the way, from 0 to 1.
   public func update(_ fraction: Double) {
     transition?.coordinator.percentComplete = CGFloat(fraction)
+    transition?.gesture?.send(.changed)
   }
 
   /// Lets go so that the move is made.
@@ -71,7 +72,10 @@ public final class InteractiveMove {
   public func cancel() { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {
+    let gesture = transition?.gesture
     transition?.interactionEnds(cancelled: cancelled)
+    gesture?.send(cancelled ? .cancelled : .ended)
+    gesture?.rest()
     transition = nil
   }
 

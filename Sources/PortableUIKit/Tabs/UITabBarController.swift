@@ -91,6 +91,16 @@
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
 
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateLink?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegateLink?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   private func replaceTabs(_ tabs: [UIViewController]?, animated: Bool) {
     let isTaken = setTabs(tabs ?? [], offering: choices(for: tabs ?? []), animated: animated)
     if isTaken { haveControllersBeenSet = tabs != nil }

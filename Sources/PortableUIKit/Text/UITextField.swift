@@ -33,7 +33,13 @@
     set { delegateLink = newValue }
   }
   /// What it holds; setting it tells nobody.
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { (attributed, selection) = (nil, nil) }
+  }
+  /// What it holds with how it looks, if that was set last.
+  var attributed: NSAttributedString?
+  /// What is marked in the text; the end of it unless set.
+  var selection: NSRange?
   /// What it says while it holds nothing.
   open var placeholder: String?
   /// Whether what it holds is kept from sight.
@@ -121,11 +127,11 @@
 
   func take(_ typed: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    guard delegateLink?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else {
+    let place = selectedRange
+    guard delegateLink?.textField(self, shouldChangeCharactersIn: place, replacementString: typed) ?? true else {
       return false
     }
-    text = (text ?? "") + typed
+    replaceCharacters(in: place, with: typed)
     sendActions(for: .editingChanged)
     delegateLink?.textFieldDidChangeSelection(self)
     return true

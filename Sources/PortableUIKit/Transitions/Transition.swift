@@ -20,6 +20,8 @@ class Transition {
   @exclusivity(unchecked) var endedBodies: [() -> Void] = []
   /// Set when the user's finger moves it.
   @exclusivity(unchecked) var isInteractive = false
+  /// The gesture with which it does.
+  @exclusivity(unchecked) weak var gesture: UIGestureRecognizer?
   @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
   /// The context while an animator of the app's is at work.
   @exclusivity(unchecked) var context: TransitionContext?

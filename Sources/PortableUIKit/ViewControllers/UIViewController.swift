@@ -100,17 +100,17 @@
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadedView() }
   /// Called once, when the view is loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   /// Called when the view is about to come on screen.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has come into the hierarchy, and is about to be seen.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called when the view is about to go.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is gone.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view places its subviews: when it has come on screen, and when that was asked for.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has placed its subviews.
@@ -131,9 +131,9 @@
   /// Leaves the parent.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
-  open func willMove(toParent parent: UIViewController?) {}
+  open dynamic func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open dynamic func didMove(toParent parent: UIViewController?) {}
   /// Whether children are told automatically when this controller appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
