@@ -27,6 +27,58 @@ import Testing
     #expect(told.contains("c.didAppear") && stack.viewControllers == [a, b, c])
   }
 
+  @Test("UK-19 What stays in sight is told that it leaves by the transition that takes it away")
+  func staysInSight() {
+    let (a, b, c, d, m) = (
+      stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"), stage.screen("m")
+    )
+    let stack = UINavigationController(rootViewController: a)
+    stack.pushViewController(b, animated: false)
+    stage.show(stack)
+    stack.setViewControllers([c], animated: false)
+    stack.setViewControllers([d], animated: true)
+    let told = stage.told()
+    #expect(
+      told.filter { $0.hasPrefix("b.") } == [
+        "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)",
+      ])
+    #expect(!c.isViewLoaded && told.contains("c.didMove(nil)") && stack.viewControllers == [d])
+    stage.window.rootViewController = a
+    stage.settle()
+    a.present(m, animated: false)
+    stage.settle()
+    stage.window.rootViewController = b
+    stage.window.rootViewController = c
+    stage.settle()
+    #expect(!m.isViewLoaded || m.view.window == nil)
+    stage.window.rootViewController = a
+    _ = stage.told()
+    #expect(a.view.window === stage.window && m.view.window == nil && a.presentedViewController == nil)
+  }
+
+  @Test(
+    "UK-19 What was popped and pushed elsewhere is seen there, though its stack has passed over the pop",
+    arguments: [true, false])
+  func movedElsewhere(isSeen: Bool) {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let inner = UINavigationController(rootViewController: a)
+    inner.pushViewController(b, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = isSeen ? [inner] : [stage.screen("other"), inner]
+    let outer = UINavigationController(rootViewController: tabs)
+    stage.show(outer)
+    // Something is under way, so that everything waits.
+    outer.view.window?.simulate(horizontalSizeClass: .regular)
+    inner.popViewController(animated: true)
+    outer.pushViewController(b, animated: true)
+    inner.pushViewController(c, animated: true)
+    let told = stage.told()
+    #expect(b.view.window === stage.window && b.view.superview === outer.view, "\(told)")
+    outer.popViewController(animated: false)
+    stage.settle()
+    #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
+  }
+
   @Test("UK-19 A tab chosen and left again before its turn is not loaded")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))

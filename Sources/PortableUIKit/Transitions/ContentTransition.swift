@@ -42,6 +42,7 @@ final class ContentTransition: Transition {
   override var containerView: UIView? { container.viewStore }
 
   override func begin() -> Motion {
+    forgetWhoIsElsewhere()
     from = container.shownChild
     isAnimated = isAnimated && from != nil && from !== target
     if !isStillTrue { leaveShownToNext() }
@@ -71,6 +72,7 @@ final class ContentTransition: Transition {
     // What the code made of the stack while the user's finger was on it stands, and so the move does.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
+    if isTakenBack, from.map({ !container.showsByState($0) }) == true { showWhatWasPassedOver() }
     from = nil
     added = []
     removed = []
@@ -86,6 +88,13 @@ final class ContentTransition: Transition {
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()
+  }
+
+  /// Shows what was to be shown before this, was passed over as this came after it, and is true again.
+  private func showWhatWasPassedOver() {
+    let tabs = container as? UITabBarController
+    let target = tabs == nil ? container.childList.last : tabs?.shown(for: tabs?.selectedChild)
+    container.contentChanged(to: target, operation: .push, animated: false)
   }
 
   private func takeBack() {
@@ -107,9 +116,17 @@ final class ContentTransition: Transition {
   /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
   private var isStillTrue: Bool { target.map { container.showsByState($0) } ?? container.childList.isEmpty }
 
+  /// Who has left and is shown elsewhere by now is not taken away from there.
+  private func forgetWhoIsElsewhere() {
+    guard let shown = container.shownChild, shown.parentLink !== container, shown.viewStore?.superviewLink != nil,
+      container.viewStore.flatMap({ shown.place(in: $0) }) == nil
+    else { return }
+    container.shownChild = nil
+  }
+
   /// Has the shown child, which stays in sight a while longer, told that it leaves by the transition that takes it away.
   private func leaveShownToNext() {
-    guard let from, let index = removed.firstIndex(where: { $0 === from }),
+    guard let from, from.parentLink == nil, let index = removed.firstIndex(where: { $0 === from }),
       let next = queue?.firstWaiting(of: container), !next.added.contains(where: { $0 === from })
     else { return }
     removed.remove(at: index)
