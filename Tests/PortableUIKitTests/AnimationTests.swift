@@ -110,21 +110,6 @@ import Testing
     #expect(stage.told().last == "transaction")
   }
 
-  @Test("UK-15 A transaction without transitions completes on a later turn")
-  func emptyTransaction() async {
-    var isOver = false
-    await withCheckedContinuation { done in
-      CATransaction.begin()
-      CATransaction.setCompletionBlock {
-        isOver = true
-        done.resume()
-      }
-      CATransaction.commit()
-      #expect(!isOver)
-    }
-    #expect(isOver)
-  }
-
   @Test("UK-15 An animator may animate views, whose completion comes when the scheduler says")
   func viewAnimation() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))

@@ -35,7 +35,8 @@ import Testing
     let navigation = UINavigationController(rootViewController: a)
     stage.show(navigation)
     navigation.pushViewController(b, animated: true)
-    navigation.pushViewController(c, animated: true)
+    c.modalPresentationStyle = .fullScreen
+    navigation.present(c, animated: true)
     stage.scheduler.advance()
     #expect(b.isViewLoaded && !c.isViewLoaded)
     stage.scheduler.finishTransition()

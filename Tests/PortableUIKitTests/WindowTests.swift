@@ -192,6 +192,9 @@ import Testing
       a.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Do", style: .plain, target: a, action: Selector("doIt"))
       stage.window.perform(.tap("Do"))
+    case .changingManagedBar:
+      let tabs = UITabBarController()
+      tabs.tabBar.items = []
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)

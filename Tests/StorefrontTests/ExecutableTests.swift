@@ -92,6 +92,20 @@ import Testing
     #expect(try await run(["notify", "a", "b"]).status == 2)
   }
 
+  @Test("A file of notifications that is too large is refused before it is read")
+  func tooManyNotifications() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    defer { try? FileManager.default.removeItem(at: file) }
+    // A file with nothing in it but room, far more than can be read.
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 1 << 42)
+    try handle.close()
+    let ending = try await run(["notify", file.path])
+    #expect(ending.status == 4)
+    #expect(ending.errors == "\(file.path): The file has more than the 1048576 bytes that are read; split it.\n")
+  }
+
   @Test("With --json it writes one object a line, with plan, outcome and tree")
   func json() async throws {
     let ending = try await run(["open", "store://product/42", "store://nowhere", "store://product/77", "--json"])

@@ -12,7 +12,7 @@ extension SimulatedApp {
     let scene = UIWindowScene(session: session, connectionOptions: options)
     options.notificationResponse?.targetScene = scene
     let sceneDelegate = makeSceneDelegate(session.configuration)
-    scene.delegate = sceneDelegate
+    scene.delegateLink = sceneDelegate
     scenes.append(scene)
     application.sceneList.add(scene)
     let window = makeWindow(of: session.configuration, in: scene)
@@ -56,19 +56,19 @@ extension SimulatedApp {
     guard [.foregroundActive, .foregroundInactive].contains(scene.activationState) else { return }
     resignActive(scene)
     scene.activationState = .background
-    scene.delegate?.sceneDidEnterBackground(scene)
+    scene.delegateLink?.sceneDidEnterBackground(scene)
     post(UIScene.didEnterBackgroundNotification, scene)
     if scenes.allSatisfy({ $0.activationState == .background }) {
       application.applicationState = .background
       post(UIApplication.didEnterBackgroundNotification)
     }
-    scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
+    scene.session.stateRestorationActivity = scene.delegateLink?.stateRestorationActivity(for: scene)
   }
 
   /// Something comes over a scene that is in use, a call among others.
   public func resignActive(_ scene: UIWindowScene) {
     guard scene.activationState == .foregroundActive else { return }
-    scene.delegate?.sceneWillResignActive(scene)
+    scene.delegateLink?.sceneWillResignActive(scene)
     post(UIScene.willDeactivateNotification, scene)
     let isLast = scenes.allSatisfy { $0 === scene || $0.activationState != .foregroundActive }
     if isLast { post(UIApplication.willResignActiveNotification) }
@@ -82,7 +82,7 @@ extension SimulatedApp {
     scene.activationState = .foregroundActive
     let wasActive = application.applicationState == .active
     application.applicationState = .active
-    scene.delegate?.sceneDidBecomeActive(scene)
+    scene.delegateLink?.sceneDidBecomeActive(scene)
     post(UIScene.didActivateNotification, scene)
     if !wasActive { post(UIApplication.didBecomeActiveNotification) }
   }
@@ -91,7 +91,7 @@ extension SimulatedApp {
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     enterBackground(scene)
-    scene.delegate?.sceneDidDisconnect(scene)
+    scene.delegateLink?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, scene)
     forget(scene)
   }
@@ -111,7 +111,7 @@ extension SimulatedApp {
   }
 
   func bringForward(_ scene: UIWindowScene, meanwhile: () -> Void) {
-    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.delegateLink?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, scene)
     scene.activationState = .foregroundInactive
     if application.applicationState == .background {

@@ -160,10 +160,10 @@ public final class SimulatedApp {
 
   private func hand(_ arrival: Arrival, to scene: UIWindowScene) {
     if case .url(let url, let source) = arrival {
-      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: source)])
+      scene.delegateLink?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: source)])
     } else if let activity = arrival.activity {
-      scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
-      scene.delegate?.scene(scene, continue: activity)
+      scene.delegateLink?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+      scene.delegateLink?.scene(scene, continue: activity)
     }
   }
 

@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<
     self.tableView = tableView
     self.cellProvider = cellProvider
     super.init()
-    tableView.dataSource = self
+    tableView.dataSourceLink = self
   }
 
   /// The rows there are, as a value.
@@ -98,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
-    collectionView.dataSource = self
+    collectionView.dataSourceLink = self
   }
 
   /// The items there are, as a value.

@@ -44,9 +44,11 @@ extension UICollectionView {
 
   @discardableResult func loaded() -> ListContents {
     if let contents { return contents }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let sections = dataSourceLink?.numberOfSections(in: self) ?? 0
     let loaded = ListContents(
-      counts: (0..<max(0, sections)).map { max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0) })
+      counts: (0..<max(0, sections)).map {
+        max(0, dataSourceLink?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+      })
     contents = loaded
     return loaded
   }
@@ -76,7 +78,7 @@ extension UICollectionView {
 
   /// Makes cells for the items in sight, and takes the others away.
   func layOutItems() {
-    guard dataSource != nil else { return }
+    guard dataSourceLink != nil else { return }
     placeAll()
     let sight = sight
     let items = loaded().all.filter { item in
@@ -90,7 +92,7 @@ extension UICollectionView {
   }
 
   private func makeCell(for item: IndexPath) {
-    guard let dataSource else { return }
+    guard let dataSource = dataSourceLink else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: item)
     cell.frame = collectionViewLayout.layoutAttributesForItem(at: item)?.frame ?? .zero
     seen[item] = cell

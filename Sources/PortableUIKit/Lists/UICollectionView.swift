@@ -61,10 +61,14 @@
   }
   /// Takes another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  weak var dataSourceLink: (any UICollectionViewDataSource)? { didSet { replaceContents(selecting: []) } }
   /// Knows the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { replaceContents(selecting: []) } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { dataSourceLink }
+    set { dataSourceLink = newValue }
+  }
   /// The `delegate` of every scroll view, if it knows of items.
-  var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  var itemDelegate: (any UICollectionViewDelegate)? { delegateLink as? any UICollectionViewDelegate }
   /// A view behind the items.
   open var backgroundView: UIView?
   /// Whether items can be chosen.

@@ -39,8 +39,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       view = UICollectionView(frame: .zero, collectionViewLayout: givenLayout)
     }
     guard let collection = viewStore as? UICollectionView ?? viewStore?.firstCollection else { return }
-    if collection.dataSource == nil { collection.dataSource = self }
-    if collection.delegate == nil { collection.delegate = self }
+    if collection.dataSourceLink == nil { collection.dataSource = self }
+    if collection.delegateLink == nil { collection.delegate = self }
   }
 
   /// Gives chosen items up.

@@ -80,7 +80,8 @@
   }
 
   private func size(of item: IndexPath) -> CGSize {
-    guard let collectionView, let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
+    guard let collectionView, let delegate = collectionView.delegateLink as? any UICollectionViewDelegateFlowLayout
+    else {
       return itemSize
     }
     return delegate.collectionView(collectionView, layout: self, sizeForItemAt: item)

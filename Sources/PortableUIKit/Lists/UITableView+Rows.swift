@@ -61,8 +61,8 @@ extension UITableView {
   /// The numbers of rows, asked of the data source if they are not known.
   @discardableResult func loaded() -> ListContents {
     if let contents { return contents }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let counts = (0..<max(0, sections)).map { max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0) }
+    let sections = dataSourceLink?.numberOfSections(in: self) ?? 0
+    let counts = (0..<max(0, sections)).map { max(0, dataSourceLink?.tableView(self, numberOfRowsInSection: $0) ?? 0) }
     let loaded = ListContents(counts: counts)
     contents = loaded
     return loaded
@@ -118,14 +118,14 @@ extension UITableView {
   /// A plain table has no room where nothing is to be shown.
   private func heightOfHeader(_ section: Int) -> CGFloat {
     let asked = rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    let hasTitle = dataSourceLink?.tableView(self, titleForHeaderInSection: section) != nil
     return height(asked, or: hasTitle || style != .plain ? 28 : 0)
   }
 
   private func height(_ asked: CGFloat, or usual: CGFloat) -> CGFloat { asked >= 0 ? asked : usual }
 
   func layOutRows() {
-    guard dataSource != nil else { return }
+    guard dataSourceLink != nil else { return }
     layOutPlaces()
     let sight = sight
     let rows = loaded().all.filter { places[$0.section][$0.row].overlaps(sight) }
@@ -138,7 +138,7 @@ extension UITableView {
   }
 
   private func makeCell(for row: IndexPath) {
-    guard let dataSource else { return }
+    guard let dataSource = dataSourceLink else { return }
     let cell = dataSource.tableView(self, cellForRowAt: row)
     cell.frame = places[row.section][row.row]
     seen[row] = cell
@@ -150,7 +150,9 @@ extension UITableView {
 
   private func makeHeader(of section: Int) {
     let given = rowDelegate?.tableView(self, viewForHeaderInSection: section)
-    guard let header = given ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section)) else { return }
+    guard let header = given ?? titled(dataSourceLink?.tableView(self, titleForHeaderInSection: section)) else {
+      return
+    }
     headers[section] = header
     insert(header, at: subviewList.count)
     rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)

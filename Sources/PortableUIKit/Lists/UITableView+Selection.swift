@@ -82,7 +82,7 @@ extension UITableView {
   /// What one finds by swiping a row to the side.
   private func actions(of row: IndexPath, _ cell: UITableViewCell) -> [Touch] {
     mayDelete = true
-    guard dataSource?.tableView(self, canEditRowAt: row) ?? false else { return [] }
+    guard dataSourceLink?.tableView(self, canEditRowAt: row) ?? false else { return [] }
     let leading = rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let trailing = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     let actions = [leading, trailing].compactMap { $0 }.flatMap(\.actions).map { action in
@@ -94,7 +94,7 @@ extension UITableView {
     }
     return actions + [
       Touch(.rowAction(row, "Delete"), of: cell) { [unowned self] in
-        dataSource?.tableView(self, commit: .delete, forRowAt: row)
+        dataSourceLink?.tableView(self, commit: .delete, forRowAt: row)
       }
     ]
   }

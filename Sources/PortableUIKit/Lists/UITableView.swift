@@ -83,10 +83,14 @@
     super.init(coder: coder)
   }
 
+  weak var dataSourceLink: (any UITableViewDataSource)? { didSet { replaceContents(selecting: []) } }
   /// Knows the rows.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { replaceContents(selecting: []) } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { dataSourceLink }
+    set { dataSourceLink = newValue }
+  }
   /// The `delegate` of every scroll view, if it knows of rows.
-  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var rowDelegate: (any UITableViewDelegate)? { delegateLink as? any UITableViewDelegate }
 
   /// How high rows are, unless the delegate says so.
   open var rowHeight: CGFloat = UITableView.automaticDimension

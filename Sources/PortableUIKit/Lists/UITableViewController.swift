@@ -40,8 +40,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.loadView()
     if !(viewStore is UITableView), viewStore?.firstTable == nil { view = UITableView(frame: .zero, style: style) }
     guard let table = viewStore as? UITableView ?? viewStore?.firstTable else { return }
-    if table.dataSource == nil { table.dataSource = self }
-    if table.delegate == nil { table.delegate = self }
+    if table.dataSourceLink == nil { table.dataSource = self }
+    if table.delegateLink == nil { table.delegate = self }
   }
 
   /// Gives chosen rows up.

@@ -176,6 +176,9 @@
   /// What is sent to the target.
   open var action: Selector?
 
+  /// What a storyboard calls it.
+  var drawnNames: [String] = []
+
   /// What the user can do with it.
   var touches: [Touch] {
     guard isEnabled, !isHidden, customView == nil, systemItem?.isRoom != true else { return [] }
@@ -186,7 +189,7 @@
     }
     let name = title ?? accessibilityLabel ?? accessibilityIdentifier ?? "Button"
     let names = [accessibilityLabel, accessibilityIdentifier].compactMap { $0 }
-    return [Touch(.tap(name), names: names) { self.wasTapped() }]
+    return [Touch(.tap(name), names: names, drawnNames: drawnNames) { self.wasTapped() }]
   }
 
   private func wasTapped() {

@@ -37,7 +37,7 @@ extension UINavigationController {
   func beginPopGesture(fromContents: Bool) -> Bool {
     let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
     guard let gesture = made, gesture.isEnabled, childList.count > 1 else { return false }
-    let mayBegin = gesture.delegate.map { $0.gestureRecognizerShouldBegin(gesture) } ?? true
+    let mayBegin = gesture.delegateLink.map { $0.gestureRecognizerShouldBegin(gesture) } ?? true
     guard mayBegin, let top = childList.last else { return false }
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
@@ -45,6 +45,7 @@ extension UINavigationController {
     didDrop([top])
     let below = childList.last
     let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
+    transition?.gesture = gesture
     transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
     transition?.didEnd = { top.cutModalLinks() }
     return transition != nil
@@ -71,8 +72,8 @@ final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   init(of stack: UINavigationController) {
     self.stack = stack
     super.init()
-    fromEdge.delegate = self
-    fromContents.delegate = self
+    fromEdge.delegateLink = self
+    fromContents.delegateLink = self
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

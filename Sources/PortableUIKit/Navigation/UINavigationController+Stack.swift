@@ -5,7 +5,7 @@ extension UINavigationController {
     childList.append(controller)
     controller.parentLink = self
     let transition = contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
-    if animated, delegate != nil { restore(after: transition, Array(childList.dropLast()), removed: [], []) }
+    if animated, delegateLink != nil { restore(after: transition, Array(childList.dropLast()), removed: [], []) }
   }
 
   private func canHold(_ controller: UIViewController) -> Bool {
@@ -38,7 +38,7 @@ extension UINavigationController {
     // Mostly it is one, for which a list is made more cheaply.
     let popped = childList.count == count + 1 ? [childList[count]] : Array(childList[count...])
     guard !popped.isEmpty else { return [] }
-    let mayBeTakenBack = animated && delegate != nil
+    let mayBeTakenBack = animated && delegateLink != nil
     let modals = mayBeTakenBack ? popped.flatMap(\.modalsInside) : []
     if popped.count == 1 { childList.removeLast() } else { childList.removeLast(popped.count) }
     for controller in popped { controller.detach() }
@@ -61,7 +61,7 @@ extension UINavigationController {
       childList = stack
       return
     }
-    let mayBeTakenBack = animated && delegate != nil
+    let mayBeTakenBack = animated && delegateLink != nil
     for controller in added { controller.leaveParent() }
     let modals = mayBeTakenBack ? removed.flatMap(\.modalsInside) : []
     childList = stack

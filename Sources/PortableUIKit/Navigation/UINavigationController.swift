@@ -43,8 +43,12 @@
     bar.navigation = self
   }
 
+  @exclusivity(unchecked) weak var delegateLink: (any UINavigationControllerDelegate)?
   /// Told what is shown, and asked who animates.
-  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
     get { childList }
@@ -118,6 +122,16 @@
     return top
   }
 
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateLink?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegateLink?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   private func madeToolbar() -> UIToolbar {
     let bar = UIToolbar()
     bar.navigation = self
@@ -144,22 +158,22 @@
 
   override func willShow(_ child: UIViewController, animated: Bool) {
     guard lastTold !== child else { return }
-    delegate?.navigationController(self, willShow: child, animated: animated)
+    delegateLink?.navigationController(self, willShow: child, animated: animated)
   }
   override func didShow(_ child: UIViewController, animated: Bool) {
     guard lastTold !== child else { return }
     lastTold = child
-    delegate?.navigationController(self, didShow: child, animated: animated)
+    delegateLink?.navigationController(self, didShow: child, animated: animated)
   }
   override func animator(
     for operation: Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    delegateLink?.navigationController(self, animationControllerFor: operation, from: from, to: to)
   }
   override func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    delegate?.navigationController(self, interactionControllerFor: animator)
+    delegateLink?.navigationController(self, interactionControllerFor: animator)
   }
 
   nonisolated deinit {}

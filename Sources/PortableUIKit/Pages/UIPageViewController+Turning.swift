@@ -25,7 +25,9 @@ extension UIPageViewController {
 
   /// The pages the data source gives in a direction; `nil` if one cannot turn there.
   func pages(_ direction: NavigationDirection) -> [UIViewController]? {
-    guard let dataSource, let edge = direction == .forward ? childList.last : childList.first else { return nil }
+    guard let dataSource = dataSourceLink, let edge = direction == .forward ? childList.last : childList.first else {
+      return nil
+    }
     var pages: [UIViewController] = []
     var page = edge
     while pages.count < pageCount {
@@ -60,13 +62,13 @@ extension UIPageViewController {
     let transition = childrenChanged(to: pages, added: pages, removed: before, animated: true) { transition in
       transition.willBegin = { [weak self] in
         guard let self else { return }
-        delegate?.pageViewController(self, willTransitionTo: pages)
+        delegateLink?.pageViewController(self, willTransitionTo: pages)
       }
       transition.restoreState = { [weak self] in self?.putBack(before, insteadOf: pages) ?? false }
       transition.didEnd = { [weak self] completed in
         if completed { for page in before where page.parentLink == nil { page.cutModalLinks() } }
         guard let self else { return }
-        delegate?.pageViewController(
+        delegateLink?.pageViewController(
           self, didFinishAnimating: true, previousViewControllers: before, transitionCompleted: completed)
       }
     }

@@ -60,10 +60,18 @@
   open internal(set) var spineLocation: SpineLocation
   /// Whether pages have backs.
   open var isDoubleSided = false
+  weak var dataSourceLink: (any UIPageViewControllerDataSource)?
   /// Gives the pages before and after.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    get { dataSourceLink }
+    set { dataSourceLink = newValue }
+  }
+  weak var delegateLink: (any UIPageViewControllerDelegate)?
   /// Told when the user turns a page.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The gestures that turn a page.
   open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [turnGesture] : [] }
   private let turnGesture = UIGestureRecognizer()
@@ -109,6 +117,7 @@
   // MARK: For the module
 
   override var managesChildViews: Bool { true }
+  var shownByState: [UIViewController] { childList }
   override func showsByState(_ child: UIViewController) -> Bool { true }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
     for child in seenChildren { body(child) }

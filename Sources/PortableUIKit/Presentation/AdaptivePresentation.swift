@@ -10,7 +10,9 @@ extension UIPresentationController {
 
   /// The style to adapt to; `.none` to stay as it is.
   func adaptiveStyle(in traits: TraitValues) -> UIModalPresentationStyle {
-    if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traits.collection) }
+    if let delegate = delegateLink {
+      return delegate.adaptivePresentationStyle(for: self, traitCollection: traits.collection)
+    }
     return traits.horizontalSizeClass == .compact ? styleInLittleRoom : .none
   }
 
@@ -33,16 +35,16 @@ extension UIPresentationController {
 
   private func tellWillAdapt(with transition: Transition?) {
     if adapted != .none, let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController {
-      delegate?.presentationController(self, prepare: sheet)
+      delegateLink?.presentationController(self, prepare: sheet)
     }
-    delegate?.presentationController(
+    delegateLink?.presentationController(
       self, willPresentWithAdaptiveStyle: adapted,
       transitionCoordinator: transition.flatMap { $0.isAnimated ? $0.coordinator : nil })
   }
 
   /// Asks the delegate for another controller, which may contain the presented one.
   private func replacement(for modal: UIViewController, on presenter: UIViewController) -> UIViewController? {
-    guard let delegate, presenter.presentedLink === modal, modal.presentedLink == nil,
+    guard let delegate = delegateLink, presenter.presentedLink === modal, modal.presentedLink == nil,
       !modal.moves.contains(.beingDismissed)
     else { return nil }
     // Meanwhile it is free to go into a container.

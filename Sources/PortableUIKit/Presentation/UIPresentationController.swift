@@ -18,8 +18,12 @@
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
   /// The style it manages.
   open internal(set) var presentationStyle = UIModalPresentationStyle.custom
+  weak var delegateLink: (any UIAdaptivePresentationControllerDelegate)?
   /// Asked and told about the user's dismissals, and about adapting to little room.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The view the presentation happens in.
   open var containerView: UIView? { (replacing ?? presented)?.viewStore?.superviewLink }
   /// The presented controller's view, or what the app wraps it in.
@@ -32,7 +36,7 @@
   }
   /// The style it has in little room.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    delegateLink?.adaptivePresentationStyle(for: self) ?? .none
   }
   /// The style it has adapted to; `.none` if it is as it was asked for.
   var adapted = UIModalPresentationStyle.none

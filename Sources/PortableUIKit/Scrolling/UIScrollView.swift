@@ -26,8 +26,12 @@
 
   private var offset = CGPoint.zero
 
+  weak var delegateLink: (any UIScrollViewDelegate)?
   /// Told about scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// How large the whole is.
   open var contentSize = CGSize.zero
   /// Which point of it stands at the upper left corner.
@@ -41,7 +45,7 @@
     scroll(to: contentOffset)
     guard animated, UIView.areAnimationsEnabled else { return }
     (hostWindow?.transitionScheduler ?? .unattached).enqueue { [weak self] in
-      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+      if let self { delegateLink?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
   /// Goes as far as is needed to see a rectangle.
@@ -107,7 +111,7 @@
     guard point != offset else { return }
     offset = point
     markForLayout()
-    delegate?.scrollViewDidScroll(self)
+    delegateLink?.scrollViewDidScroll(self)
   }
 
   nonisolated deinit {}

@@ -66,7 +66,7 @@ extension UIStoryboard {
     if let name = drawn.element["destinationCreationSelector"], let action = SegueActions.making(name, of: source) {
       creator = { action(source, $0, sender, drawn.identifier) }
     }
-    var making = SceneMaking()
+    var making = SceneMaking(countingOn: drawn.kind == "embed" ? origin.count : nil)
     return try making.make(scene, of: self, inside: line, creator: creator)
   }
 }

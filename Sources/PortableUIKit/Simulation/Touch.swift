@@ -3,17 +3,21 @@ struct Touch {
   let move: UserMove
   /// What the view is called besides.
   let names: [String]
+  /// What an interface file calls it.
+  let drawnNames: [String]
   let perform: () -> Void
 
   init(_ move: UserMove, of view: UIView, _ perform: @escaping () -> Void) {
     self.move = move
     names = [view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
+    drawnNames = view.extras?.drawnNames ?? []
     self.perform = perform
   }
 
-  init(_ move: UserMove, names: [String], _ perform: @escaping () -> Void) {
+  init(_ move: UserMove, names: [String], drawnNames: [String] = [], _ perform: @escaping () -> Void) {
     self.move = move
     self.names = names
+    self.drawnNames = drawnNames
     self.perform = perform
   }
 
@@ -23,6 +27,12 @@ struct Touch {
     guard case .tap(let name) = move, case .tap = self.move else { return false }
     return names.contains(name)
   }
+
+  /// Whether a tap names what it is about as an interface file does, by action, outlet or object id.
+  func isDrawn(for move: UserMove) -> Bool {
+    guard case .tap(let name) = move, case .tap = self.move else { return false }
+    return drawnNames.contains(name)
+  }
 }
 
 extension UIView {
@@ -31,6 +41,7 @@ extension UIView {
 
   func isCalled(_ name: String) -> Bool {
     words == name || accessibilityLabel == name || accessibilityIdentifier == name
+      || extras?.drawnNames.contains(name) == true
   }
 
   /// Whether it lets touches through to itself and what lies in it.

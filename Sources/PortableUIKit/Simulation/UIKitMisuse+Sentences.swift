@@ -54,6 +54,8 @@ nonisolated extension UIKitMisuse.Kind {
     case .unsuitableCell: "\(first) cannot show that cell; register its class or dequeue it by its identifier."
     case .selectorWithoutRuntime:
       "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."
+    case .changingManagedBar:
+      "The bar of \(first) cannot be changed directly; set the controllers or tabs, or what is selected of them."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

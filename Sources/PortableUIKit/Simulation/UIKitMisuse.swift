@@ -69,6 +69,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case unsuitableCell
     /// A target and a selector, which need the Objective-C runtime.
     case selectorWithoutRuntime
+    /// Changing items or selection of a bar that a tab bar controller manages.
+    case changingManagedBar
     /// A scheduler that never came to rest.
     case neverIdle
   }

@@ -4,7 +4,10 @@ extension UIViewController {
   ///
   /// - Returns: `false` if there is none.
   func touch(_ move: UserMove) -> Bool {
-    if let touch = touches.first(where: { $0.isMeant(by: move) }) {
+    let touches = touches
+    // What the user reads comes first.
+    let touch = touches.first { $0.isMeant(by: move) } ?? touches.first { $0.isDrawn(for: move) }
+    if let touch {
       touch.perform()
       return true
     }

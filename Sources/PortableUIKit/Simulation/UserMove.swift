@@ -11,7 +11,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   /// Choose the action of that title in the alert in front.
   case answer(String)
   /// Tap a control, a bar button or a choice of a menu that opens at once; named by what it says, or by its accessibility
-  /// label or identifier.
+  /// label or identifier. What was drawn in a storyboard or nib can be named by its action, outlet or object id as well.
   case tap(String)
   /// Choose a row or an item, of that wording.
   case select(IndexPath, String)
@@ -62,6 +62,7 @@ public final class InteractiveMove {
   /// Moves the finger to a fraction of the way, from 0 to 1.
   public func update(_ fraction: Double) {
     transition?.coordinator.percentComplete = CGFloat(fraction)
+    transition?.gesture?.send(.changed)
   }
 
   /// Lets go so that the move is made.
@@ -71,7 +72,10 @@ public final class InteractiveMove {
   public func cancel() { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {
+    let gesture = transition?.gesture
     transition?.interactionEnds(cancelled: cancelled)
+    gesture?.send(cancelled ? .cancelled : .ended)
+    gesture?.rest()
     transition = nil
   }
 

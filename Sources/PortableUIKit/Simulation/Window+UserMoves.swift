@@ -1,7 +1,7 @@
 extension UIWindow {
   /// What the user can do now, found by looking at what is on screen; nothing while a transition is under way.
   public var userMoves: [UserMove] {
-    guard queue.isSettled, let front else { return [] }
+    guard mayBeTouched, let front else { return [] }
     layOut()
     var moves: [UserMove] = []
     front.collectMoves(into: &moves)
@@ -15,7 +15,7 @@ extension UIWindow {
   ///
   /// - Returns: `false` if it cannot be made now or was refused.
   @discardableResult public func perform(_ move: UserMove) -> Bool {
-    guard queue.isSettled, let front else { return false }
+    guard mayBeTouched, let front else { return false }
     layOut()
     return asUser(move) { make(move, on: front) }
   }
@@ -45,9 +45,12 @@ extension UIWindow {
   /// - Parameter isInContents: Whether the finger goes back from anywhere in the contents, and not from the edge.
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
-    guard queue.isSettled, let front else { return nil }
+    guard mayBeTouched, let front else { return nil }
     return asUser(move) {
-      queue.beginInteractive { startsInteractive(move, on: front, isInContents) }.map { InteractiveMove(move, $0) }
+      queue.beginInteractive { startsInteractive(move, on: front, isInContents) }.map { transition in
+        transition.gesture?.send(.began)
+        return InteractiveMove(move, transition)
+      }
     }
   }
 
@@ -60,6 +63,8 @@ extension UIWindow {
     default: false
     }
   }
+
+  private var mayBeTouched: Bool { queue.isSettled && !UIApplication.shared.ignoresTouches }
 
   /// The root, or the modal in front of everything.
   private var front: UIViewController? {
@@ -124,7 +129,7 @@ extension UIViewController {
 
   fileprivate func swipeDown(animated: Bool) -> Bool {
     let manager = presentationControllerStore
-    let delegate = manager?.delegate
+    let delegate = manager?.delegateLink
     let mayGo =
       !isModalInPresentation && manager.map { delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
     guard mayGo else {

@@ -2,6 +2,8 @@
 protocol SeveralChildren: UIViewController {
   /// The children that transitions have shown so far.
   var seenChildren: [UIViewController] { get set }
+  /// The children that are to be shown, by state.
+  var shownByState: [UIViewController] { get }
   /// Called when a transition is about to show other children.
   func childrenWillChange(in transition: ChildrenTransition)
   /// Called when a transition has shown other children.
@@ -76,10 +78,12 @@ final class ChildrenTransition: Transition {
     from = container.seenChildren
     going = from.filter { child in !target.contains { $0 === child } }
     coming = target.filter { child in !from.contains { $0 === child } }
+    if !isStillTrue { (going, coming) = ([], []) }
     isAnimated = isAnimated && !from.isEmpty && !(going.isEmpty && coming.isEmpty)
     tellWillMove()
     container.childrenWillChange(in: self)
     willBegin?()
+    guard isStillTrue else { return .none }
     isSeen = container.isSeen
     container.seenChildren = target
     guard isSeen else {
@@ -94,6 +98,12 @@ final class ChildrenTransition: Transition {
     container.seenChildren = target
     swap(going, coming)
     return motion(animator: nil)
+  }
+
+  /// Whether all that were to be shown still are; what is shown instead comes with a later transition.
+  private var isStillTrue: Bool {
+    let shown = container.shownByState
+    return target.allSatisfy(shown.contains)
   }
 
   private func swap(_ going: [UIViewController], _ coming: [UIViewController]) {

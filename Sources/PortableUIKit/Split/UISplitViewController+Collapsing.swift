@@ -18,7 +18,7 @@ extension UISplitViewController {
     isQuiet = false
     whenShown { [weak self] in
       guard let self, collapsed == isNarrow else { return }
-      isNarrow ? delegate?.splitViewControllerDidCollapse(self) : delegate?.splitViewControllerDidExpand(self)
+      isNarrow ? delegateLink?.splitViewControllerDidCollapse(self) : delegateLink?.splitViewControllerDidExpand(self)
     }
   }
 
@@ -43,9 +43,9 @@ extension UISplitViewController {
       collapsed = true
       return
     }
-    let root = delegate?.primaryViewController(forCollapsing: self) ?? primary
+    let root = delegateLink?.primaryViewController(forCollapsing: self) ?? primary
     if let secondary = columns[.secondary]?.child, secondary !== root {
-      let isHandled = delegate?.splitViewController(self, collapseSecondary: secondary, onto: root) ?? false
+      let isHandled = delegateLink?.splitViewController(self, collapseSecondary: secondary, onto: root) ?? false
       if !isHandled, secondary.parentLink === self {
         root.collapseSecondaryViewController(secondary, for: self)
       }
@@ -65,8 +65,8 @@ extension UISplitViewController {
     preservedPrimary = nil
     preservedSecondary = nil
     guard let root = childList.first else { return }
-    let primary = delegate?.primaryViewController(forExpanding: self) ?? oldPrimary.flatMap(free) ?? root
-    var secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    let primary = delegateLink?.primaryViewController(forExpanding: self) ?? oldPrimary.flatMap(free) ?? root
+    var secondary = delegateLink?.splitViewController(self, separateSecondaryFrom: primary)
     if secondary == nil, primary !== root, primary === oldPrimary { secondary = root }
     secondary = secondary ?? primary.separateSecondaryViewController(for: self) ?? oldSecondary.flatMap(free)
     let new = [primary, secondary].compactMap { $0 }
@@ -88,7 +88,7 @@ extension UISplitViewController {
   private func collapseColumns() {
     let proposed = filled.last ?? .primary
     var top = proposed
-    if columns[.compact] == nil, let delegate {
+    if columns[.compact] == nil, let delegate = delegateLink {
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       if !filled.contains(top) { top = proposed }
     }
@@ -101,7 +101,7 @@ extension UISplitViewController {
     collapsed = false
     dropColumnsGoneElsewhere(but: stack)
     let inStack = columnChildren.filter { $0.parentLink === stack && stack != nil }
-    if let delegate {
+    if let delegate = delegateLink {
       let wanted = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: modeNow)
       if wanted != modeNow, wanted != .automatic { mode = wanted }
     }

@@ -109,7 +109,7 @@ extension UISplitViewController {
 
   private func tellColumns(from: [UIViewController], to: [UIViewController]) {
     let now = modeNow
-    if let toldMode, toldMode != now { delegate?.splitViewController(self, willChangeTo: now) }
+    if let toldMode, toldMode != now { delegateLink?.splitViewController(self, willChangeTo: now) }
     toldMode = now
     let going = from.filter { child in !to.contains { $0 === child } }
     let coming = to.filter { child in !from.contains { $0 === child } }
@@ -119,8 +119,8 @@ extension UISplitViewController {
   /// Tells of columns, which classic ones do not have.
   func tellDelegate(shown: [Column], hidden: [Column]) {
     guard style != .unspecified else { return }
-    for column in hidden { delegate?.splitViewController(self, willHide: column) }
-    for column in shown { delegate?.splitViewController(self, willShow: column) }
+    for column in hidden { delegateLink?.splitViewController(self, willHide: column) }
+    for column in shown { delegateLink?.splitViewController(self, willShow: column) }
   }
 
   /// Takes other children; those that move to a stack of this one are not told that they leave.

@@ -70,14 +70,14 @@ extension UISplitViewController {
   // MARK: Showing
 
   func showPrimary(_ controller: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+    if delegateLink?.splitViewController(self, show: controller, sender: sender) == true { return }
     if collapsed { return showOnTop(controller) }
     guard style == .unspecified else { return setColumn(controller, .primary) }
     setClassic(controller, .primary)
   }
 
   func showSecondary(_ controller: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+    if delegateLink?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
     guard style == .unspecified else {
       if collapsed, columns[.compact] != nil { return showOnTop(controller) }
       setColumn(controller, .secondary)

@@ -46,8 +46,12 @@
     super.init(coder: coder)
   }
 
+  weak var delegateLink: (any UISplitViewControllerDelegate)?
   /// Asked and told about collapsing, expanding and showing.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
 
   // MARK: Children
 

@@ -22,6 +22,8 @@ final class InterfaceScene {
   let id: String
   let identifier: String?
   let segues: [InterfaceSegue]
+  /// What was drawn in it and is not connected.
+  var connections: [UIStoryboard.Connection] = []
 
   init(_ element: InterfaceElement, id: String, segues: [InterfaceSegue]) {
     self.element = element

@@ -54,11 +54,26 @@ extension InterfaceElement {
     guard let text = String(bytes: source, encoding: .utf8) else {
       throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8"))
     }
+    try requireUTF8(text, file)
     // The editor writes neither, and what they can do to a reader is out of all proportion.
     if text.contains("<!DOCTYPE") || text.contains("<!ENTITY") {
       throw UIStoryboardError(file, .malformed(line: 1, "a document type is declared"))
     }
     return try InterfaceReader(file).read(Data(text.utf8))
+  }
+
+  /// Throws if the parser would read the text in another encoding than the one in which it was looked at here: one that
+  /// is declared, or one of several bytes a letter, which shows in zeros.
+  nonisolated private static func requireUTF8(_ text: String, _ file: String) throws(UIStoryboardError) {
+    if text.utf8.contains(0) { throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8")) }
+    let start = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    guard start.hasPrefix("<?xml"), let end = start.range(of: "?>") else { return }
+    let declaration = start[..<end.lowerBound]
+    guard let key = declaration.range(of: "encoding") else { return }
+    let name = declaration[key.upperBound...].drop { "= \t\r\n\"'".contains($0) }.prefix { !"\"' \t\r\n".contains($0) }
+    guard name.lowercased() == "utf-8" else {
+      throw UIStoryboardError(file, .malformed(line: 1, "the encoding “\(name)” is declared; only UTF-8 is read"))
+    }
   }
 }
 

@@ -47,11 +47,19 @@ enum InterfaceFiles {
   }
 
   static func read(_ url: URL, _ file: String) throws(UIStoryboardError) -> Data {
+    // Looked at before anything is read, and while it is, as a file may grow.
+    let size: Int
+    let source: Data
     do {
-      return try Data(contentsOf: url)
+      size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      source = size > InterfaceLimits.bytes ? Data() : try handle.read(upToCount: InterfaceLimits.bytes + 1) ?? Data()
     } catch {
       throw UIStoryboardError(file, .unreadableFile(error.localizedDescription))
     }
+    if size > InterfaceLimits.bytes { throw UIStoryboardError(file, .tooLarge(size)) }
+    return source
   }
 
   private static func isFile(_ url: URL) -> Bool {

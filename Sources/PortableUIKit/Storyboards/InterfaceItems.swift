@@ -26,7 +26,7 @@ extension InterfaceElement {
     configure(item)
     if item.title == nil { item.title = self["systemItem"].map(Self.words(ofSystemItem:)) }
     if self["style"] == "done" || ["done", "save"].contains(self["systemItem"]) { item.style = .done }
-    if let id { origin.remember(item, id: id) }
+    if let id { origin.drawn.remember(item, id: id) }
     return item
   }
 

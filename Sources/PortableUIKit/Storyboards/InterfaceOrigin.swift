@@ -4,22 +4,23 @@ final class InterfaceOrigin {
   let scene: InterfaceScene?
   /// The scenes that contain this one, the outermost first, this one last.
   let line: [InterfaceScene]
-  /// What segues point at: container views, and what popovers are anchored to.
-  private var anchors: [String: WeakAnchor] = [:]
-  /// What keeps anchors that nothing else keeps.
-  private(set) var items: [String: UIBarButtonItem] = [:]
+  /// Counts what was made together with it.
+  let count: ControllerCount
+  /// What was made of what was drawn, segues' container views and popovers' anchors among it.
+  let drawn: DrawnObjects
 
-  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene]) {
+  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene], count: ControllerCount) {
     self.storyboard = storyboard
     self.scene = scene
     self.line = line
+    self.count = count
+    drawn = DrawnObjects(scene.connections)
   }
 
   var segues: [InterfaceSegue] { scene?.segues ?? [] }
 
-  func remember(_ view: UIView, id: String) { anchors[id] = WeakAnchor(view: view) }
-  func remember(_ item: UIBarButtonItem, id: String) { items[id] = item }
-  func view(_ id: String) -> UIView? { anchors[id]?.view }
+  var items: [String: UIBarButtonItem] { drawn.items }
+  func view(_ id: String) -> UIView? { drawn.view(id) }
 
   /// The segues that the user performs by tapping what they were drawn from.
   var tappedSegues: [InterfaceSegue] { segues.filter { !$0.isContainment && $0.origin != nil } }
@@ -30,8 +31,6 @@ final class InterfaceOrigin {
 
   nonisolated deinit {}
 }
-
-private struct WeakAnchor { weak var view: UIView? }
 
 extension UIViewController {
   /// Takes over what the scene says about the controller itself.

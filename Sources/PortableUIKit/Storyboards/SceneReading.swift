@@ -30,7 +30,8 @@ struct SceneReading {
     var segues: [InterfaceSegue] = []
     for object in objects.children { object.collectSegues(into: &segues) }
     let made = InterfaceScene(controller, id: id, segues: segues)
-    for object in objects.children { object.collectConnections(of: made, file: file, into: &unconnected) }
+    for object in objects.children { object.collectConnections(of: made, file: file, into: &made.connections) }
+    unconnected += made.connections
     scenes.append(made)
     byID[id] = made
     guard let identifier = made.identifier else { return }

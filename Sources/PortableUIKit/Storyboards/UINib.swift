@@ -40,7 +40,8 @@
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    topViews.map { makeView($0) }
+    let drawn = DrawnObjects(connections)
+    return topViews.map { makeView($0, in: drawn) }
   }
 
   /// What may be said when a nib is loaded; nothing of it is used here.
@@ -55,9 +56,7 @@
 
   /// What was drawn in the editor and is not connected; the owner's view is. Not Apple's.
   public var unconnected: [UIStoryboard.Connection] {
-    var found: [UIStoryboard.Connection] = []
-    root?.collectConnections(scene: file, file: file, into: &found)
-    return found.filter { $0.target == nil || $0.name != "view" || $0.target != ownersView }
+    connections.filter { $0.target == nil || $0.name != "view" || $0.target != ownersView }
   }
 
   private static func read(_ data: Data, file: String) throws(UIStoryboardError) -> InterfaceElement {
@@ -79,8 +78,14 @@
     return owner?.first("connections")?.children.first { $0.attributes["property"] == "view" }?["destination"]
   }
 
-  private func makeView(_ element: InterfaceElement) -> UIView {
-    var making = InterfaceViewMaking(file: file, scene: file) { _, _ in }
+  private var connections: [UIStoryboard.Connection] {
+    var found: [UIStoryboard.Connection] = []
+    root?.collectConnections(scene: file, file: file, into: &found)
+    return found
+  }
+
+  private func makeView(_ element: InterfaceElement, in drawn: DrawnObjects) -> UIView {
+    var making = InterfaceViewMaking(file: file, scene: file) { drawn.remember($0, id: $1) }
     let view = making.view(element)
     for failure in making.failures { UIKitMisuse.report(failure) }
     return view
@@ -96,7 +101,9 @@
       UIKitMisuse.report(UIStoryboardError(nib.file, .noView))
       return nil
     }
-    return nib.makeView(element)
+    let drawn = DrawnObjects(nib.connections)
+    controller.madeExtras().drawnInNib = drawn
+    return nib.makeView(element, in: drawn)
   }
 
   nonisolated deinit {}

@@ -1,7 +1,8 @@
 extension UIStoryboard {
   /// Something drawn in the editor that needs the Objective-C runtime and is therefore not connected here.
   ///
-  /// Not Apple's. What it would have done, the app does itself: find views by `tag`, call actions by hand.
+  /// Not Apple's. What it would have done, the app does itself: find views by `tag`, call actions by hand. Tests find what
+  /// was drawn by `drawnObject(forOutlet:)` and its like, and tap it by its action's name.
   nonisolated public struct Connection: Hashable, Sendable, CustomStringConvertible {
     /// What was drawn.
     public enum Kind: String, Hashable, Sendable {
@@ -23,6 +24,8 @@ extension UIStoryboard {
     public let kind: Kind
     /// The class of the object that has the outlet or sends the action.
     public let owner: String
+    /// The object id of that object; `nil` if it has none.
+    public let object: String?
     /// The property, the selector or the key path.
     public let name: String
     /// The object at the other end.
@@ -31,7 +34,8 @@ extension UIStoryboard {
     /// One sentence that says what is not connected.
     public var description: String {
       let end = target.map { " to “\($0)”" } ?? ""
-      return "\(file): in scene “\(scene)” the \(kind.words) “\(name)” of \(owner)\(end) is not connected."
+      let id = object.map { " “\($0)”" } ?? ""
+      return "\(file): in scene “\(scene)” the \(kind.words) “\(name)” of \(owner)\(id)\(end) is not connected."
     }
   }
 }
@@ -61,7 +65,8 @@ extension InterfaceElement {
       for drawn in child.children {
         let made = drawn.connection(in: child.name).map {
           UIStoryboard.Connection(
-            file: file, scene: scene, kind: $0.kind, owner: owner, name: $0.name, target: drawn["destination"])
+            file: file, scene: scene, kind: $0.kind, owner: owner, object: id, name: $0.name,
+            target: drawn["destination"])
         }
         if let made { found.append(made) }
       }

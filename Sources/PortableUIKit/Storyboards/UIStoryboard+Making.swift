@@ -36,12 +36,23 @@ extension UIStoryboard {
   }
 }
 
+/// How many controllers were made for one that was asked for, those included that are embedded when views load.
+final class ControllerCount {
+  var value = 0
+
+  nonisolated deinit {}
+}
+
 /// Makes one controller with all it contains.
 struct SceneMaking {
   private let isStrict: Bool
-  private var count = 0
+  private let count: ControllerCount
 
-  init(isStrict: Bool = false) { self.isStrict = isStrict }
+  /// - Parameter count: What is counted on from, where the controller is embedded in one that was made already.
+  init(isStrict: Bool = false, countingOn count: ControllerCount? = nil) {
+    self.isStrict = isStrict
+    self.count = count ?? ControllerCount()
+  }
 
   mutating func make(
     _ scene: InterfaceScene, of storyboard: UIStoryboard, inside line: [InterfaceScene],
@@ -49,7 +60,7 @@ struct SceneMaking {
   ) throws(UIStoryboardError) -> UIViewController {
     let (storyboard, scene) = try storyboard.resolved(scene)
     try admit(scene, of: storyboard, inside: line)
-    let origin = InterfaceOrigin(storyboard, scene, line: line + [scene])
+    let origin = InterfaceOrigin(storyboard, scene, line: line + [scene], count: count)
     let made = try controller(origin, scene, creator: creator)
     // A creator that did not hand the coder on made a controller that knows nothing of the scene.
     made.configure(from: origin)
@@ -67,12 +78,12 @@ struct SceneMaking {
   private mutating func admit(
     _ scene: InterfaceScene, of storyboard: UIStoryboard, inside line: [InterfaceScene]
   ) throws(UIStoryboardError) {
-    count += 1
+    count.value += 1
     if let start = line.firstIndex(where: { $0 === scene }) {
       let circle = line[start...].map(\.name) + [scene.name]
       throw UIStoryboardError(storyboard.fileName, scene: scene.name, .containmentCycle(circle))
     }
-    guard line.count < InterfaceLimits.containment, count <= InterfaceLimits.controllers else {
+    guard line.count < InterfaceLimits.containment, count.value <= InterfaceLimits.controllers else {
       throw UIStoryboardError(storyboard.fileName, scene: scene.name, .tooManyControllers)
     }
   }

@@ -39,7 +39,7 @@ extension UIViewController {
 extension InterfaceOrigin {
   fileprivate func makeView(_ element: InterfaceElement, made: @escaping (UIView, String) -> Void) -> UIView {
     var making = InterfaceViewMaking(file: file, scene: sceneName) { [weak self] view, id in
-      self?.remember(view, id: id)
+      self?.drawn.remember(view, id: id)
       made(view, id)
     }
     let view = making.view(element)

@@ -30,11 +30,20 @@
 @preconcurrency @MainActor open class UITabBar: UIView {
   weak var tabs: UITabBarController?
 
-  /// The items of the controllers.
+  private var ownItems: [UITabBarItem]?
+  private weak var ownSelection: UITabBarItem?
+
+  /// The items, of the controllers or, in a bar of the app's own, what is set; setting a controller's bar's is a misuse.
   open var items: [UITabBarItem]? {
-    guard let tabs else { return nil }
-    let items = tabs.choicesInBar.map(\.item)
-    return tabs.hasMore ? items + [tabs.madeMore().madeTabBarItem()] : items
+    get {
+      guard let tabs else { return ownItems }
+      let items = tabs.choicesInBar.map(\.item)
+      return tabs.hasMore ? items + [tabs.madeMore().madeTabBarItem()] : items
+    }
+    set {
+      if isManaged { return }
+      ownItems = newValue
+    }
   }
   /// How it looks.
   open var standardAppearance = UITabBarAppearance()
@@ -46,10 +55,26 @@
   open var barTintColor: UIColor?
   /// The colour of the items that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The item of the chosen controller.
+  /// The item of the chosen controller, or what is set of the items of a bar of the app's own; setting a controller's
+  /// bar's is a misuse.
   open var selectedItem: UITabBarItem? {
-    guard let tabs, let selected = tabs.shown(for: tabs.selectedChild) else { return nil }
-    return tabs.choices.first { $0.made === selected }?.item ?? selected.madeTabBarItem()
+    get {
+      guard let tabs else { return ownSelection }
+      guard let selected = tabs.shown(for: tabs.selectedChild) else { return nil }
+      return tabs.choices.first { $0.made === selected }?.item ?? selected.madeTabBarItem()
+    }
+    set {
+      if isManaged { return }
+      ownSelection = newValue.flatMap { item in ownItems?.first { $0 === item } }
+    }
+  }
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Whether a controller decides, which is reported.
+  private var isManaged: Bool {
+    if let tabs { UIKitMisuse.report(.changingManagedBar, tabs) }
+    return tabs != nil
   }
 
   nonisolated deinit {}

@@ -39,7 +39,7 @@ extension UITabBarController {
         nest(selectedChild, animated: false)
       }
     }
-    contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: false)
+    contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: animated)
     return true
   }
 
@@ -77,8 +77,8 @@ extension UITabBarController {
     selectedChild = controller
     let new = shown(for: controller)
     guard new !== old else { return }
-    let transition = contentChanged(to: new, animated: delegate != nil)
-    guard delegate != nil else { return }
+    let transition = contentChanged(to: new, animated: delegateLink != nil, byAnimatorOnly: true)
+    guard delegateLink != nil else { return }
     transition?.restoreState = { [weak self, weak oldSelection, weak old, weak controller] in
       guard let self, let oldSelection, let old, selectedChild === controller, oldSelection.isInside(self),
         old.isInside(self)

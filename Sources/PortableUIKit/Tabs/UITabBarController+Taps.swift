@@ -26,20 +26,20 @@ extension UITabBarController {
     switch choices[index] {
     case .tab(let tab): return tap(tab)
     case .controller(let controller):
-      guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+      guard delegateLink?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
       choose(controller)
-      delegate?.tabBarController(self, didSelect: controller)
+      delegateLink?.tabBarController(self, didSelect: controller)
       return true
     }
   }
 
   private func tap(_ root: UITab) -> Bool {
     let previous = chosenTab
-    guard delegate?.tabBarController(self, shouldSelectTab: root.leaf) ?? true else { return false }
+    guard delegateLink?.tabBarController(self, shouldSelectTab: root.leaf) ?? true else { return false }
     guard let controller = root.shown() else { return false }
     takeIn(controller)
     choose(controller)
-    delegate?.tabBarController(self, didSelectTab: root.leaf, previousTab: previous)
+    delegateLink?.tabBarController(self, didSelectTab: root.leaf, previousTab: previous)
     return true
   }
 
@@ -56,13 +56,13 @@ extension UITabBarController {
     guard hasMore, index >= Self.room - 1 else { return nil }
     let more = madeMore()
     guard index == Self.room - 1, title == more.list.title else { return tapRow(index) }
-    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return false }
+    guard delegateLink?.tabBarController(self, shouldSelect: more) ?? true else { return false }
     if shown(for: selectedChild) === more {
       more.popToRootViewController(animated: true)
     } else {
       selectedViewController = more.nested ?? more
     }
-    delegate?.tabBarController(self, didSelect: more)
+    delegateLink?.tabBarController(self, didSelect: more)
     return true
   }
 

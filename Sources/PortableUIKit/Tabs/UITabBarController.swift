@@ -31,8 +31,12 @@
     replaceRootTabs(tabs, animated: false)
   }
 
+  @exclusivity(unchecked) weak var delegateLink: (any UITabBarControllerDelegate)?
   /// Asked and told about the user's choices.
-  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The controllers to choose from; `nil` until set. Where there are tabs, asking has them make theirs.
   open var viewControllers: [UIViewController]? {
     get { haveControllersBeenSet ? madeControllers() : nil }
@@ -87,13 +91,22 @@
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
 
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateLink?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegateLink?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   private func replaceTabs(_ tabs: [UIViewController]?, animated: Bool) {
     let isTaken = setTabs(tabs ?? [], offering: choices(for: tabs ?? []), animated: animated)
     if isTaken { haveControllersBeenSet = tabs != nil }
   }
 
   override var managesChildViews: Bool { true }
-  override var animatesByAnimatorOnly: Bool { true }
   override func showsByState(_ child: UIViewController) -> Bool { shown(for: selectedChild) === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
@@ -110,12 +123,12 @@
   override func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    delegateLink?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
   }
   override func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    delegate?.tabBarController(self, interactionControllerFor: animator)
+    delegateLink?.tabBarController(self, interactionControllerFor: animator)
   }
 
   nonisolated deinit {}

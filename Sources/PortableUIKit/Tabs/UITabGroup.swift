@@ -112,7 +112,7 @@ extension UITabGroup {
       if isSame, tab === way.last, let top = proposed.last, let position = navigation.childList.firstIndex(of: top) {
         proposed += navigation.childList[(position + 1)...]
       }
-      guard let owner, let delegate = owner.delegate else { return proposed }
+      guard let owner, let delegate = owner.delegateLink else { return proposed }
       return delegate.tabBarController(owner, displayedViewControllersFor: tab, proposedViewControllers: proposed)
     }
     if stack != navigation.childList { navigation.setViewControllers(stack, animated: false) }

@@ -4,8 +4,12 @@
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The field.
   open private(set) lazy var searchTextField = UISearchTextField(in: self)
+  weak var delegateLink: (any UISearchBarDelegate)?
   /// Asked and told about what the user types.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   weak var controller: UISearchController?
 
   /// What it holds; setting it tells nobody but the search controller.
@@ -64,7 +68,7 @@
   }
 
   private func cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
+    delegateLink?.searchBarCancelButtonClicked(self)
     guard let controller else { return }
     searchTextField.text = ""
     searchTextField.resignFirstResponder()
@@ -74,7 +78,7 @@
   private func chooseScope(_ index: Int) {
     guard index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    delegateLink?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     controller?.update()
   }
 
@@ -100,28 +104,28 @@
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let bar else { return super.becomeFirstResponder() }
-    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    guard bar.delegateLink?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
+    bar.delegateLink?.searchBarTextDidBeginEditing(bar)
     bar.controller?.isActive = true
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, let bar else { return super.resignFirstResponder() }
-    guard bar.delegate?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    guard bar.delegateLink?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
+    bar.delegateLink?.searchBarTextDidEndEditing(bar)
     return true
   }
 
   override func take(_ typed: String) -> Bool {
     guard super.take(typed), let bar else { return false }
-    bar.delegate?.searchBar(bar, textDidChange: text ?? "")
+    bar.delegateLink?.searchBar(bar, textDidChange: text ?? "")
     bar.controller?.update()
     return true
   }
 
   override func takeReturn() {
-    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) } else { super.takeReturn() }
+    if let bar { bar.delegateLink?.searchBarSearchButtonClicked(bar) } else { super.takeReturn() }
   }
 
   nonisolated deinit {}

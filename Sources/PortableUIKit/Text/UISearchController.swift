@@ -9,8 +9,12 @@
   open private(set) var searchResultsController: UIViewController?
   /// Told of the text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  weak var delegateLink: (any UISearchControllerDelegate)?
   /// Told when it begins and ends.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The field for what is to be found.
   open var searchBar: UISearchBar { bar }
   /// Whether what is searched is darkened meanwhile.
@@ -50,14 +54,14 @@
 
   private func hasChanged() {
     if isActive {
-      delegate?.willPresentSearchController(self)
+      delegateLink?.willPresentSearchController(self)
       update()
-      delegate?.didPresentSearchController(self)
+      delegateLink?.didPresentSearchController(self)
     } else {
-      delegate?.willDismissSearchController(self)
+      delegateLink?.willDismissSearchController(self)
       bar.searchTextField.text = ""
       update()
-      delegate?.didDismissSearchController(self)
+      delegateLink?.didDismissSearchController(self)
     }
   }
 

@@ -26,10 +26,20 @@
     case always = 3
   }
 
+  weak var delegateLink: (any UITextFieldDelegate)?
   /// Asked and told about what the user types.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// What it holds; setting it tells nobody.
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { (attributed, selection) = (nil, nil) }
+  }
+  /// What it holds with how it looks, if that was set last.
+  var attributed: NSAttributedString?
+  /// What is marked in the text; the end of it unless set.
+  var selection: NSRange?
   /// What it says while it holds nothing.
   open var placeholder: String?
   /// Whether what it holds is kept from sight.
@@ -90,19 +100,19 @@
   /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    guard delegateLink?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin)
-    delegate?.textFieldDidBeginEditing(self)
+    delegateLink?.textFieldDidBeginEditing(self)
     return true
   }
 
   /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard delegateLink?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    delegateLink?.textFieldDidEndEditing(self, reason: .committed)
     return true
   }
 
@@ -117,18 +127,18 @@
 
   func take(_ typed: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else {
+    let place = selectedRange
+    guard delegateLink?.textField(self, shouldChangeCharactersIn: place, replacementString: typed) ?? true else {
       return false
     }
-    text = (text ?? "") + typed
+    replaceCharacters(in: place, with: typed)
     sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
+    delegateLink?.textFieldDidChangeSelection(self)
     return true
   }
 
   func takeReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard delegateLink?.textFieldShouldReturn(self) ?? true else { return }
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()

@@ -28,7 +28,7 @@
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegateLink as? any UITextViewDelegate }
 
   /// Whether its text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }

@@ -1,12 +1,12 @@
 /// A window's surroundings change, or something inside overrides them otherwise.
 final class TraitTransition: Transition {
-  private let window: UIWindow
+  private let windowPlace: WindowPlace
   /// What the system changes; `nil` if the app has changed its overrides.
   private let change: TraitValues?
   private let size: CGSize?
 
   init(_ window: UIWindow, change: TraitValues? = nil, size: CGSize? = nil) {
-    self.window = window
+    windowPlace = window.queue.place
     self.change = change
     self.size = size
     super.init(animated: change != nil || size != nil)
@@ -14,14 +14,17 @@ final class TraitTransition: Transition {
 
   nonisolated deinit {}
 
-  override var fromController: UIViewController? { window.seenRoot }
-  override var toController: UIViewController? { window.seenRoot }
+  // Not held, as the window's own queue holds this.
+  private var window: UIWindow? { windowPlace.window }
+  override var fromController: UIViewController? { window?.seenRoot }
+  override var toController: UIViewController? { window?.seenRoot }
   override var containerView: UIView? { window }
 
   // Apple's page `willTransition(to:with:)`: the controllers are told before the traits change, and the changes of
   // traits are reported after that.
   override func begin() -> Motion {
-    if let change { apply(change) }
+    guard let window else { return .none }
+    if let change { apply(change, to: window) }
     let motion = change == nil && size == nil ? Motion.none : motion(animator: nil)
     if let root = window.seenRoot {
       root.adaptLineToTraits()
@@ -30,7 +33,7 @@ final class TraitTransition: Transition {
     return motion
   }
 
-  private func apply(_ change: TraitValues) {
+  private func apply(_ change: TraitValues, to window: UIWindow) {
     let environment = window.madeEnvironment()
     let line = lineBefore
     let old = window.traitsOfWindow
@@ -51,7 +54,7 @@ final class TraitTransition: Transition {
 
   private var lineBefore: [UIViewController] {
     var line: [UIViewController] = []
-    window.seenRoot?.forEachInLine { line.append($0) }
+    window?.seenRoot?.forEachInLine { line.append($0) }
     return line
   }
 }

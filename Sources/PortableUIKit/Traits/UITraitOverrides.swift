@@ -8,23 +8,6 @@ nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Names one trait.
-///
-/// Follows Apple's page `UITraitDefinition`; traits of the app's own are not kept here.
-nonisolated public protocol UITraitDefinition {}
-
-/// The type of a trait, as lists of traits hold it.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// The room from left to right.
-nonisolated public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room from top to bottom.
-nonisolated public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// The kind of device.
-nonisolated public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Light or dark.
-nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-
 /// Traits that can be set.
 ///
 /// Follows Apple's page `UIMutableTraits`.
@@ -37,6 +20,8 @@ nonisolated public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The value of a trait, one of the app's own included.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits something changes for itself and what is inside it.
@@ -68,6 +53,12 @@ nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
     set { values.userInterfaceStyle = newValue }
   }
 
+  /// The value of a trait, one of the app's own included; its default where it is not overridden.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.removing(trait) != values }
   /// Gives a trait back to the surroundings.
@@ -82,6 +73,7 @@ nonisolated extension TraitValues {
     if trait == UITraitVerticalSizeClass.self { values.verticalSizeClass = .unspecified }
     if trait == UITraitUserInterfaceIdiom.self { values.userInterfaceIdiom = .unspecified }
     if trait == UITraitUserInterfaceStyle.self { values.userInterfaceStyle = .unspecified }
+    values.own[ObjectIdentifier(trait)] = nil
     return values
   }
 
@@ -92,6 +84,7 @@ nonisolated extension TraitValues {
         || (trait == UITraitVerticalSizeClass.self && verticalSizeClass != other.verticalSizeClass)
         || (trait == UITraitUserInterfaceIdiom.self && userInterfaceIdiom != other.userInterfaceIdiom)
         || (trait == UITraitUserInterfaceStyle.self && userInterfaceStyle != other.userInterfaceStyle)
+        || own[ObjectIdentifier(trait)] != other.own[ObjectIdentifier(trait)]
     }
   }
 }

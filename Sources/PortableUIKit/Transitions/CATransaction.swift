@@ -2,30 +2,30 @@
 ///
 /// Follows Apple's page `CATransaction`.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// What waits for the end of the transitions of one transaction.
+  /// What waits for the end of the animations of one transaction.
   final class Group {
     private var pending = 1
-    var completion: (() -> Void)?
+    /// What the app has set.
+    var block: (() -> Void)?
+    /// The transaction around it, whose animations these are as well.
+    private let outer: Group?
     var areActionsDisabled = false
-    /// Whether a transition was begun inside, whose end is a later turn already.
-    private var hadTransitions = false
+    var duration: TimeInterval?
 
-    func enter() {
-      pending += 1
-      hadTransitions = true
+    init(in outer: Group?) {
+      self.outer = outer
+      outer?.enter()
     }
+
+    func enter() { pending += 1 }
 
     func leave() {
       pending -= 1
-      guard pending == 0, let completion else { return }
-      self.completion = nil
-      completion()
-    }
-
-    func commit() {
-      if hadTransitions { return leave() }
-      guard completion != nil else { return }
-      (TransitionScheduler.current ?? .unattached).enqueue { self.leave() }
+      guard pending == 0 else { return }
+      let block = block
+      self.block = nil
+      block?()
+      outer?.leave()
     }
 
     nonisolated deinit {}
@@ -33,7 +33,7 @@
 
   @exclusivity(unchecked) private static var groups: [Group] = []
 
-  /// Enters every transaction that is open, as an inner one's transitions are an outer one's as well.
+  /// Enters every transaction that is open, as an inner one's animations are an outer one's as well.
   static func enterInnermost() -> Group? {
     guard let innermost = groups.last else { return nil }
     innermost.enter()
@@ -41,36 +41,32 @@
   }
 
   /// Begins a transaction inside the one that is open.
-  open class func begin() {
-    let group = Group()
-    if let outer = groups.last {
-      outer.enter()
-      group.completion = { outer.leave() }
-    }
-    groups.append(group)
-  }
+  open class func begin() { groups.append(Group(in: groups.last)) }
 
-  /// Closes the innermost transaction.
-  open class func commit() { groups.popLast()?.commit() }
+  /// Closes the innermost transaction; where nothing animates in it, its completion is called now.
+  open class func commit() { groups.popLast()?.leave() }
 
   /// Lets changes made so far take effect; there is nothing to flush here.
   open class func flush() {}
 
-  /// Says what is to be done when every transition begun in the innermost transaction has ended.
+  /// Says what is to be done when every animation begun in the innermost transaction is over, animated transitions and
+  /// animations of views; called when the transaction is committed where there are none.
+  ///
+  /// Outside of every transaction it is called on a later turn, as Apple's implicit transaction ends with the turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let group = groups.last else {
       if let block { (TransitionScheduler.current ?? .unattached).enqueue(block) }
       return
     }
-    let inherited = groups.count > 1 ? groups[groups.count - 2] : nil
-    group.completion = {
-      block?()
-      inherited?.leave()
-    }
+    group.block = block
   }
+  /// What is to be done when everything begun in the innermost transaction is over.
+  open class func completionBlock() -> (() -> Void)? { groups.last?.block }
 
-  /// The duration of animations; nothing is drawn here.
-  open class func setAnimationDuration(_ dur: TimeInterval) {}
+  /// Says how long animations take, in seconds; kept, as nothing is drawn here.
+  open class func setAnimationDuration(_ dur: TimeInterval) { groups.last?.duration = dur }
+  /// How long animations take, in seconds: what the innermost transaction that says so says, else a quarter of a second.
+  open class func animationDuration() -> TimeInterval { groups.lazy.reversed().compactMap(\.duration).first ?? 0.25 }
   /// Whether changes of layers are not animated; nothing is drawn here.
   open class func setDisableActions(_ flag: Bool) { groups.last?.areActionsDisabled = flag }
   /// Whether changes of layers are not animated.

@@ -12,6 +12,8 @@ final class ContentTransition: Transition {
   ///
   /// It says `false` if that is not possible any more.
   @exclusivity(unchecked) var restoreState: (() -> Bool)?
+  /// Whether nothing moves where the app has no animator for it.
+  @exclusivity(unchecked) var animatesByAnimatorOnly = false
   /// Called when it begins.
   @exclusivity(unchecked) var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
@@ -40,11 +42,13 @@ final class ContentTransition: Transition {
   override var containerView: UIView? { container.viewStore }
 
   override func begin() -> Motion {
+    forgetWhoIsElsewhere()
     from = container.shownChild
     isAnimated = isAnimated && from != nil && from !== target
+    if !isStillTrue { leaveShownToNext() }
     tellWillMove()
     willBegin?()
-    guard from !== target else { return .none }
+    guard from !== target, isStillTrue else { return .none }
     isSeen = container.isSeen
     container.shownChild = target
     guard isSeen else {
@@ -52,7 +56,7 @@ final class ContentTransition: Transition {
       return .none
     }
     let animator = animator()
-    if container.animatesByAnimatorOnly { isAnimated = animator != nil }
+    if animatesByAnimatorOnly { isAnimated = animator != nil }
     target?.leaveWhereSeen()
     target?.forEachInLine { $0.loadedView() }
     from?.beginLine(false, animated: isAnimated)
@@ -68,6 +72,7 @@ final class ContentTransition: Transition {
     // What the code made of the stack while the user's finger was on it stands, and so the move does.
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
+    if isTakenBack, from.map({ !container.showsByState($0) }) == true { showWhatWasPassedOver() }
     from = nil
     added = []
     removed = []
@@ -79,9 +84,17 @@ final class ContentTransition: Transition {
       from?.endLine()
       target?.endLine()
     }
+    if let from, from.parentLink == nil { from.forgetSeenModals() }
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()
+  }
+
+  /// Shows what was to be shown before this, was passed over as this came after it, and is true again.
+  private func showWhatWasPassedOver() {
+    let tabs = container as? UITabBarController
+    let target = tabs == nil ? container.childList.last : tabs?.shown(for: tabs?.selectedChild)
+    container.contentChanged(to: target, operation: .push, animated: false)
   }
 
   private func takeBack() {
@@ -98,6 +111,26 @@ final class ContentTransition: Transition {
     // Those that were told they would leave are told that they stay.
     for controller in removed { controller.didMove(toParent: container) }
     for controller in added { controller.didMove(toParent: nil) }
+  }
+
+  /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
+  private var isStillTrue: Bool { target.map { container.showsByState($0) } ?? container.childList.isEmpty }
+
+  /// Who has left and is shown elsewhere by now is not taken away from there.
+  private func forgetWhoIsElsewhere() {
+    guard let shown = container.shownChild, shown.parentLink !== container, shown.viewStore?.superviewLink != nil,
+      container.viewStore.flatMap({ shown.place(in: $0) }) == nil
+    else { return }
+    container.shownChild = nil
+  }
+
+  /// Has the shown child, which stays in sight a while longer, told that it leaves by the transition that takes it away.
+  private func leaveShownToNext() {
+    guard let from, from.parentLink == nil, let index = removed.firstIndex(where: { $0 === from }),
+      let next = queue?.firstWaiting(of: container), !next.added.contains(where: { $0 === from })
+    else { return }
+    removed.remove(at: index)
+    next.removed.insert(from, at: 0)
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {

@@ -14,6 +14,10 @@ nonisolated struct Fifo<Element> {
     elements[head...].lazy.compactMap { $0 }.last(where: isMeant)
   }
 
+  func first(where isMeant: (Element) -> Bool) -> Element? {
+    elements[head...].lazy.compactMap { $0 }.first(where: isMeant)
+  }
+
   mutating func append(_ element: Element) { elements.append(element) }
 
   mutating func popFirst() -> Element? {

@@ -46,7 +46,7 @@ final class PresentTransition: Transition {
     modal.installLine(in: host)
     modal.continueLine()
     return motion(animator: animator()) { [modal] in
-      modal.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+      modal.transitioningDelegateLink?.interactionControllerForPresentation(using: $0)
     }
   }
 
@@ -83,14 +83,14 @@ final class PresentTransition: Transition {
 
   private func tellPopover(_ manager: UIPresentationController) {
     guard let popover = manager as? UIPopoverPresentationController else { return }
-    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    (popover.delegateLink as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     guard popover.styleNow == .popover, popover.sourceView == nil, popover.barButtonItem == nil else { return }
     UIKitMisuse.report(.popoverWithoutAnchor, modal)
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated else { return nil }
-    return modal.transitioningDelegate?.animationController(
+    return modal.transitioningDelegateLink?.animationController(
       forPresented: modal, presenting: presenter, source: source)
   }
 }
@@ -133,12 +133,12 @@ final class DismissTransition: Transition {
     isSeen = !leaving.isEmpty
     guard isSeen else { return .none }
     let manager = modal.presentationControllerStore
-    if isUsers, let manager { manager.delegate?.presentationControllerWillDismiss(manager) }
+    if isUsers, let manager { manager.delegateLink?.presentationControllerWillDismiss(manager) }
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
     return motion(animator: animator()) { [top] in
-      top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+      top.transitioningDelegateLink?.interactionControllerForDismissal(using: $0)
     }
   }
 
@@ -197,7 +197,7 @@ final class DismissTransition: Transition {
   private func tellDidDismiss() {
     let manager = modal.presentationControllerStore
     for controller in line { controller.presentationControllerStore = nil }
-    if isUsers, isSeen, let manager { manager.delegate?.presentationControllerDidDismiss(manager) }
+    if isUsers, isSeen, let manager { manager.delegateLink?.presentationControllerDidDismiss(manager) }
   }
 
   private func takeBack() {
@@ -217,7 +217,7 @@ final class DismissTransition: Transition {
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated else { return nil }
-    return top.transitioningDelegate?.animationController(forDismissed: top)
+    return top.transitioningDelegateLink?.animationController(forDismissed: top)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A window shows another root, or begins or ceases to be seen.
 final class RootTransition: Transition {
-  private let window: UIWindow
+  private let windowPlace: WindowPlace
   private let target: UIViewController?
   /// The root that was replaced, whose modals go with it.
   private var replaced: UIViewController?
@@ -9,7 +9,7 @@ final class RootTransition: Transition {
   init(
     _ window: UIWindow, target: UIViewController?, replaced: UIViewController?, notifications: [Notification.Name]
   ) {
-    self.window = window
+    windowPlace = window.queue.place
     self.target = target
     self.replaced = replaced
     self.notifications = notifications
@@ -18,25 +18,35 @@ final class RootTransition: Transition {
 
   nonisolated deinit {}
 
+  // Not held, as the window's own queue holds this.
+  private var window: UIWindow? { windowPlace.window }
+
   private var from: UIViewController?
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { target }
   override var containerView: UIView? { window }
 
   override func begin() -> Motion {
+    guard let window else { return .none }
     let tellsFirst = window.queue.variant == .visibleBeforeRootsView
     if tellsFirst { tell() }
     from = window.seenRoot
+    let target = isStillTrue(in: window) ? self.target : from
     if from !== target {
       window.seenRoot = target
       if let target { target.forEachInLine { $0.loadedView() } }
       takeAway()
     }
     forgetReplaced()
-    if from !== target { show() }
+    // Of several that were replaced at once, only the first was seen.
+    if from !== window.root { from?.forgetSeenModals() }
+    if from !== target { show(in: window) }
     if !tellsFirst { tell() }
     return .none
   }
+
+  /// Whether the window still shows what it was to show; what it shows instead comes with a later transition.
+  private func isStillTrue(in window: UIWindow) -> Bool { target === (window.isOnScreen ? window.root : nil) }
 
   private func tell() {
     for name in notifications { NotificationCenter.default.post(name: name, object: window) }
@@ -60,7 +70,7 @@ final class RootTransition: Transition {
     replaced = nil
   }
 
-  private func show() {
+  private func show(in window: UIWindow) {
     guard let target else { return }
     target.leaveWhereSeen()
     target.beginLine(true, animated: false)

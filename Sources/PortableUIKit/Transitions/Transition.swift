@@ -20,6 +20,8 @@ class Transition {
   @exclusivity(unchecked) var endedBodies: [() -> Void] = []
   /// Set when the user's finger moves it.
   @exclusivity(unchecked) var isInteractive = false
+  /// The gesture with which it does.
+  @exclusivity(unchecked) weak var gesture: UIGestureRecognizer?
   @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
   /// The context while an animator of the app's is at work.
   @exclusivity(unchecked) var context: TransitionContext?
@@ -42,6 +44,13 @@ class Transition {
   ///
   /// - Parameter completed: `false` if it was cancelled and everything is to be as before.
   func end(completed: Bool) {}
+
+  /// Carries everything out where nobody looks.
+  final func carryOutUnseen() {
+    _ = begin()
+    end(completed: true)
+    complete()
+  }
 
   /// Tells those who wait for the end.
   func complete() {

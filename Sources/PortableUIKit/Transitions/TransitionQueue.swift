@@ -40,8 +40,8 @@ final class TransitionQueue {
     transition.place = place
     transition.cause = causeNow
     transition.log = UIKitMisuse.log ?? log
-    transition.group = CATransaction.enterInnermost()
     if !UIView.areAnimationsEnabled { transition.isAnimated = false }
+    if transition.isAnimated { transition.group = CATransaction.enterInnermost() }
     waiting.append(transition)
     newest = transition
     demandTurn()
@@ -74,6 +74,11 @@ final class TransitionQueue {
 
   /// Whether something that waits is going to show a controller.
   func willShow(_ controller: UIViewController) -> Bool { waiting.contains { $0.shows(controller) } }
+
+  /// The first change of a container's content that waits.
+  func firstWaiting(of container: UIViewController) -> ContentTransition? {
+    waiting.first { ($0 as? ContentTransition)?.container === container } as? ContentTransition
+  }
 
   /// The transition that a controller takes part in: what runs now, while its code does, else what was asked for last.
   func transition(of controller: UIViewController) -> Transition? {

@@ -1,12 +1,13 @@
 extension UIViewController {
   /// Lets a change of this container's children be seen: in the window's queue, or at once where nobody looks.
   ///
+  /// - Parameter byAnimatorOnly: Whether nothing moves where the app has no animator for it.
   /// - Returns: The transition, if there will be one.
   @discardableResult
   func contentChanged(
     to target: UIViewController?, operation: UINavigationController.Operation = .none,
     added: [UIViewController] = [], removed: [UIViewController] = [], animated: Bool,
-    in queue: TransitionQueue? = nil, willBegin: (() -> Void)? = nil
+    byAnimatorOnly: Bool = false, in queue: TransitionQueue? = nil, willBegin: (() -> Void)? = nil
   ) -> ContentTransition? {
     guard let queue = queue ?? queueForContent() else {
       willBegin?()
@@ -16,6 +17,7 @@ extension UIViewController {
     let transition = ContentTransition(
       self, target: target, operation: operation, added: added, removed: removed, animated: animated)
     transition.willBegin = willBegin
+    transition.animatesByAnimatorOnly = byAnimatorOnly
     if pendingTransitions == 0 { pendingPlace = queue.place }
     pendingTransitions += 1
     queue.enqueue(transition)

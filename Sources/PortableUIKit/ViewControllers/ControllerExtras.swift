@@ -3,13 +3,15 @@ final class ControllerExtras {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
   var additionalSafeArea = UIEdgeInsets.zero
+  /// What was drawn in the nib its view was loaded from.
+  var drawnInNib: DrawnObjects?
 
   nonisolated deinit {}
 }
 
 // What concerns the room and the system's bars; kept, as nothing is drawn here.
 extension UIViewController {
-  private func madeExtras() -> ControllerExtras {
+  func madeExtras() -> ControllerExtras {
     if let extras { return extras }
     let made = ControllerExtras()
     extras = made

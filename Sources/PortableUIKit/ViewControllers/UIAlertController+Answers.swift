@@ -5,9 +5,15 @@ extension UIAlertController {
 
   /// The user chooses an action: the alert goes, and when it is gone the action's handler is called.
   ///
+  /// - Parameter title: What it says, or its accessibility label or identifier.
   /// - Returns: `false` if there is no such action or it cannot be chosen.
   func answer(_ title: String) -> Bool {
-    guard let action = actions.first(where: { ($0.title ?? "") == title && $0.isEnabled }) else { return false }
+    let enabled = actions.filter(\.isEnabled)
+    let named = enabled.first { ($0.title ?? "") == title }
+    guard
+      let action = named
+        ?? enabled.first(where: { [$0.accessibilityLabel, $0.accessibilityIdentifier].contains(title) })
+    else { return false }
     dismissModal(animated: true) { action.handler?(action) }
     return true
   }

@@ -18,6 +18,10 @@
   open private(set) var style: UIAlertAction.Style
   /// Whether it can be given.
   open var isEnabled = true
+  /// What it says to those who cannot see it.
+  open var accessibilityLabel: String?
+  /// A name for tests and assistive software to find it by.
+  open var accessibilityIdentifier: String?
   let handler: ((UIAlertAction) -> Void)?
 
   /// Makes an answer, and says what is done when it is given.

@@ -21,6 +21,15 @@
     if let failure { UIKitMisuse.report(failure) }
   }
 
+  /// Makes a storyboard without a file, for subclasses that make their controllers in code; every scene asked of it is a
+  /// misuse.
+  @preconcurrency @MainActor public override init() {
+    fileName = "a storyboard without a file"
+    document = nil
+    failure = nil
+    super.init()
+  }
+
   init(_ document: InterfaceDocument) {
     fileName = document.file
     self.document = document

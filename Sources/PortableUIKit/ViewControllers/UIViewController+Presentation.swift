@@ -18,11 +18,12 @@ extension UIViewController {
       let third = kind == .presenterAlreadyPresents ? nearestPresenter?.presentedLink ?? presenter.presentedLink : nil
       return UIKitMisuse.report(kind, modal, kind == .presentingChild ? modal.parentLink : self, third)
     }
-    guard let queue = queueForModals() else { return }
+    let queue = queueForModals()
     presenter.presentedLink = modal
     modal.presentingLink = presenter
-    queue.enqueue(
-      PresentTransition(modal, on: presenter, source: self, animated: animated, completion: completion))
+    let transition = PresentTransition(
+      modal, on: presenter, source: self, animated: animated && queue != nil, completion: completion)
+    if let queue { queue.enqueue(transition) } else { transition.carryOutUnseen() }
   }
 
   /// Dismisses as Apple's page `dismiss(animated:completion:)` says.
@@ -39,13 +40,7 @@ extension UIViewController {
     let transition = DismissTransition(
       modal, on: presenter, animated: animated && queue != nil, completion: completion)
     modal.markModalsDismissed(true)
-    if let queue {
-      queue.enqueue(transition)
-    } else {
-      _ = transition.begin()
-      transition.end(completed: true)
-      transition.complete()
-    }
+    if let queue { queue.enqueue(transition) } else { transition.carryOutUnseen() }
   }
 
   /// Who presents: the root container, unless style and a context-defining container say otherwise.
@@ -61,7 +56,9 @@ extension UIViewController {
     if isInside(modal) { return .presentingItself }
     if modal.presentingLink != nil { return .alreadyPresented }
     if modal.parentLink != nil || modal.rootWindow != nil { return .presentingChild }
-    guard let window = stateWindow, window.isOnScreen else { return .presenterOutsideWindow }
+    guard let window = stateWindow, window.isOnScreen || rootAncestor.viewStore?.hostWindow === window else {
+      return .presenterOutsideWindow
+    }
     if presenter.nearestPresenter != nil { return .presenterAlreadyPresents }
     if presenter.nearestPresented?.moves.contains(.beingDismissed) == true { return .presenterIsBeingDismissed }
     return nil
@@ -168,7 +165,7 @@ extension UIViewController {
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
       if let source,
-        let own = transitioningDelegate?.presentationController(
+        let own = transitioningDelegateLink?.presentationController(
           forPresented: self, presenting: presenting, source: source)
       {
         return own

@@ -101,17 +101,17 @@
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadedView() }
   /// Called once, when the view is loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   /// Called when the view is about to come on screen.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has come into the hierarchy, and is about to be seen.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called when the view is about to go.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is gone.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view places its subviews: when it has come on screen, and when that was asked for.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has placed its subviews.
@@ -132,9 +132,9 @@
   /// Leaves the parent.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
-  open func willMove(toParent parent: UIViewController?) {}
+  open dynamic func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open dynamic func didMove(toParent parent: UIViewController?) {}
   /// Whether children are told automatically when this controller appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
@@ -181,8 +181,12 @@
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user is kept from dismissing it.
   open var isModalInPresentation = false
+  weak var transitioningDelegateLink: (any UIViewControllerTransitioningDelegate)?
   /// Says who animates its presentation; not kept alive by it.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitioningDelegateLink }
+    set { transitioningDelegateLink = newValue }
+  }
   /// Manages its presentation, or would if it were presented.
   open var presentationController: UIPresentationController? { managingPresentationController }
   /// Manages its presentation in a popover.
@@ -377,8 +381,6 @@
   var managesChildViews: Bool { false }
   /// Called before its view is laid out, whatever a subclass makes of `viewWillLayoutSubviews`.
   func layoutBegins() {}
-  /// Whether a change of the shown child is animated only if the app has an animator for it.
-  var animatesByAnimatorOnly: Bool { false }
   /// Calls with each child that is seen when this controller is.
   func forEachSeenChild(_ body: (UIViewController) -> Void) {
     guard !childList.isEmpty, let view = viewStore else { return }

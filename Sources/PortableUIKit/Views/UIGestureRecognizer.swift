@@ -39,7 +39,11 @@ extension UIGestureRecognizerDelegate {
 
 /// A gesture of the user. It is kept with its view and recognised by nobody: no fingers touch the views here.
 ///
-/// Follows Apple's page `UIGestureRecognizer`. There are no selectors here, and so no targets.
+/// Follows Apple's page `UIGestureRecognizer`. The gestures with which the user goes back are recognised, as tests make that
+/// move. A selector is kept and cannot be called, as there is no Objective-C runtime: that is a misuse when it is its turn,
+/// and a target with a closure serves.
+///
+///     stack.interactivePopGestureRecognizer?.addTarget(self) { watcher, gesture in watcher.goesBack(gesture) }
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   nonisolated public enum State: Int, Sendable {
@@ -59,15 +63,66 @@ extension UIGestureRecognizerDelegate {
     public static let recognized = State.ended
   }
 
+  private struct Target {
+    weak var object: AnyObject?
+    let selector: Selector?
+    let send: (UIGestureRecognizer) -> Void
+  }
+  private var targets: [Target] = []
+  private var stateNow = State.possible
+
+  /// Makes a gesture of a target, which belongs to no view yet.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Makes a gesture that belongs to no view yet.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  weak var delegateLink: (any UIGestureRecognizerDelegate)?
   /// Asked whether the gesture may begin.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// Whether the gesture is recognised at all.
   open var isEnabled = true
   /// How far it has come; a subclass may say so.
-  open var state = State.possible
+  open var state: State {
+    get { stateNow }
+    set { stateNow = newValue }
+  }
+
+  /// Says who is told of the gesture, by a selector that cannot be called here.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(
+      Target(object: target as AnyObject, selector: action) { UIKitMisuse.report(.selectorWithoutRuntime, $0) })
+  }
+  /// Says who is told of the gesture; the target is not kept. Not Apple's: in place of a selector, which needs the
+  /// Objective-C runtime.
+  public final func addTarget<Watcher: AnyObject>(
+    _ target: Watcher, action: @escaping (_ target: Watcher, _ gesture: UIGestureRecognizer) -> Void
+  ) {
+    targets.append(
+      Target(object: target, selector: nil) { [weak target] gesture in if let target { action(target, gesture) } })
+  }
+  /// Says that a target is not told any more, by that selector or at all; every target where none is given.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) }
+  }
+
+  /// Comes to a state, and tells the targets.
+  func send(_ state: State) {
+    stateNow = state
+    targets.removeAll { $0.object == nil }
+    for target in targets { target.send(self) }
+  }
+
+  /// Is ready for the next time.
+  func rest() { stateNow = .possible }
+
   /// Whether the view's touches are taken away when it is recognised.
   open var cancelsTouchesInView = true
   /// A name of the app's own.

@@ -55,6 +55,18 @@
     self.init((traits as? UITraitOverrides)?.values ?? TraitValues())
   }
 
+  /// The same but for what a closure sets.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var overrides = UITraitOverrides()
+    overrides.values = values
+    var traits: any UIMutableTraits = overrides
+    mutations(&traits)
+    return UITraitCollection((traits as? UITraitOverrides)?.values ?? values)
+  }
+
+  /// The value of a trait, one of the app's own included; its default where nobody has set it.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
   /// Whether everything the other one specifies is the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -80,6 +92,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Traits of the app's own that somebody has set.
+  var own: [ObjectIdentifier: OwnTrait] = [:]
 
   static let phone = TraitValues(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, userInterfaceStyle: .light)
@@ -89,6 +103,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if !other.own.isEmpty { own.merge(other.own) { $1 } }
   }
 
   func merging(_ other: TraitValues) -> TraitValues {

@@ -5,6 +5,34 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays subviews out with it.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Begins again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs forth and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes as long as it says itself, whatever the animation around it says.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Has its own curve, whatever the animation around it has.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws the views anew meanwhile.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides one view and shows the other, and takes none out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes nothing from the animation around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Turns round its height, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns round its height, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Rolls up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Rolls down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turns round its width, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns round its width, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Starts slowly and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
     /// Starts slowly.
@@ -42,13 +70,19 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    guard let completion else { return }
+    let isAnimated = duration > 0 && areAnimationsEnabled
+    let group = isAnimated ? CATransaction.enterInnermost() : nil
+    guard completion != nil || group != nil else { return }
     let scheduler = TransitionScheduler.current ?? .unattached
-    if duration > 0, areAnimationsEnabled {
-      if TransitionContext.hold({ completion(true) }) { return }
-      scheduler.animate { completion(true) }
+    let end = {
+      completion?(true)
+      group?.leave()
+    }
+    if isAnimated {
+      if TransitionContext.hold(end) { return }
+      scheduler.animate(end)
     } else {
-      scheduler.enqueue { completion(true) }
+      scheduler.enqueue(end)
     }
   }
 
@@ -67,6 +101,34 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes the changes at once and calls the completion when the springing would be over.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    animate(withDuration: duration, animations: {}, completion: completion)
+  }
+
+  /// Puts one view into another's place at once and calls the completion when the transition would be over.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let place = fromView.superviewLink
+    transition(
+      with: place ?? fromView, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          (fromView.isHidden, toView.isHidden) = (true, false)
+        } else if let place {
+          place.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
   }
 
   /// Makes the changes to a view's contents at once and calls the completion when the transition would be over.

@@ -4,6 +4,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   /// Performs the segue that was drawn from the view.
   var segue: ((UIView) -> Void)?
+  /// What an interface file calls it: its object id, its actions, the outlets that hold it.
+  var drawnNames: [String] = []
   var contentMode = UIView.ContentMode.scaleToFill
   var transform = CGAffineTransform.identity
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -40,6 +40,16 @@
   /// Whether the app can be seen and used.
   open internal(set) var applicationState = State.active
 
+  private var ignorings = 0
+  /// Has the user's touches lead to nothing, until that is ended as often as begun; `UIWindow.perform(_:)` makes no move.
+  open func beginIgnoringInteractionEvents() { ignorings += 1 }
+  /// Ends what was begun so.
+  open func endIgnoringInteractionEvents() { ignorings = max(0, ignorings - 1) }
+  /// Whether the user's touches lead to nothing.
+  open var isIgnoringInteractionEvents: Bool { ignorings > 0 }
+  /// The same, whatever a subclass says.
+  var ignoresTouches: Bool { ignorings > 0 }
+
   /// Opens links in place of the system; without one, no link can be opened. Not Apple's.
   open var urlOpener: ((URL) -> Bool)?
   /// Whether a link could be opened.

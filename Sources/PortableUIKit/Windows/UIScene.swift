@@ -16,8 +16,12 @@
 
   /// Whether it can be seen and used.
   open internal(set) var activationState = ActivationState.foregroundActive
+  var delegateLink: (any UISceneDelegate)?
   /// Told about its life.
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The title the system shows for it.
   open var title: String! = ""
 

@@ -1,0 +1,98 @@
+import PortableUIKit
+import Testing
+
+/// Files that want more of a reader than an editor's ever would.
+@Suite struct HostileStoryboardTests {
+  private func failure(_ body: () throws -> Void) -> UIStoryboardError.Reason? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? UIStoryboardError)?.reason
+    }
+  }
+
+  @Test("UK-16 Embedded controllers count among those that one call may make")
+  func embedding() throws {
+    let scenes = (0..<14).map { index in
+      let embeds = (0..<2).map { half in
+        """
+        <containerView id="c\(index)-\(half)"><connections>
+        <segue id="s\(index)-\(half)" kind="embed" destination="v\(index + 1)"/></connections></containerView>
+        """
+      }
+      let inner = index == 13 ? "" : "<subviews>\(embeds.joined())</subviews>"
+      return """
+        <scene><objects><viewController id="v\(index)" sceneMemberID="viewController">
+        <view key="view" id="w\(index)">\(inner)</view></viewController></objects></scene>
+        """
+    }
+    let text = Drawn.scenes(initial: "v0").replacingOccurrences(
+      of: "<scenes></scenes>", with: "<scenes>\(scenes.joined())</scenes>")
+    let root = try Drawn.load(text: text).initialScene()
+    let misuses = UIKitMisuse.collect { root.loadViewIfNeeded() }
+    func count(_ controller: UIViewController) -> Int { controller.children.reduce(1) { $0 + count($1) } }
+    #expect(count(root) <= 2_000 && misuses.contains { $0.sentence.contains("2000 controllers") })
+  }
+
+  @Test(
+    "UK-16 A file that declares another encoding than UTF-8 is refused before it is parsed",
+    arguments: ["UTF-7", "utf-16", "ISO-8859-1", "US-ASCII", "UCS-4", "cp037"])
+  func encodings(name: String) {
+    for quote in ["\"", "'"] {
+      let text = "<?xml version=\(quote)1.0\(quote) encoding = \(quote)\(name)\(quote)?><html/>"
+      let reason = failure { _ = try Drawn.load(text: text) }
+      #expect(reason == .malformed(line: 1, "the encoding “\(name)” is declared; only UTF-8 is read"))
+    }
+  }
+
+  @Test("UK-16 A document type in UTF-7 brings nothing in")
+  func documentTypeInUTF7() {
+    let type = "+ADwAIQ-DOCTYPE document +AFsAPAAh-ENTITY a +ACI-b+ACIAPgBdAD4-"
+    let reason = failure {
+      _ = try Drawn.load(text: "<?xml version=\"1.0\" encoding=\"UTF-7\"?>\(type)<document type=\"+ACY-a;\"/>")
+    }
+    guard case .malformed(1, let what) = reason else { return #expect(Bool(false), "\(String(describing: reason))") }
+    #expect(what.contains("UTF-7"))
+  }
+
+  @Test("UK-16 Two-byte and four-byte text is refused with byte order mark and without; UTF-8 is read with one")
+  func byteOrderMarks() throws {
+    let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
+    let undeclared = text.replacingOccurrences(of: #"<?xml version="1.0" encoding="UTF-8"?>"#, with: "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian] {
+      for start in ["", "\u{FEFF}"] {
+        let source = try #require((start + undeclared).data(using: encoding))
+        let reason = failure { _ = try UIStoryboard.load(source: source, name: "x") }
+        #expect(reason == .malformed(line: 1, "the text is not UTF-8"), "\(encoding) \(start.isEmpty)")
+      }
+    }
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+    #expect(throws: Never.self) { try UIStoryboard.load(source: marked, name: "x").initialScene() }
+    #expect(throws: Never.self) { try Drawn.load(text: undeclared).initialScene() }
+    let lower = text.replacingOccurrences(of: "UTF-8", with: "utf-8")
+    #expect(throws: Never.self) { try Drawn.load(text: lower).initialScene() }
+  }
+
+  @Test("UK-16 A file's size is looked at before it is read", arguments: ["storyboard", "xib"])
+  func size(ending: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Huge.\(ending)")
+    #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    // A file with nothing in it but room, far more than can be read.
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 1 << 42)
+    try handle.close()
+    let bundle = try #require(Bundle(path: folder.path))
+    if ending == "xib" {
+      var error: UIStoryboardError?
+      _ = UIKitMisuse.collect { error = UINib(nibName: "Huge", bundle: bundle).loadError }
+      #expect(error?.reason == .tooLarge(1 << 42))
+    } else {
+      #expect(failure { _ = try UIStoryboard.load(name: "Huge", bundle: bundle) } == .tooLarge(1 << 42))
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import PortableUIKit
+import Testing
+
+/// What libraries that observe controllers ask for.
+@Suite struct ObservingLibraryTests {
+  let stage = Stage()
+
+  @Test("UK-21 Appearance and parent callbacks are dynamic, so that a library can put its own before them")
+  func dynamicCallbacks() {
+    let plain = UIViewController()
+    plain.title = "watched"
+    let stack = UINavigationController(rootViewController: stage.screen("a"))
+    stage.show(stack)
+    Watching.seen = []
+    stack.pushViewController(plain, animated: false)
+    stack.setViewControllers([stage.screen("b")], animated: false)
+    stage.settle()
+    stack.pushViewController(plain, animated: false)
+    stage.settle()
+    #expect(Watching.seen.suffix(3) == ["willMove", "didAppear", "didMove"])
+  }
+
+  @Test("UK-21 A gesture's targets are told how it goes, and no more once removed")
+  func targets() throws {
+    let stack = UINavigationController(rootViewController: stage.screen("a"))
+    stack.pushViewController(stage.screen("b"), animated: false)
+    stage.show(stack)
+    let gesture = try #require(stack.interactivePopGestureRecognizer)
+    let watcher = Watcher()
+    gesture.addTarget(watcher) { $0.states.append($1.state) }
+    let back = try #require(stage.window.userMoves.first)
+    stage.window.beginInteractive(back)?.cancel()
+    stage.settle()
+    #expect(watcher.states == [.began, .cancelled] && gesture.state == .possible)
+    let move = stage.window.beginInteractive(back)
+    move?.update(0.5)
+    move?.finish()
+    stage.settle()
+    #expect(watcher.states == [.began, .cancelled, .began, .changed, .ended])
+    stack.pushViewController(stage.screen("c"), animated: false)
+    stage.settle()
+    gesture.removeTarget(watcher, action: nil)
+    stage.window.beginInteractive(try #require(stage.window.userMoves.first))?.finish()
+    #expect(watcher.states.count == 5)
+  }
+
+  @Test("UK-21 A gesture's selector is taken, and is a misuse when it would be called")
+  func selectors() throws {
+    let stack = UINavigationController(rootViewController: stage.screen("a"))
+    stack.pushViewController(stage.screen("b"), animated: false)
+    stage.show(stack)
+    let gesture = try #require(stack.interactivePopGestureRecognizer)
+    let watcher = Watcher()
+    gesture.addTarget(watcher, action: "moved:")
+    let misuses = try UIKitMisuse.collect {
+      stage.window.beginInteractive(try #require(stage.window.userMoves.first))?.cancel()
+      stage.settle()
+      gesture.removeTarget(watcher, action: "moved:")
+      stage.window.beginInteractive(try #require(stage.window.userMoves.first))?.cancel()
+      stage.settle()
+    }
+    #expect(misuses.map(\.kind) == [.selectorWithoutRuntime, .selectorWithoutRuntime])
+  }
+
+  @Test("UK-21 A property animator makes its changes when it starts, ends with the scheduler, and can be held")
+  func propertyAnimator() {
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    func run(_ body: @escaping (UIViewPropertyAnimator) -> Void) {
+      UIView.transition(
+        with: stage.window, duration: 0,
+        animations: {
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
+          animator.addCompletion { ends.append($0) }
+          #expect(animator.state == .inactive)
+          body(animator)
+        })
+    }
+    run { animator in
+      let implicit: any UIViewImplicitlyAnimating = animator
+      implicit.startAnimation()
+      #expect(animator.state == .active && animator.isRunning && view.alpha == 0.5 && ends.isEmpty)
+    }
+    stage.settle()
+    #expect(ends == [.end])
+    run { animator in
+      animator.startAnimation()
+      animator.isReversed = true
+    }
+    stage.settle()
+    #expect(ends == [.end, .start])
+    run { animator in
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped)
+      animator.finishAnimation(at: .current)
+    }
+    #expect(ends == [.end, .start, .current])
+    run { animator in
+      animator.fractionComplete = 0.25
+      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+      animator.stopAnimation(true)
+    }
+    stage.settle()
+    #expect(ends.count == 3)
+  }
+
+  @Test("UK-21 Delegates of stacks and tab bars say how the device may be held, and can be told of customising")
+  func orientations() {
+    let stack = UINavigationController()
+    let tabs = UITabBarController()
+    let delegate = Upright()
+    #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
+    stack.delegate = delegate
+    tabs.delegate = delegate
+    #expect(stack.supportedInterfaceOrientations == .portrait && tabs.supportedInterfaceOrientations == .landscape)
+    #expect(stack.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+    delegate.tabBarController(tabs, willBeginCustomizing: [])
+    delegate.tabBarController(tabs, willEndCustomizing: [], changed: true)
+    delegate.tabBarController(tabs, didEndCustomizing: [], changed: true)
+    #expect(delegate.customised == 1)
+  }
+
+  @Test("UK-21 A trait of the app's own has a default, is overridden from outside in, and its changes are told")
+  func ownTraits() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    stage.show(outer)
+    #expect(inner.traitCollection[ThemeTrait.self] == .standard)
+    var told: [Theme] = []
+    inner.registerForTraitChanges([ThemeTrait.self]) { (controller: UIViewController, before: UITraitCollection) in
+      told += [before[ThemeTrait.self], controller.traitCollection[ThemeTrait.self]]
+    }
+    outer.traitOverrides[ThemeTrait.self] = .dark
+    stage.settle()
+    outer.traitOverrides[ThemeTrait.self] = .dark
+    outer.traitOverrides.horizontalSizeClass = .regular
+    stage.settle()
+    #expect(told == [.standard, .dark] && inner.traitCollection.theme == .dark)
+    #expect(outer.traitOverrides.contains(ThemeTrait.self))
+    outer.traitOverrides.remove(ThemeTrait.self)
+    #expect(inner.traitCollection.theme == .standard && ThemeTrait.name == "ThemeTrait")
+    let made = UITraitCollection { $0[ThemeTrait.self] = .dark }
+    #expect(made.modifyingTraits { $0[UITraitHorizontalSizeClass.self] = .compact }.horizontalSizeClass == .compact)
+    #expect(made == UITraitCollection { $0[ThemeTrait.self] = .dark } && made != UITraitCollection())
+  }
+
+  @Test("UK-21 A text field has attributed text and ranges, and typing goes where the mark is")
+  func textRanges() throws {
+    let field = UITextField()
+    field.placeholder = "Code"
+    let screen = stage.screen("a")
+    screen.view.addSubview(field)
+    stage.show(screen)
+    field.attributedText = NSAttributedString(string: "abcdef", attributes: [.kern: 2])
+    #expect(field.text == "abcdef" && field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    let end = try #require(field.position(from: field.endOfDocument, offset: -2))
+    let middle = try #require(field.textRange(from: start, to: end))
+    #expect(field.text(in: middle) == "cd" && field.offset(from: start, to: end) == 2)
+    #expect(field.compare(start, to: end) == .orderedAscending && field.position(from: end, offset: 3) == nil)
+    field.selectedTextRange = middle
+    #expect(stage.window.perform(.type("-", into: "Code")) && field.text == "ab-ef")
+    #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 3)
+    field.replace(try #require(field.textRange(from: field.beginningOfDocument, to: start)), withText: "")
+    #expect(field.text == "-ef")
+    field.text = "x"
+    #expect(field.selectedTextRange?.isEmpty == true && stage.window.perform(.type("y", into: "Code")))
+    #expect(field.text == "xy")
+  }
+
+  @Test("UK-21 A bar of the app's own has its items and selection set; a controller's bar refuses that")
+  func tabBar() {
+    let (one, two) = (UITabBarItem(title: "1", image: nil, tag: 1), UITabBarItem(title: "2", image: nil, tag: 2))
+    let bar = UITabBar()
+    bar.items = [one, two]
+    bar.selectedItem = two
+    #expect(bar.selectedItem === two)
+    bar.selectedItem = UITabBarItem()
+    #expect(bar.selectedItem == nil)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.screen("a"), stage.screen("b")]
+    let misuses = UIKitMisuse.collect {
+      tabs.tabBar.selectedItem = tabs.tabBar.items?.last
+      tabs.tabBar.items = []
+    }
+    #expect(misuses.map(\.kind) == [.changingManagedBar, .changingManagedBar])
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 2)
+  }
+
+  @Test("UK-21 While interaction events are ignored the user makes no move")
+  func ignoring() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(tabs)
+    let app = UIApplication.shared
+    app.beginIgnoringInteractionEvents()
+    app.beginIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    #expect(app.isIgnoringInteractionEvents && stage.window.userMoves.isEmpty)
+    #expect(!stage.window.perform(.selectTab(1, "b")) && tabs.selectedIndex == 0)
+    app.endIgnoringInteractionEvents()
+    #expect(!app.isIgnoringInteractionEvents && stage.window.perform(.selectTab(1, "b")))
+  }
+
+  @Test("UK-21 An alert's action is answered by its accessibility label too")
+  func alert() {
+    let root = stage.screen("a")
+    stage.show(root)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    var isDone = false
+    let action = UIAlertAction(title: "✓", style: .default) { _ in isDone = true }
+    action.accessibilityLabel = "Confirm"
+    alert.addAction(action)
+    root.present(alert, animated: false)
+    stage.settle()
+    #expect(stage.window.perform(.answer("Confirm")))
+    stage.settle()
+    #expect(isDone)
+  }
+
+  @Test("UK-21 Transactions say how long animations take, the innermost first")
+  func animationDuration() {
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.setAnimationDuration(1)
+    #expect(CATransaction.animationDuration() == 1)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.commit()
+  }
+
+  @Test("UK-21 Views flip, curl and spring, and one takes another's place")
+  func animations() {
+    let (place, one, two) = (UIView(), UIView(), UIView())
+    place.addSubview(one)
+    UIView.transition(from: one, to: two, duration: 1, options: [.transitionFlipFromLeft, .transitionCurlUp])
+    #expect(place.subviews == [two])
+    UIView.animate(springDuration: 0.3, bounce: 0.2) { two.alpha = 0 }
+    #expect(two.alpha == 0)
+  }
+
+  @Test("UK-21 A storyboard can be made without a file, and a colour well holds a colour")
+  func storyboardAndWell() {
+    let made = OwnStoryboard().instantiateViewController(withIdentifier: "any")
+    #expect(made.title == "any")
+    let misuses = UIKitMisuse.collect { _ = UIStoryboard().instantiateInitialViewController() }
+    #expect(misuses.map(\.kind) == [.unusableInterface])
+    let well = UIColorWell()
+    var chosen: UIColor?
+    well.addAction(UIAction { _ in chosen = well.selectedColor }, for: .valueChanged)
+    well.selectedColor = .red
+    well.sendActions(for: .valueChanged)
+    #expect(chosen == .red)
+  }
+}
+
+private final class Watcher {
+  var states: [UIGestureRecognizer.State] = []
+}
+
+private enum Watching {
+  static var seen: [String] = []
+}
+
+extension UIViewController {
+  @_dynamicReplacement(for:viewDidAppear(_:)) fileprivate func watchedDidAppear(_ animated: Bool) {
+    if title == "watched" { Watching.seen.append("didAppear") }
+    viewDidAppear(animated)
+  }
+  @_dynamicReplacement(for:willMove(toParent:)) fileprivate func watchedWillMove(toParent parent: UIViewController?) {
+    if title == "watched" { Watching.seen.append("willMove") }
+    willMove(toParent: parent)
+  }
+  @_dynamicReplacement(for:didMove(toParent:)) fileprivate func watchedDidMove(toParent parent: UIViewController?) {
+    if title == "watched" { Watching.seen.append("didMove") }
+    didMove(toParent: parent)
+  }
+}
+
+private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+  var customised = 0
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .portrait }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portraitUpsideDown }
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .landscape }
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) { customised += 1 }
+}
+
+private enum Theme { case standard, dark }
+
+private struct ThemeTrait: UITraitDefinition {
+  static let defaultValue = Theme.standard
+}
+
+extension UITraitCollection {
+  fileprivate var theme: Theme { self[ThemeTrait.self] }
+}
+
+private final class OwnStoryboard: UIStoryboard {
+  override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let made = UIViewController()
+    made.title = identifier
+    return made
+  }
+}

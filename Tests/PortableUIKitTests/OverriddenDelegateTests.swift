@@ -1,0 +1,216 @@
+import PortableUIKit
+import Testing
+
+/// Classes of an app that answer another delegate than the one that was set, as some libraries have it.
+@Suite struct OverriddenDelegateTests {
+  let stage = Stage()
+
+  @Test("UK-3 A stack tells the delegate that was set, whatever a subclass answers for it")
+  func stack() {
+    let stack = HidingStack(rootViewController: stage.screen("a"))
+    let told = Told()
+    stack.delegate = told
+    stage.show(stack)
+    stack.pushViewController(stage.screen("b"), animated: true)
+    stage.settle()
+    #expect(told.lines == ["show a", "show b"] && stack.delegate == nil)
+  }
+
+  @Test("UK-3 A tab bar asks and tells the delegate that was set")
+  func tabs() {
+    let tabs = HidingTabs()
+    let told = Told()
+    tabs.delegate = told
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    #expect(stage.window.perform(.selectTab(1, "b")))
+    #expect(told.lines == ["may", "chosen"] && tabs.delegate == nil)
+  }
+
+  @Test("UK-3 A split asks the delegate that was set, which need not be an NSObject")
+  func split() {
+    let split = HidingSplit()
+    let told = ToldBySplit()
+    split.delegate = told
+    split.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(split)
+    split.showDetailViewController(stage.screen("c"), sender: nil)
+    #expect(told.details == ["c"] && split.delegate == nil)
+  }
+
+  @Test("UK-3 Pages ask the source and tell the delegate that were set")
+  func pages() {
+    let pages = HidingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let told = Told()
+    told.next = stage.screen("b")
+    pages.delegate = told
+    pages.dataSource = told
+    pages.setViewControllers([stage.screen("a")], direction: .forward, animated: false)
+    stage.show(pages)
+    #expect(stage.window.perform(.turnPage(.forward)))
+    stage.settle()
+    #expect(told.lines == ["turned"] && pages.delegate == nil && pages.dataSource == nil)
+  }
+
+  @Test("UK-3 A list asks the source and tells the delegate that were set")
+  func list() {
+    let table = HidingTable(frame: UIScreen.main.bounds)
+    let told = Told()
+    table.delegate = told
+    table.dataSource = told
+    let screen = stage.screen("a")
+    screen.view = table
+    stage.show(screen)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(stage.window.perform(.select(IndexPath(row: 1, section: 0), "1")))
+    #expect(told.lines == ["row 1"] && table.delegate == nil && table.dataSource == nil)
+  }
+
+  @Test("UK-3 A field asks the delegate that was set")
+  func field() {
+    let field = HidingField()
+    let told = Told()
+    field.delegate = told
+    let screen = stage.screen("a")
+    screen.view.addSubview(field)
+    stage.show(screen)
+    #expect(!field.becomeFirstResponder() && told.lines == ["edit"])
+    #expect(field.delegate == nil)
+  }
+
+  @Test("UK-3 A controller's animators come from the transitioning delegate that was set")
+  func animators() {
+    let (a, m) = (stage.screen("a"), HidingModal(nibName: nil, bundle: nil))
+    let told = Told()
+    m.transitioningDelegate = told
+    stage.show(a)
+    a.present(m, animated: true)
+    stage.settle()
+    #expect(told.lines == ["animator"] && m.transitioningDelegate == nil)
+  }
+}
+
+private final class Told: NSObject {
+  var lines: [String] = []
+  var next: UIViewController?
+}
+
+extension Told: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { lines.append("show \(viewController.title ?? "")") }
+}
+
+extension Told: UITabBarControllerDelegate {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    lines.append("may")
+    return true
+  }
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    lines.append("chosen")
+  }
+}
+
+extension Told: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController === next ? nil : next }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { lines.append("turned") }
+}
+
+extension Told: UITableViewDelegate, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { lines.append("row \(indexPath.row)") }
+}
+
+extension Told: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    lines.append("edit")
+    return false
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    lines.append("animator")
+    return nil
+  }
+}
+
+private final class ToldBySplit: UISplitViewControllerDelegate {
+  var details: [String] = []
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    details.append(vc.title ?? "")
+    return true
+  }
+}
+
+private final class HidingStack: UINavigationController {
+  override weak var delegate: (any UINavigationControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+}
+
+private final class HidingTabs: UITabBarController {
+  override weak var delegate: (any UITabBarControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+}
+
+private final class HidingSplit: UISplitViewController {
+  override weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+}
+
+private final class HidingPages: UIPageViewController {
+  override weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+  override weak var dataSource: (any UIPageViewControllerDataSource)? {
+    get { nil }
+    set { super.dataSource = newValue }
+  }
+}
+
+private final class HidingTable: UITableView {
+  override weak var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+  override weak var dataSource: (any UITableViewDataSource)? {
+    get { nil }
+    set { super.dataSource = newValue }
+  }
+}
+
+private final class HidingField: UITextField {
+  override weak var delegate: (any UITextFieldDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+}
+
+private final class HidingModal: UIViewController {
+  override weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { nil }
+    set { super.transitioningDelegate = newValue }
+  }
+}

@@ -1,0 +1,238 @@
+import PortableUIKit
+import Testing
+
+/// What waits in the queue is carried out only as far as it is still true.
+@Suite struct QueueTruthTests {
+  let stage = Stage()
+
+  @Test("UK-19 What has left its stack before its turn is neither loaded nor told that it appears")
+  func leftTheStack() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let stack = UINavigationController(rootViewController: a)
+    stage.show(stack)
+    stack.pushViewController(b, animated: true)
+    stack.popViewController(animated: true)
+    #expect(stage.told() == ["b.willMove", "b.didMove", "b.willMove(nil)", "b.didMove(nil)"] && !b.isViewLoaded)
+  }
+
+  @Test("UK-19 What is no longer on top is passed over, and its delegate is not told of it")
+  func noLongerOnTop() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let stack = UINavigationController(rootViewController: a)
+    stage.show(stack)
+    stack.pushViewController(b, animated: false)
+    stack.pushViewController(c, animated: true)
+    let told = stage.told()
+    #expect(!told.contains("b.load") && !told.contains("b.willAppear") && told.contains("b.didMove"))
+    #expect(told.contains("c.didAppear") && stack.viewControllers == [a, b, c])
+  }
+
+  @Test("UK-19 What stays in sight is told that it leaves by the transition that takes it away")
+  func staysInSight() {
+    let (a, b, c, d, m) = (
+      stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"), stage.screen("m")
+    )
+    let stack = UINavigationController(rootViewController: a)
+    stack.pushViewController(b, animated: false)
+    stage.show(stack)
+    stack.setViewControllers([c], animated: false)
+    stack.setViewControllers([d], animated: true)
+    let told = stage.told()
+    #expect(
+      told.filter { $0.hasPrefix("b.") } == [
+        "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)",
+      ])
+    #expect(!c.isViewLoaded && told.contains("c.didMove(nil)") && stack.viewControllers == [d])
+    stage.window.rootViewController = a
+    stage.settle()
+    a.present(m, animated: false)
+    stage.settle()
+    stage.window.rootViewController = b
+    stage.window.rootViewController = c
+    stage.settle()
+    #expect(!m.isViewLoaded || m.view.window == nil)
+    stage.window.rootViewController = a
+    _ = stage.told()
+    #expect(a.view.window === stage.window && m.view.window == nil && a.presentedViewController == nil)
+  }
+
+  @Test(
+    "UK-19 What was popped and pushed elsewhere is seen there, though its stack has passed over the pop",
+    arguments: [true, false])
+  func movedElsewhere(isSeen: Bool) {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let inner = UINavigationController(rootViewController: a)
+    inner.pushViewController(b, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = isSeen ? [inner] : [stage.screen("other"), inner]
+    let outer = UINavigationController(rootViewController: tabs)
+    stage.show(outer)
+    // Something is under way, so that everything waits.
+    outer.view.window?.simulate(horizontalSizeClass: .regular)
+    inner.popViewController(animated: true)
+    outer.pushViewController(b, animated: true)
+    inner.pushViewController(c, animated: true)
+    let told = stage.told()
+    #expect(b.view.window === stage.window && b.view.superview === outer.view, "\(told)")
+    outer.popViewController(animated: false)
+    stage.settle()
+    #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
+  }
+
+  @Test("UK-19 A tab chosen and left again before its turn is not loaded")
+  func tabs() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b, c]
+    stage.show(tabs)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 2
+    #expect(!stage.told().contains { $0.hasPrefix("b.") } && !b.isViewLoaded && c.isViewLoaded)
+  }
+
+  @Test("UK-19 Pages, columns and roots that were replaced before their turn are not loaded")
+  func othersThatLeft() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    pages.setViewControllers([a], direction: .forward, animated: false)
+    stage.show(pages)
+    pages.setViewControllers([b], direction: .forward, animated: true)
+    pages.setViewControllers([c], direction: .forward, animated: true)
+    #expect(stage.told().contains("c.didAppear") && !b.isViewLoaded)
+    let (d, e) = (stage.screen("d"), stage.screen("e"))
+    stage.window.rootViewController = d
+    stage.window.rootViewController = e
+    #expect(stage.told().contains("e.didAppear") && !d.isViewLoaded)
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, first, second) = (stage.screen("list"), stage.screen("first"), stage.screen("second"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(stage.screen("none"), for: .secondary)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.show(split)
+    split.setViewController(first, for: .secondary)
+    split.setViewController(second, for: .secondary)
+    stage.settle()
+    #expect(second.isViewLoaded && !first.isViewLoaded)
+  }
+
+  @Test("UK-19 Setting the controllers of a tab bar is animated as asked, without an animator of the app's own too")
+  func animatedTabs() {
+    let (a, b) = (AnimationNoting(), AnimationNoting())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a]
+    stage.show(tabs)
+    tabs.setViewControllers([b], animated: true)
+    stage.scheduler.advance()
+    #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition())
+    stage.settle()
+    #expect(a.left == [true] && b.came == [true])
+    tabs.setViewControllers([a], animated: false)
+    stage.settle()
+    #expect(b.left == [false] && a.came == [false, false])
+  }
+
+  @Test("UK-19 Setting the controllers of a tab bar takes the delegate's animator")
+  func animatorOfTabs() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let tabs = UITabBarController()
+    let fading = Fading()
+    tabs.delegate = fading
+    tabs.viewControllers = [a]
+    stage.show(tabs)
+    tabs.setViewControllers([b], animated: true)
+    stage.settle()
+    #expect(fading.count == 1 && stage.journal.lines.contains("b.didAppear"))
+    tabs.setViewControllers([a], animated: false)
+    stage.settle()
+    #expect(fading.count == 1)
+  }
+
+  @Test("UK-6 Presenting works in a window that is not shown yet, if the presenter's view is in it")
+  func presentingUnseen() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.window.rootViewController = a
+    stage.window.addSubview(a.view)
+    var isOver = false
+    let misuses = UIKitMisuse.collect { a.present(m, animated: true) { isOver = true } }
+    #expect(misuses.isEmpty && a.presentedViewController === m && m.presentingViewController === a)
+    stage.settle()
+    #expect(isOver && stage.journal.take() == ["a.load"])
+    stage.window.isHidden = false
+    #expect(stage.told().suffix(2).contains("m.didAppear") && m.view.window === stage.window)
+    m.dismiss(animated: false)
+    stage.settle()
+    #expect(a.presentedViewController == nil && m.view.window == nil)
+  }
+
+  @Test("UK-15 A transaction in which nothing animates completes when it is committed")
+  func emptyTransaction() {
+    let journal = stage.journal
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("inner") }
+    #expect(journal.lines.isEmpty)
+    CATransaction.commit()
+    #expect(journal.take() == ["inner"])
+    CATransaction.commit()
+    #expect(journal.take() == ["outer"])
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("outside") }
+    UINavigationController(rootViewController: UIViewController()).pushViewController(
+      UIViewController(), animated: true)
+    CATransaction.commit()
+    #expect(journal.take() == ["outside"])
+  }
+
+  @Test("UK-15 A transaction waits for the animations of views that are begun in it")
+  func animationsOfViews() {
+    stage.show(stage.screen("a"))
+    let journal = stage.journal
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal("transaction") }
+    UIView.transition(with: stage.window, duration: 1, animations: nil) { _ in journal("animation") }
+    CATransaction.commit()
+    #expect(journal.take().isEmpty)
+    stage.settle()
+    #expect(journal.take() == ["animation", "transaction"])
+  }
+
+  @Test("UK-13 A window whose own scheduler has turns due dies with its last reference", arguments: [true, false])
+  func windowWithTurns(isShown: Bool) {
+    weak var dead: UIWindow?
+    do {
+      let stage = Stage()
+      let screen = stage.screen("a")
+      stage.window.rootViewController = screen
+      stage.window.makeKeyAndVisible()
+      if isShown { stage.settle() }
+      stage.window.simulate(horizontalSizeClass: .regular)
+      stage.window.rootViewController = stage.screen("b")
+      stage.scheduler.advance()
+      dead = stage.window
+      #expect(dead != nil)
+    }
+    #expect(dead == nil)
+  }
+}
+
+/// Notes whether it came and left animated.
+private final class AnimationNoting: UIViewController {
+  var came: [Bool] = []
+  var left: [Bool] = []
+  override func viewDidAppear(_ animated: Bool) { came.append(animated) }
+  override func viewDidDisappear(_ animated: Bool) { left.append(animated) }
+}
+
+private final class Fading: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+  var count = 0
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    count += 1
+    transitionContext.completeTransition(true)
+  }
+}
