@@ -14,7 +14,8 @@ nonisolated public struct NavigationEvent: Sendable {
     case committed(RequestSummary)
     /// The request ended, with its outcome in words.
     case settled(RequestSummary, outcome: String)
-    /// The user went back, chose a tab, or swiped a screen away.
+    /// The user went back, chose a tab, or swiped a screen away. UIKit's public calls do not tell who moves, so on Apple's systems
+    /// a move that the app's own code makes besides the router is told here too.
     case userMoved(Move)
   }
 
