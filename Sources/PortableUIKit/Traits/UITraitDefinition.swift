@@ -56,29 +56,31 @@ nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The value of a trait of the app's own.
 ///
-/// Values that cannot be compared are the same only if they were set at once. Values are made and read on the main actor,
-/// where all traits are set.
-nonisolated struct OwnTrait: Hashable, @unchecked Sendable {
+/// Values that cannot be compared are the same only if they were set at once. Those that can are compared on the main actor,
+/// where they were made.
+final class OwnTrait: Hashable {
   let value: Any
-  private let setting = Setting()
-
-  private final class Setting {}
 
   init(_ value: Any) { self.value = value }
 
-  static func == (one: OwnTrait, other: OwnTrait) -> Bool {
-    if one.setting === other.setting { return true }
-    guard let value = one.value as? any Equatable else { return false }
-    return isEqual(value, other.value)
+  nonisolated static func == (one: OwnTrait, other: OwnTrait) -> Bool {
+    one === other || MainActor.assumeIsolated { one.isEqual(to: other) }
+  }
+
+  private func isEqual(to other: OwnTrait) -> Bool {
+    guard let value = value as? any Equatable else { return false }
+    return Self.isEqual(value, other.value)
   }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { (other as? Value) == value }
 
   /// Most apps have one such trait, and collections of traits are seldom looked up.
-  func hash(into hasher: inout Hasher) {}
+  nonisolated func hash(into hasher: inout Hasher) {}
+
+  nonisolated deinit {}
 }
 
-nonisolated extension TraitValues {
+extension TraitValues {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       let value: Any? =
