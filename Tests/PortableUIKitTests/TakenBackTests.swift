@@ -32,6 +32,30 @@ import Testing
     #expect(m.presentingViewController == nil && m.view.window == nil && navigation.viewControllers == [a])
   }
 
+  @Test(
+    "UK-15 What was asked for before a driven pop, and had its turn while its modal was cut, is true after a cancelled one",
+    arguments: [false, true])
+  func waitingBeforePop(isDismissed: Bool) {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    b.definesPresentationContext = true
+    m.modalPresentationStyle = .overCurrentContext
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    stage.show(navigation)
+    b.present(m, animated: false)
+    if isDismissed { b.dismiss(animated: false) }
+    navigation.popViewController(animated: true)
+    stage.settle()
+    driver.drive.update(0.5)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(navigation.viewControllers == [a, b] && !m.isBeingDismissed)
+    #expect(b.presentedViewController === (isDismissed ? nil : m))
+    #expect(m.presentingViewController === (isDismissed ? nil : b))
+    #expect((m.viewIfLoaded?.window != nil) == !isDismissed)
+  }
+
   @Test("UK-15 A driven dismissal of several modals that is cancelled leaves all of them appeared")
   func dismissalOfSeveral() {
     let (a, m, n) = (stage.screen("a"), stage.screen("m"), stage.screen("n"))
