@@ -79,6 +79,25 @@ import Testing
     #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
   }
 
+  @Test("UK-19 A screen popped and pushed again before its turn stays in sight, and what it presented goes")
+  func poppedAndPushed() {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    b.definesPresentationContext = true
+    m.modalPresentationStyle = .overCurrentContext
+    let stack = UINavigationController()
+    stack.viewControllers = [a, b]
+    stage.show(stack)
+    b.present(m, animated: false)
+    stage.settle()
+    _ = stage.journal.take()
+    stack.popViewController(animated: false)
+    stack.pushViewController(b, animated: false)
+    #expect(b.presentedViewController == nil && m.presentingViewController == nil)
+    let told = stage.told()
+    #expect(told.filter { $0.hasPrefix("m.") } == ["m.willDisappear", "m.didDisappear"])
+    #expect(!told.contains("b.willDisappear") && b.view.window === stage.window && m.view.window == nil)
+  }
+
   @Test("UK-19 A tab chosen and left again before its turn is not loaded")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))

@@ -48,7 +48,11 @@ final class ContentTransition: Transition {
     if !isStillTrue { leaveShownToNext() }
     tellWillMove()
     willBegin?()
-    guard from !== target, isStillTrue else { return .none }
+    guard from !== target, isStillTrue else {
+      // Who has left and come back without having been out of sight has lost its modals all the same.
+      if let from, added.contains(where: { $0 === from }) { from.letStaleModalsGo() }
+      return .none
+    }
     isSeen = container.isSeen
     container.shownChild = target
     guard isSeen else {

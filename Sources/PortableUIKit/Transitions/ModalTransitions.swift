@@ -242,6 +242,12 @@ extension UIViewController {
     forgetSeenModals()
   }
 
+  /// Takes away the modals that were shown in this tree and that nothing links to any more.
+  func letStaleModalsGo() {
+    if seenModal !== presentedLink { letStaleModalGo() }
+    for child in childList { child.letStaleModalsGo() }
+  }
+
   /// Cuts the links between this modal and those above it.
   func cutChain() {
     var node = self
