@@ -79,11 +79,13 @@ import Testing
     #expect((c.view.window === stage.window) == isSeen && b.view.window == nil)
   }
 
-  @Test("UK-19 A screen popped and pushed again before its turn stays in sight, and what it presented goes")
-  func poppedAndPushed() {
+  @Test(
+    "UK-19 A screen popped and pushed again before its turn stays in sight, and what it presented goes",
+    arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func poppedAndPushed(style: UIModalPresentationStyle) {
     let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
     b.definesPresentationContext = true
-    m.modalPresentationStyle = .overCurrentContext
+    m.modalPresentationStyle = style
     let stack = UINavigationController()
     stack.viewControllers = [a, b]
     stage.show(stack)

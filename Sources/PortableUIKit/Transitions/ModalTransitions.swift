@@ -242,9 +242,11 @@ extension UIViewController {
     forgetSeenModals()
   }
 
-  /// Takes away the modals that were shown in this tree and that nothing links to any more.
+  /// Has the modals taken away that were shown in this tree and that nothing links to any more.
   func letStaleModalsGo() {
-    if seenModal !== presentedLink { letStaleModalGo() }
+    if let modal = seenModal, modal !== presentedLink {
+      queueForModals()?.enqueue(DismissTransition(modal, on: self, animated: false, completion: nil))
+    }
     for child in childList { child.letStaleModalsGo() }
   }
 
