@@ -27,6 +27,49 @@ import Testing
     #expect(told.contains("c.didAppear") && stack.viewControllers == [a, b, c])
   }
 
+  @Test("UK-6 What was put into the child that comes next leaves before it appears there")
+  func putIntoWhatComesNext() {
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    let inner = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner]
+    let stack = UINavigationController()
+    stack.setViewControllers([tabs, b, c], animated: false)
+    stage.show(stack)
+    stage.settle()
+    stage.journal.take()
+    stack.popViewController(animated: false)
+    inner.pushViewController(c, animated: false)
+    stack.popToViewController(tabs, animated: false)
+    stage.settle()
+    #expect(c.viewIfLoaded?.window === stage.window)
+    let appearances = stage.journal.take().filter { $0.hasPrefix("c.") && $0.hasSuffix("ppear") }
+    #expect(appearances == ["c.willDisappear", "c.didDisappear", "c.willAppear", "c.didAppear"])
+  }
+
+  @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
+  func presenterTakenOut() {
+    let (host, modal) = (stage.screen("host"), stage.screen("modal"))
+    let child = Leaving()
+    child.definesPresentationContext = true
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
+    stage.show(host)
+    stage.settle()
+    child.asItLeaves = {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    modal.modalPresentationStyle = .currentContext
+    stage.journal.take()
+    child.present(modal, animated: false)
+    stage.settle()
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(!stage.journal.take().contains("modal.willAppear"))
+  }
+
   @Test("UK-19 What stays in sight is told that it leaves by the transition that takes it away")
   func staysInSight() {
     let (a, b, c, d, m) = (
@@ -235,6 +278,12 @@ import Testing
     }
     #expect(dead == nil)
   }
+}
+
+/// Does something as it disappears.
+private final class Leaving: UIViewController {
+  var asItLeaves: () -> Void = {}
+  override func viewWillDisappear(_ animated: Bool) { asItLeaves() }
 }
 
 /// Notes whether it came and left animated.

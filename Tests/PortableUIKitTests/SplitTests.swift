@@ -309,4 +309,29 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     #expect(split.viewControllers == [primary, other.navigationController].compactMap { $0 })
     #expect(other.view.window != nil && list.view.window != nil)
   }
+
+  @Test("UK-6 A split that expands as its collapsed primary column is replaced has each column in one place")
+  func expandsWhileItIsReplaced() {
+    let stage = Stage(.immediate)
+    let split = UISplitViewController(style: .doubleColumn)
+    let details = UINavigationController(rootViewController: stage.screen("details"))
+    split.setViewController(UINavigationController(rootViewController: stage.screen("primary")), for: .primary)
+    split.setViewController(details, for: .secondary)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.show(split)
+    stage.settle()
+    let turning = Turning()
+    turning.asItComes = { stage.window.simulate(horizontalSizeClass: .regular) }
+    let replacement = UINavigationController(rootViewController: turning)
+    split.setViewController(replacement, for: .primary)
+    stage.settle()
+    #expect(!split.isCollapsed && details.parent === split)
+    #expect(replacement.viewControllers == [turning])
+  }
+}
+
+/// Does something when it has appeared.
+private final class Turning: UIViewController {
+  var asItComes: () -> Void = {}
+  override func viewDidAppear(_ animated: Bool) { asItComes() }
 }

@@ -94,6 +94,9 @@ final class ChildrenTransition: Transition {
       child.leaveWhereSeen()
       child.forEachInLine { $0.loadedView() }
     }
+    // Who was put into what comes is gone before it comes into sight there.
+    for child in going where coming.contains(where: child.isInside) { child.leaveWhereSeen() }
+    going.removeAll { child in coming.contains(where: child.isInside) }
     // Leaving elsewhere may have taken it out of here.
     container.seenChildren = target
     swap(going, coming)

@@ -129,8 +129,9 @@ extension UISplitViewController {
     if pendingTransitions > 0 || childList != [root.child] || seenChildren != [root.child] {
       changeChildren(to: [root.child], moving: wanted, animated: animated)
     }
-    guard let stack = root.stack, columns[.compact] == nil else { return }
-    put(wanted, onto: stack, animated: animated)
+    // The app's code, told of the change, may have made room for all columns or set others.
+    guard collapsed, childList.first === root.child, let stack = root.stack, columns[.compact] == nil else { return }
+    put(wanted.filter(columnChildren.contains), onto: stack, animated: animated)
   }
 
   /// Has those columns in the stack and no others.
@@ -177,6 +178,7 @@ extension UISplitViewController {
     if let root = childList.first, root === old?.child || column == .compact, let stack {
       for child in columnChildren where isIn(child) { stack.removeFromState(child) }
     }
+    guard collapsed else { return }
     arrange(upTo: top, animated: false)
   }
 }

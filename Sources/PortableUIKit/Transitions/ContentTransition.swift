@@ -62,6 +62,7 @@ final class ContentTransition: Transition {
     let animator = animator()
     if animatesByAnimatorOnly { isAnimated = animator != nil }
     target?.leaveWhereSeen()
+    leaveIfInsideTarget()
     target?.forEachInLine { $0.loadedView() }
     from?.beginLine(false, animated: isAnimated)
     target?.beginLine(true, animated: isAnimated)
@@ -126,6 +127,13 @@ final class ContentTransition: Transition {
       container.viewStore.flatMap({ shown.place(in: $0) }) == nil
     else { return }
     container.shownChild = nil
+  }
+
+  /// Has the shown child leave first if it was put into what comes, where it then comes into sight.
+  private func leaveIfInsideTarget() {
+    guard let shown = from, shown.parentLink !== container, let target, shown.isInside(target) else { return }
+    shown.leaveWhereSeen()
+    from = nil
   }
 
   /// Has the shown child, which stays in sight a while longer, told that it leaves by the transition that takes it away.

@@ -42,12 +42,21 @@ final class PresentTransition: Transition {
     modal.loadedView()
     manager.presentationTransitionWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
+    guard presenter.viewStore?.superviewLink === host else { return beUnseen() }
     modal.beginLine(true, animated: isAnimated)
     modal.installLine(in: host)
     modal.continueLine()
     return motion(animator: animator()) { [modal] in
       modal.transitioningDelegateLink?.interactionControllerForPresentation(using: $0)
     }
+  }
+
+  /// The app's code, told that the presenter disappears, has taken it out: nobody sees the modal for now.
+  private func beUnseen() -> Motion {
+    if modal.coversPresenter { presenter.endAppearance() }
+    modal.presentationControllerStore?.presentationTransitionDidEnd(true)
+    isSeen = false
+    return .none
   }
 
   /// The user let go half-way: the modal is not presented after all, unless the code has built on it meanwhile.
