@@ -37,7 +37,9 @@ let package = Package(
   name: "wayfinder",
   platforms: [.macOS(.v13), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "Wayfinder", targets: ["Wayfinder", "LinkTable"]),
+    .library(name: "Wayfinder", targets: ["Wayfinder"]),
+    // For a site's server, which writes links and the association file and has no screens.
+    .library(name: "LinkTable", targets: ["LinkTable"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -65,9 +67,13 @@ let package = Package(
       name: "ModuleRouting", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(
+      name: "DeepLinks", dependencies: ["LinkTable", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
       name: "Wayfinder",
       dependencies: [
-        "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow", "RouteComposition", "ViewHierarchy",
+        "DeepLinks", "LinkTable", "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow", "RouteComposition",
+        "ViewHierarchy",
         "NavigationCore", portable,
       ],
       swiftSettings: onMainActor),
@@ -112,6 +118,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .testTarget(name: "LinkTableTests", dependencies: ["LinkTable", "Walks"], swiftSettings: common),
+    .testTarget(
+      name: "DeepLinksTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

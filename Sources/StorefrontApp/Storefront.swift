@@ -13,6 +13,8 @@ public final class Storefront {
   public let session: Session
   /// All its ways.
   public let routes: Routes
+  /// Its links.
+  public let links: Links
   /// Its modules.
   public let modules: ModuleRegistry
   /// Leads to what it notifies of.
@@ -44,9 +46,18 @@ public final class Storefront {
     self.catalogue = catalogue
     self.session = session
     window = UIWindow(frame: UIScreen.main.bounds)
-    router = Router(window: window)
-    modules = try ShopModules.registered(session, router).replacing(with: replacing)
-    routes = try Routes(catalogue, session, router, modules)
+    let mover = Router(window: window)
+    modules = try ShopModules.registered(session, mover).replacing(with: replacing)
+    let (routes, links) = (try Routes(catalogue, session, mover, modules), try Links())
+    (self.routes, self.links) = (routes, links)
+    router = mover.opening(
+      DeepLinkTable(links.routes) { [weak session] wish in
+        let place = try links.place(of: wish)
+        // To log in once more leads to the account.
+        let isLoggedIn = session?.isLoggedIn == true
+        return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
+      })
+    router.makeStanding()
     notices = NoticeDesk(window, catalogue, session)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
@@ -145,26 +156,23 @@ public final class Storefront {
 // MARK: - Links
 
 extension Storefront {
-  /// Opens a link.
-  ///
-  /// - Throws: ``LinkError``, at once, for what is no link of the shop; the screen is then as it was.
+  /// Opens a link, and hands how that ended to the completion, which is called once. The reason of a failure is a `LinkError`
+  /// where the link leads nowhere; the screen is then as it was.
   public func open(
     _ link: String, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) throws {
-    go(to: try place(of: link), policy: policy, completion: completion)
-  }
+  ) { router.open(link, policy: policy, completion: completion) }
 
   /// What opening a link would do, as the screen is now.
   ///
-  /// - Throws: ``LinkError`` for what is no link of the shop, the `NavigationFailure` that it would end with for others.
-  public func plan(opening link: String) throws -> RoutePlan { try plan(try place(of: link)) }
+  /// - Throws: The `NavigationFailure` that it would end with.
+  public func plan(opening link: String) throws -> RoutePlan { try router.plan(opening: link) }
 
   /// Where a link leads. To log in once more leads to the account.
   ///
-  /// - Throws: ``LinkError`` for what is no link of the shop.
+  /// - Throws: What is wrong with the link.
   public func place(of link: String) throws(LinkError) -> Place {
-    let place = try Links.place(of: link)
+    let place = try links.place(of: link)
     return place == .login && session.isLoggedIn ? .tab(.account) : place
   }
 }

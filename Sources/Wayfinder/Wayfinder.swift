@@ -1,6 +1,8 @@
 // What people import: this module adds nothing of its own.
 @_exported public import ContextCore
 @_exported public import ContextNavigation
+@_exported public import DeepLinks
+@_exported public import LinkTable
 @_exported public import ModuleRouting
 @_exported public import NavigationCore
 @_exported public import PageFlow

@@ -63,11 +63,11 @@ struct ShellBench {
       "tap checkout": ["Arrived."], "answer stay": ["Done: answer “Stay”."],
       "answer leave": ["Done: answer “Leave”.", "store://home: Arrived."], "tap start": ["Tapped “Start”."],
       "tap buy": ["Arrived."], "set onboarded off": ["onboarded is off."],
-      "open store://nothing": ["store://nothing: There is no link “nothing”, nor one like it."],
+      "open store://nothing": ["store://nothing: No link of this app has the path “nothing”."],
       "answer yes": ["There is no alert to answer."],
       "show gallery 77": ["Failed: There is no product 77; products 1 to 50 exist."],
       "open store://prodct/42": [
-        "store://prodct/42: There is no link “prodct/42”; the nearest known form is product/42."
+        "store://prodct/42: No link of this app has the path “prodct/42”.", "Perhaps “store://product/42” was meant.",
       ],
     ]
     let bench = try ShellBench()
@@ -261,7 +261,9 @@ struct ShellBench {
       (["open", "store://product/42"], .success), (["open", "store://login"], .success),
       (["open", "store://bag", "store://bag"], .success), (["open", "store://orders", "--logged-in"], .success),
       (["open", "--plan", "store://orders"], .success), (["--help"], .success), ([], .success),
-      (["open"], .usage), (["open", "--fast", "store://bag"], .usage), (["links"], .usage), (["--plan"], .usage),
+      (["open"], .usage), (["open", "--fast", "store://bag"], .usage), (["--plan"], .usage),
+      (["links"], .success), (["links", "--json"], .success), (["links", "all"], .usage), (["aasa"], .success),
+      (["aasa", "--check"], .usage), (["aasa", "--check", "/nowhere"], .link), (["links", "--check", "x"], .usage),
       (["open", "store://checkout/payment", "--logged-in"], .success), (["open", "store://checkout"], .blocked),
       (["open", "--plan", "store://checkout/payment", "store://checkout"], .success),
       (["open", "store://checkout", "store://bag", "--logged-in"], .blocked),
@@ -277,6 +279,41 @@ struct ShellBench {
     let (status, written) = await run(arguments)
     #expect(status == expected)
     #expect(written.errors.isEmpty == (expected == .success))
+  }
+
+  @Test("The table of links is listed, with old forms, for people and as an object a line")
+  func listsLinks() async throws {
+    let (_, written) = await run(["links"])
+    #expect(written.results.contains("product/:product   (also item/:product, p/:product)"))
+    let (_, json) = await run(["links", "--json"])
+    let lines = json.results.split(separator: "\n")
+    #expect(lines.count == (try Links().routes.patterns.count))
+    #expect(lines.contains(#"{"aliases":["basket"],"pattern":"bag"}"#))
+  }
+
+  @Test("DL-8 The association file is written, agrees with the links, and one that differs is told with witnesses")
+  func associationFile() async throws {
+    let (_, written) = await run(["aasa"])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(written.results.utf8).write(to: file)
+    let (agreed, agreement) = await run(["aasa", "--check", file.path])
+    #expect(agreed == .success && agreement.results == "Site and app agree.\n")
+    try Data(written.results.replacing("/orders/?*/tracking", with: "/orders/?*/parcel").utf8).write(to: file)
+    let (differs, difference) = await run(["aasa", "--check", file.path])
+    #expect(differs == .failed)
+    #expect(difference.results.contains("/parcel”") && difference.results.contains("“orders/:order/tracking”"))
+    try Data("{}".utf8).write(to: file)
+    let (wrong, complaint) = await run(["aasa", "--check", file.path])
+    #expect(wrong == .link && complaint.errors.contains("applinks"))
+  }
+
+  @Test("DL-6 A link that leads nowhere is told with what was perhaps meant, for people and as JSON")
+  func explains() async throws {
+    let (_, written) = await run(["open", "store://ordrs/1001"])
+    #expect(written.errors.contains("Perhaps “store://orders/1001” was meant."))
+    let (_, json) = await run(["open", "store://ordrs/1001", "--json"])
+    #expect(json.results.contains(#""explanation":["Perhaps “store://orders/1001” was meant."]"#))
   }
 
   @Test("Later links are opened after one that failed")

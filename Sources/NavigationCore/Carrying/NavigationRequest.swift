@@ -7,6 +7,11 @@ public struct NavigationRequest<Value> {
   /// What happens where others wait or are under way.
   public var policy = OverlapPolicy.waitTurn
 
+  /// The guards that this request adds to those of its router.
+  package private(set) var guards: [RouterGuard] = []
+  /// What there is to say of how it came to be; a plan of it says so.
+  package var notes: [String] = []
+
   /// Makes what is wanted of a stage, anew each time the request is made.
   package let makeGoal: (any Stage) -> any Goal
   /// Makes the value from where the request ended up.
@@ -28,8 +33,16 @@ extension NavigationRequest {
   ///
   /// If `transform` throws, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> NavigationRequest<NewValue> {
-    NavigationRequest<NewValue>(
-      animated: animated, policy: policy, value: { [value] in try transform(value($0)) }, goal: makeGoal)
+    replacingValue { [value] in try transform(value($0)) }
+  }
+
+  /// The same request with another way from where it ended up to its value.
+  package func replacingValue<NewValue>(
+    _ value: @escaping (AnyObject?) throws -> NewValue
+  ) -> NavigationRequest<NewValue> {
+    var request = NavigationRequest<NewValue>(animated: animated, policy: policy, value: value, goal: makeGoal)
+    (request.guards, request.notes) = (guards, notes)
+    return request
   }
 
   /// The same request, animated or not.
@@ -45,6 +58,38 @@ extension NavigationRequest {
     copy.policy = policy
     return copy
   }
+
+  /// The same request, which also asks this guard, after those of its router.
+  ///
+  /// A guard is told from others by where it was added: one that shows screens itself is added once, and the request kept, so
+  /// that it is found out if it waits for itself.
+  public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> NavigationRequest {
+    var copy = self
+    copy.guards.append(RouterGuard(interceptor))
+    return copy
+  }
+}
+
+extension NavigationRequest {
+  /// A request that fails whenever it is made, before anything is asked or changed.
+  ///
+  /// - Parameter name: What was wanted, in words.
+  package static func failing(_ name: String, because reason: any Error) -> NavigationRequest {
+    NavigationRequest(value: { _ in throw reason }) { _ in FailingGoal(name: name, reason: reason) }
+  }
+}
+
+/// What cannot be wanted, whatever the stage.
+private final class FailingGoal: Goal {
+  let name: String
+  private let reason: any Error
+
+  init(name: String, reason: any Error) { (self.name, self.reason) = (name, reason) }
+
+  func resolve(_ run: Executor) throws -> Resolution { throw reason }
+  func forget() {}
+  func tell(_ plan: inout RoutePlan) {}
+  func steps(_ run: Executor) throws -> [TransactionStep] { [] }
 }
 
 extension NavigationRequest {

@@ -7,10 +7,26 @@ package struct RouterRoles {
   package var asksBeforeSearching = false
   /// Watches the calls that a navigation makes, in tests.
   package var probe: CallProbe?
+  /// What modules above have a router keep, by its type.
+  private var kept: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
   package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
+
+  /// What a module above has a router keep, by its type.
+  package subscript<Value>(_ type: Value.Type) -> Value? {
+    get { kept[ObjectIdentifier(type)] as? Value }
+    set { kept[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// The same with a request's own guards behind them.
+  package func adding(guardsOf request: NavigationRequest<some Any>) -> RouterRoles {
+    guard !request.guards.isEmpty else { return self }
+    var roles = self
+    roles.add(request.guards)
+    return roles
+  }
 
   package mutating func add(_ others: [RouterGuard]) { guards += others }
 

@@ -58,6 +58,8 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
   public var changes: [Change] = []
   /// The screens that would go.
   public var removed: [String] = []
+  /// What there is to say of the request itself: of a link, what of it was ignored or read differently.
+  public var notes: [String] = []
 
   package init(request: String) { self.request = request }
 }
@@ -91,6 +93,7 @@ nonisolated extension RoutePlan: CustomStringConvertible {
     if changes.isEmpty { lines.append("  changes nothing: it is visible already") }
     for change in changes { lines.append("  will:      \(change)") }
     if !removed.isEmpty { lines.append("  leaves:    \(removed.joined(separator: ", "))") }
+    for note in notes { lines.append("  note:      \(note)") }
     return lines.joined(separator: "\n")
   }
 

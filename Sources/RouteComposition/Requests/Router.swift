@@ -92,16 +92,20 @@ extension Router {
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
-    try Executor(
-      request.makeGoal(live), on: live, animated: request.animated, roles: roles, recorder: engine.recorder
+    var plan = try Executor(
+      request.makeGoal(live), on: live, animated: request.animated, roles: roles.adding(guardsOf: request),
+      recorder: engine.recorder
     ).plan()
+    plan.notes = request.notes
+    return plan
   }
 
   private func start<Value>(
     _ request: NavigationRequest<Value>, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    engine.queue.start(request, on: live, roles: roles, within: owner, asker, completion)
+    engine.queue.start(
+      request, on: live, roles: roles.adding(guardsOf: request), within: owner, asker, completion)
   }
 
   /// What waits in the window, in the order in which it comes next, each with what it waits for.
@@ -140,6 +144,9 @@ extension Router {
 
   /// A router that asks its own guards before any finder is asked.
   public func askingGlobalInterceptorsFirst() -> Router { changing { $0.asksBeforeSearching = true } }
+
+  /// A router that keeps a value for a module above, in the place of one of the same type.
+  package func keeping<Kept>(_ value: Kept) -> Router { changing { $0[Kept.self] = value } }
 
   private func changing(_ change: (inout RouterRoles) -> Void) -> Router {
     var copy = self

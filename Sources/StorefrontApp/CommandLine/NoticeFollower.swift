@@ -1,4 +1,3 @@
-import Foundation
 import Wayfinder
 
 /// Follows the notifications of a file, one after the other, as the tool's `notify` does.
@@ -21,38 +20,9 @@ struct NoticeFollower {
 
   /// All notices of the file, none of which is about something that does not exist.
   private func read(_ file: String) throws -> [Notice] {
-    let notices = try NoticeFile(json: contents(of: file)).notices
+    let notices = try NoticeFile(json: try InputFile(name: file).contents()).notices
     for notice in notices { try shop.check(notice) }
     return notices
-  }
-
-  /// Reads no more than notifications can need, whatever the file holds.
-  private func contents(of file: String) throws -> Data {
-    guard let handle = FileHandle(forReadingAtPath: file) else { throw UnusableFile.unreadable }
-    defer { try? handle.close() }
-    let size = try? URL(fileURLWithPath: file).resourceValues(forKeys: [.fileSizeKey]).fileSize
-    guard size ?? 0 <= UnusableFile.limit else { throw UnusableFile.tooLarge }
-    guard let data = try? handle.read(upToCount: UnusableFile.limit + 1) else {
-      // Nothing is read from an empty file, and from a folder.
-      if size == 0 { return Data() }
-      throw UnusableFile.unreadable
-    }
-    guard data.count <= UnusableFile.limit else { throw UnusableFile.tooLarge }
-    return data
-  }
-
-  private nonisolated enum UnusableFile: Error, CustomStringConvertible {
-    case unreadable
-    case tooLarge
-
-    static let limit = 1 << 20
-
-    var description: String {
-      switch self {
-      case .unreadable: "The file cannot be read."
-      case .tooLarge: "The file has more than the \(Self.limit) bytes that are read; split it."
-      }
-    }
   }
 
   private func follow(_ notice: Notice) async -> ToolStatus {

@@ -12,6 +12,8 @@ nonisolated struct Report: Encodable {
   var command: String?
   var link: String?
   var outcome: Ending?
+  /// What there is to say of a link that leads nowhere, a line each.
+  var explanation: [String]?
   var plan: RoutePlan?
   var tree: ScreenTree?
   /// The registered pages of each flow, drawn.
@@ -44,16 +46,22 @@ nonisolated extension Report.Ending {
   init(_ error: LinkError) {
     let kind =
       switch error {
-      case .malformed: "malformed"
+      case .malformed, .tooLarge: "malformed"
       case .foreign: "foreign"
       case .unknown: "unknown"
-      case .badParameter: "badParameter"
+      case .parameter, .refused, .rejected: "badParameter"
       }
-    self.init(kind: kind, text: "\(error)")
+    // What to do about an unknown link, the explanation says.
+    let isUnknown = if case .unknown = error { true } else { false }
+    self.init(kind: kind, text: isUnknown ? error.reason + "." : "\(error)")
   }
 
   /// What the catalogue says is for people as it is; steps and remedies are for who writes routes.
   init(_ failure: NavigationFailure) {
+    if let error = failure.reason as? LinkError {
+      self.init(error)
+      return
+    }
     let reason = failure.reason as? CatalogueError
     self.init(kind: "failed", text: "Failed: \(reason?.description ?? failure.description)")
   }

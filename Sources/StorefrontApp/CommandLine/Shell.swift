@@ -133,11 +133,12 @@ private final class Reply<Value> {
 
 extension Shell {
   private func open(_ link: String, _ command: String) {
-    do {
-      let place = try shop.place(of: link)
-      follow(command, link: link) { shop.go(to: place, completion: $0) }
+    do throws(LinkError) {
+      _ = try shop.place(of: link)
+      follow(command, link: link) { shop.open(link, completion: $0) }
     } catch {
-      output.complain("\(link.prefix(80)): \(error)")
+      let lines = [Report.Ending(error).text] + (shop.links.explanation(of: link) ?? [])
+      output.complain("\(link.prefix(80)): \(lines.joined(separator: "\n"))")
     }
   }
 

@@ -27,13 +27,20 @@ public struct Tool {
       return .success
     }
     do {
+      let lister = LinkLister(links: try Links(), output: output)
+      switch invocation.action {
+      case .links: return lister.list(asJSON: invocation.isJSON)
+      case .aasa(let file?): return lister.compare(with: file)
+      case .aasa: return lister.writeAssociationFile()
+      case .open, .notify, .shell, .help: break
+      }
       let shop = try makeShop(invocation)
       switch invocation.action {
       case .open(let links):
         return await LinkOpener(shop: shop, output: output, invocation: invocation).open(links)
       case .notify(let file):
         return await NoticeFollower(shop: shop, output: output, invocation: invocation).follow(file)
-      case .shell, .help:
+      case .shell, .help, .links, .aasa:
         await readCommands(for: shop, invocation)
         return .success
       }

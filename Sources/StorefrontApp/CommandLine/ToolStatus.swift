@@ -19,7 +19,7 @@ extension ToolStatus {
     switch outcome {
     case .arrived, .alreadyThere, .redirected: self = .success
     case .blocked, .cancelled, .superseded: self = .blocked
-    case .failed: self = .failed
+    case .failed(let failure): self = failure.reason is LinkError ? .link : .failed
     }
   }
 

@@ -1,97 +1,155 @@
-/// The links of the shop.
-nonisolated public enum Links {
+public import Wayfinder
+
+/// The links of the shop and the places they lead to, both ways. Built once, and read from anywhere.
+nonisolated public struct Links: Sendable {
+  /// What a link says: where it leads, or a login with what comes after it.
+  public enum Wish: Hashable, Sendable {
+    /// A place.
+    case place(Place)
+    /// The login, and after it another link.
+    case login(next: String)
+  }
+
+  /// What the links of the shop begin with; they are printed for the first.
+  public static let origins = [LinkOrigin.scheme("store"), .https("shop.example")]
+
+  /// The table itself: for the association file, for explaining links, and for listing them.
+  public let routes: LinkRoutes<Wish>
+
+  /// Builds the table.
+  ///
+  /// - Throws: Should its patterns contradict each other.
+  public init() throws(LinkTableError) {
+    var links = LinkRoutesBuilder<Wish>(origins: Self.origins)
+    links.limits = LinkLimits(length: 2048, segments: 8, queryItems: 16)
+    Self.addShop(to: &links)
+    Self.addAccount(to: &links)
+    routes = try links.build()
+  }
+
   /// Where a link leads.
   ///
-  /// - Throws: ``LinkError``, saying what is wrong with it.
-  public static func place(of link: String) throws(LinkError) -> Place {
-    try place(of: LinkText(link), mayLogIn: true)
-  }
+  /// - Throws: What is wrong with it.
+  public func place(of link: String) throws(LinkError) -> Place { try place(of: try routes.target(of: link)) }
 
-  /// The forms of links that the shop opens, each as an example.
-  public static var examples: [String] { forms.map { "store://" + $0.example } }
-
-  private static func place(of link: LinkText, mayLogIn: Bool) throws(LinkError) -> Place {
-    if link.segments.first == "login", !mayLogIn {
-      throw .badParameter("next", found: "login", expected: "a link that is not a login itself")
+  /// Where the wish of a link leads.
+  ///
+  /// - Throws: That what is to come after a login leads nowhere, or is a login itself.
+  func place(of wish: Wish) throws(LinkError) -> Place {
+    switch wish {
+    case .place(let place): return place
+    case .login(let next):
+      let whole = next.contains("://") ? next : "store://" + next.drop { $0 == "/" }
+      let target: Wish
+      do throws(LinkError) { target = try routes.target(of: whole) } catch { throw .badNext(error.reason) }
+      guard case .place(let place) = target, place != .login else { throw .badNext("It is a login itself") }
+      return .afterLogin(place)
     }
-    for form in forms {
-      if let place = try form.place(of: link) { return place }
-    }
-    let path = link.segments.joined(separator: "/")
-    throw .unknown(path, nearest: nearest(to: link.segments)?.example)
   }
-
-  /// The form that somebody may have meant: what is near differs in a third of its characters at most.
-  private static func nearest(to segments: [String]) -> LinkForm? {
-    let length = segments.joined(separator: "/").count
-    let distances = forms.map { (form: $0, distance: $0.distance(to: segments)) }
-    let nearest = distances.min { $0.distance < $1.distance }
-    return nearest.flatMap { $0.distance <= max(1, length / 3) ? $0.form : nil }
-  }
-
-  private static let forms = [
-    LinkForm("home", example: "home") { _, _ in .tab(.home) },
-    LinkForm("product/{product}", example: "product/42") { numbers, _ in .product(numbers[0]) },
-    LinkForm("product/{product}/reviews", example: "product/42/reviews") { numbers, _ in
-      .reviews(product: numbers[0])
-    },
-    LinkForm("product/{product}/reviews/{review}", example: "product/42/reviews/7") { numbers, _ in
-      .review(ReviewID(product: numbers[0], number: numbers[1]))
-    },
-    LinkForm("review/new", example: "review/new?product=42") { _, link throws(LinkError) in
-      .newReview(product: try LinkForm.number(try link.value("product") ?? "", of: "product"))
-    },
-    LinkForm("category/{category}", example: "category/7?sort=price") { numbers, link throws(LinkError) in
-      .category(CategoryRequest(id: numbers[0], order: try order(link)))
-    },
-    LinkForm("search", example: "search?q=red+shoes") { _, link throws(LinkError) in try search(link) },
-    LinkForm("bag", example: "bag") { _, _ in .tab(.bag) },
-    LinkForm("checkout", example: "checkout") { _, _ in .checkout(.address) },
-    LinkForm("checkout/payment", example: "checkout/payment") { _, _ in .checkout(.payment) },
-    LinkForm("account", example: "account") { _, _ in .tab(.account) },
-    LinkForm("orders", example: "orders") { _, _ in .orders },
-    LinkForm("orders/{order}", example: "orders/1001") { numbers, _ in .order(numbers[0]) },
-    LinkForm("orders/{order}/tracking", example: "orders/1001/tracking") { numbers, _ in .tracking(order: numbers[0]) },
-    LinkForm("wishlist", example: "wishlist") { _, _ in .wishList },
-    LinkForm("settings", example: "settings") { _, _ in .settings },
-    LinkForm("settings/notifications", example: "settings/notifications") { _, _ in .notifications },
-    LinkForm("settings/language", example: "settings/language") { _, _ in .language },
-    LinkForm("settings/about", example: "settings/about") { _, _ in .about },
-    LinkForm("login", example: "login?next=orders") { _, link throws(LinkError) in try login(link) },
-    LinkForm("chat", example: "chat") { _, _ in .chat },
-  ]
 }
 
-// MARK: - Query items
+// MARK: - The table
 
 nonisolated extension Links {
-  private static func order(_ link: LinkText) throws(LinkError) -> SortOrder? {
-    guard let value = try link.value("sort") else { return nil }
-    guard let order = SortOrder(rawValue: value) else {
-      let known = SortOrder.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .badParameter("sort", found: value, expected: "one of \(known)")
+  private static func addShop(to links: inout LinkRoutesBuilder<Wish>) {
+    links.add(.home) { .place(.tab(.home)) }
+    links.add(.product, aliases: ["item/:product", "p/:product"]) { .place(.product(try counted($0, "product"))) }
+    links.add(.reviews) { .place(.reviews(product: try counted($0, "product"))) }
+    links.add(.review) { link in
+      let product = try counted(link.product, "product")
+      return .place(.review(ReviewID(product: product, number: try counted(link.review, "review"))))
     }
-    return order
+    links.add(.newReview) { .place(.newReview(product: try counted($0.product, "product"))) }
+    links.add(.category, aliases: ["shelf/:category"]) { link in
+      .place(.category(CategoryRequest(id: try counted(link.category, "category"), order: link.sort)))
+    }
+    links.add(.search) { link in
+      guard let words = link.q else { return .place(.tab(.search)) }
+      let isShowable = !words.unicodeScalars.contains(where: \.isControl)
+      guard isShowable, words.contains(where: { $0 != " " }), words.count <= 200 else { throw LinkValueError.words }
+      return .place(.results(words))
+    }
+    links.add(.bag, aliases: ["basket"]) { .place(.tab(.bag)) }
+    links.add(.checkout) { .place(.checkout(.address)) }
+    links.add(.payment) { .place(.checkout(.payment)) }
+    links.add(.chat) { .place(.chat) }
   }
 
-  private static func search(_ link: LinkText) throws(LinkError) -> Place {
-    guard let words = try link.value("q") else { return .tab(.search) }
-    guard words.contains(where: { $0 != " " }), words.count <= 200 else {
-      throw .badParameter("q", found: String(words.prefix(20)), expected: "1 to 200 characters to search for")
-    }
-    return .results(words)
+  private static func addAccount(to links: inout LinkRoutesBuilder<Wish>) {
+    links.add(.account) { .place(.tab(.account)) }
+    links.add(.orders) { .place(.orders) }
+    links.add(.order) { .place(.order(try counted($0, "order"))) }
+    links.add(.tracking, aliases: ["tracking/:order"]) { .place(.tracking(order: try counted($0, "order"))) }
+    links.add(.wishList, aliases: ["favourites"]) { .place(.wishList) }
+    links.add(.settings) { .place(.settings) }
+    links.add(.notifications) { .place(.notifications) }
+    links.add(.language) { .place(.language) }
+    links.add(.about) { .place(.about) }
+    links.add(.login) { link in link.next.map { .login(next: $0) } ?? .place(.login) }
   }
 
-  /// Where to go after the login: a link, or what follows `store://` in one.
-  private static func login(_ link: LinkText) throws(LinkError) -> Place {
-    guard let next = try link.value("next") else { return .login }
-    do throws(LinkError) {
-      let isWhole = next.contains("://")
-      let text = try LinkText(isWhole ? next : "store://" + next.drop { $0 == "/" })
-      return .afterLogin(try place(of: text, mayLogIn: false))
-    } catch {
-      if case .badParameter(let name, _, _) = error, name == "next" { throw error }
-      throw .badParameter("next", found: next, expected: "a link of the shop. \(error)")
+  /// A number that something can have; whether anything has it, the catalogue knows.
+  private static func counted(_ number: Int, _ what: String) throws(LinkValueError) -> Int {
+    guard (0...999_999_999).contains(number) else { throw .number(number, what) }
+    return number
+  }
+}
+
+/// Why the shop would not have what a link says.
+nonisolated enum LinkValueError: Error, CustomStringConvertible {
+  case number(Int, String)
+  case words
+
+  var description: String {
+    switch self {
+    case .number(let number, let what): "no \(what) has the number \(number)"
+    case .words: "what is searched for should have 1 to 200 characters, and none that control a terminal"
+    }
+  }
+}
+
+nonisolated extension LinkError {
+  /// What is to come after a login leads nowhere.
+  fileprivate static func badNext(_ reason: String) -> LinkError {
+    .rejected(pattern: LinkPattern<LoginLink>.login.text, reason: "next: \(reason)")
+  }
+}
+
+// MARK: - Writing links
+
+nonisolated extension Links {
+  /// The link that leads to a place; `nil` for a place without one.
+  public func link(to place: Place, at origin: LinkOrigin? = nil) -> String? {
+    func link<Value>(_ pattern: LinkPattern<Value>, _ value: Value) -> String? {
+      try? routes.link(pattern, value, at: origin)
+    }
+    switch place {
+    case .tab(.home): return link(.home, ())
+    case .tab(.search): return link(.search, SearchLink())
+    case .tab(.bag): return link(.bag, ())
+    case .tab(.account): return link(.account, ())
+    case .product(let id): return link(.product, id)
+    case .reviews(let product): return link(.reviews, product)
+    case .review(let id): return link(.review, ReviewLink(product: id.product, review: id.number))
+    case .newReview(let product): return link(.newReview, NewReviewLink(product: product))
+    case .category(let category): return link(.category, CategoryLink(category: category.id, sort: category.order))
+    case .results(let words): return link(.search, SearchLink(q: words))
+    case .checkout(.address): return link(.checkout, ())
+    case .checkout(.payment): return link(.payment, ())
+    case .orders: return link(.orders, ())
+    case .order(let id): return link(.order, id)
+    case .tracking(let order): return link(.tracking, order)
+    case .wishList: return link(.wishList, ())
+    case .settings: return link(.settings, ())
+    case .notifications: return link(.notifications, ())
+    case .language: return link(.language, ())
+    case .about: return link(.about, ())
+    case .chat: return link(.chat, ())
+    case .login: return link(.login, LoginLink())
+    case .afterLogin(let next): return self.link(to: next).flatMap { link(.login, LoginLink(next: $0)) }
+    case .foundProduct, .filter, .gallery, .share, .sizeGuide, .colours, .receipt, .removal, .register,
+      .forgottenPassword, .onboarding, .endOfOnboarding, .checkout:
+      return nil
     }
   }
 }

@@ -1,5 +1,5 @@
 /// In which order products are listed.
-nonisolated public enum SortOrder: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum SortOrder: String, CaseIterable, Codable, Hashable, Sendable {
   /// The cheapest first.
   case price
   /// By name.

@@ -2,34 +2,31 @@ public import Wayfinder
 
 /// A request for any screen of the shop, whatever the class of the screen.
 public struct ShopRequest {
-  /// The request itself.
+  /// The request itself, with its guards.
   public let navigation: NavigationRequest<UIViewController>
-  private let interceptor: LoginGuard?
 
   fileprivate init<Screen: UIViewController>(
     _ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil
   ) {
-    navigation = request.map { $0 }
-    self.interceptor = interceptor
+    let leading = request.map { $0 as UIViewController }
+    navigation = interceptor.map(leading.adding) ?? leading
   }
 
   /// What the request would do, as the screen is now.
   ///
   /// - Throws: The `NavigationFailure` that the request would end with.
-  public func plan(on router: Router) throws -> RoutePlan { try asking(router).plan(navigation) }
+  public func plan(on router: Router) throws -> RoutePlan { try router.plan(navigation) }
 
   /// Carries the request out, and hands how it ended to the completion, which is called once.
   public func perform(
     on router: Router, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) { asking(router).perform(navigation.policy(policy), completion: completion) }
+  ) { router.perform(navigation.policy(policy), completion: completion) }
 
   /// Carries the request out and returns how it ended.
   public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
-    await asking(router).outcome(of: navigation.policy(policy))
+    await router.outcome(of: navigation.policy(policy))
   }
-
-  private func asking(_ router: Router) -> Router { interceptor.map(router.adding) ?? router }
 }
 
 extension Routes {

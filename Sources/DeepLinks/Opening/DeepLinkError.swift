@@ -1,0 +1,29 @@
+public import LinkTable
+public import NavigationCore
+
+/// What is wrong with opening links, whatever the link.
+nonisolated public enum DeepLinkError: Error, Hashable {
+  /// The router that was asked to open a link has no table of links.
+  case noTable
+  /// The request of a link ended where there is no screen.
+  case noScreen
+}
+
+nonisolated extension DeepLinkError: RemediedError, CustomStringConvertible {
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .noTable: "the router has no table of links"
+    case .noScreen: "what the link leads to is no screen"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .noTable: "Open links with router.opening(links), or make that one the window's standing router."
+    case .noScreen: "Lead the link to a request that ends at a view controller."
+    }
+  }
+}
+
+nonisolated extension LinkError: RemediedError {}

@@ -1,0 +1,109 @@
+public import LinkTable
+public import NavigationCore
+public import ViewHierarchy
+
+/// The links of an app and the requests that open them: a ``LinkRoutes`` joined with the router.
+///
+/// ```swift
+/// let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
+///   links.add(.product, aliases: ["item/:id"]) { .step(Routes.product, with: $0.id) }
+///   links.add(.bag) { .step(Routes.bag) }
+///   links.add(.payment) { try checkout.request(to: Pages.payment) }
+/// }
+/// let router = Router(window: window).opening(links)
+/// try await router.open("store://product/42")
+/// ```
+///
+/// A table is frozen, holds no state of the app's, and can be read from any thread; requests are made on the main actor.
+nonisolated public struct DeepLinkTable: Sendable {
+  /// The patterns, for printing, explaining and matching links, and for the association file.
+  public let routes: LinkRoutes<DeepLink>
+
+  /// Joins a table of links with the requests that open them.
+  ///
+  /// - Parameter request: Makes the request for what a link leads to, each time one is opened. What it throws is what the
+  ///   request then fails with.
+  public init<Target>(
+    _ routes: LinkRoutes<Target>,
+    request: @escaping @MainActor @Sendable (Target) throws -> NavigationRequest<UIViewController>
+  ) {
+    self.routes = routes.map { target in DeepLink { try request(target) } }
+  }
+
+  /// Registers links, each with the request that opens it.
+  ///
+  /// - Parameters:
+  ///   - origins: What links begin with; they are printed for the first unless told otherwise.
+  ///   - register: Adds patterns, and may change limits and rules.
+  /// - Throws: All that is wrong with origins and patterns, and all patterns that are tied.
+  public init(origins: [LinkOrigin], register: (inout DeepLinkBuilder) -> Void) throws(LinkTableError) {
+    var builder = DeepLinkBuilder(LinkRoutesBuilder(origins: origins))
+    register(&builder)
+    routes = try builder.links.build()
+  }
+
+  /// The request that opens a link. It fails, changing nothing, where the link does not lead anywhere; the reason is then a
+  /// ``LinkError``.
+  @MainActor public func request(opening link: String) -> NavigationRequest<UIViewController> {
+    do {
+      let match = try routes.match(link)
+      var request = try match.target().makeRequest()
+      request.notes = try match.notes().map(\.description)
+      return request
+    } catch {
+      return .failing("opening a link", because: error)
+    }
+  }
+
+  /// Whether a link leads anywhere; what its request does is not asked.
+  public func opens(_ link: String) -> Bool { (try? routes.target(of: link)) != nil }
+
+  /// What the table has to say of a link: what it opens and how it is read, or which patterns are near, and where each fails.
+  public func explain(_ link: String) -> LinkExplanation { routes.explain(link) }
+}
+
+/// What a link leads to: a request, made when the link is opened.
+nonisolated public struct DeepLink: Sendable {
+  let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
+}
+
+/// Where links are registered, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.
+nonisolated public struct DeepLinkBuilder {
+  var links: LinkRoutesBuilder<DeepLink>
+
+  init(_ links: LinkRoutesBuilder<DeepLink>) { self.links = links }
+
+  /// How large a link may be.
+  public var limits: LinkLimits {
+    get { links.limits }
+    set { links.limits = newValue }
+  }
+
+  /// How what no pattern asks for is treated.
+  public var rules: LinkRules {
+    get { links.rules }
+    set { links.rules = newValue }
+  }
+
+  /// Registers a pattern.
+  ///
+  /// - Parameters:
+  ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.
+  ///   - order: Which of two patterns is asked first that the same links match.
+  ///   - request: Makes the request for what the link says, each time it is opened. What it throws is what the request then
+  ///     fails with.
+  public mutating func add<Value>(
+    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<UIViewController>
+  ) {
+    links.add(pattern, aliases: aliases, order: order) { value in DeepLink { try request(value) } }
+  }
+
+  /// Registers a pattern without parameters.
+  public mutating func add(
+    _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
+  ) {
+    links.add(pattern, aliases: aliases, order: order) { DeepLink { try request() } }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+public import NavigationCore
+public import RouteComposition
+public import ViewHierarchy
+
+extension Router {
+  /// Opens a link, or lets it wait where links may not be opened yet. A link that leads nowhere does not wait.
+  ///
+  /// It is kept until it has arrived or failed, also while a guard asks: a process that ends meanwhile loses nothing. It is
+  /// still kept when a guard has refused it.
+  ///
+  /// - Returns: How it ended; `.blocked` with ``WaitingLinkError/waits(until:)`` as the reason where it waits.
+  public func outcome(
+    opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<UIViewController> {
+    let request = request(opening: link)
+    guard links?.opens(link) == true else { return await outcome(of: request) }
+    let kept: WaitingLink
+    do { kept = try waiting.keep(link) } catch { return .failed(NavigationFailure(caught: error)) }
+    guard waiting.isOpen else {
+      return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
+    }
+    let outcome = await outcome(of: request.animated(animated).policy(policy))
+    if outcome.obstacle == nil { waiting.discard(kept) }
+    return outcome
+  }
+
+  /// Opens a link, or lets it wait where links may not be opened yet.
+  ///
+  /// - Returns: How it ended; `.blocked` with ``WaitingLinkError/waits(until:)`` as the reason where it waits.
+  public func outcome(
+    opening url: URL, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<UIViewController> {
+    await outcome(opening: url.absoluteString, waitingIn: waiting, animated: animated, policy: policy)
+  }
+
+  /// Opens what waits, once: whoever asks at the same time gets nothing.
+  ///
+  /// - Returns: How that ended; `nil` where nothing waits, it has expired, or links may not be opened yet.
+  @discardableResult public func openWaiting(
+    in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<UIViewController>? {
+    do {
+      guard let kept = try waiting.take() else { return nil }
+      return await outcome(opening: kept.link, animated: animated, policy: policy)
+    } catch {
+      return .failed(NavigationFailure(caught: error))
+    }
+  }
+}

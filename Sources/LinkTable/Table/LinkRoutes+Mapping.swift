@@ -1,0 +1,26 @@
+extension LinkRoutes {
+  /// The same table with something else that its links lead to.
+  ///
+  /// - Parameter transform: Makes it from what they lead to now. What it throws becomes
+  ///   ``LinkError/rejected(pattern:reason:)``, unless it is a ``LinkError``.
+  /// - Complexity: Linear in the number of patterns.
+  public func map<NewTarget>(
+    _ transform: @escaping @Sendable (Target) throws -> NewTarget
+  ) -> LinkRoutes<NewTarget> {
+    let mapped = routes.map { route in
+      LinkRoutes<NewTarget>.Route(
+        pattern: route.pattern, aliases: route.aliases, order: route.order,
+        open: { fields throws(LinkReadingError) in
+          let target = try route.open(fields)
+          do {
+            return try transform(target)
+          } catch let error as LinkError {
+            throw .rejected(error)
+          } catch {
+            throw .rejected(.rejected(pattern: route.pattern, reason: "\(error)"))
+          }
+        }, rewrite: route.rewrite)
+    }
+    return LinkRoutes<NewTarget>(index: index, routes: mapped)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct OpeningTests {
+  let app: LinkApp
+  init() throws { app = try LinkApp() }
+
+  @Test("DL-9 A link arrives, or finds its screen there already, and its outcome has the screen")
+  func arrives() async throws {
+    let screen = try await app.router.open("app://product/42")
+    #expect((screen as? ProductScreen)?.id == 42)
+    #expect(app.window.outline == "stack[list “product 42”]")
+    guard case .alreadyThere(let same) = await app.router.outcome(opening: "https://app.example/product/42") else {
+      Issue.record("it was moved")
+      return
+    }
+    #expect(same === screen)
+  }
+
+  @Test("DL-9 A URL, a completion and a router of the same window made later open links too")
+  func forms() async throws {
+    try await Router(window: app.window).open(#require(URL(string: "app://product/1")))
+    var outcome: Outcome<UIViewController>?
+    app.router.open("app://product/2") { outcome = $0 }
+    #expect((outcome?.value as? ProductScreen)?.id == 2)
+    #expect(await app.router.outcome(opening: try #require(URL(string: "app://item/3"))).value?.title == "product 3")
+  }
+
+  @Test(
+    "DL-9 A link that is unknown, malformed, foreign or does not convert fails with the reason and changes nothing",
+    arguments: ["app://nowhere", "app:///..", "https://elsewhere.example/product/1", "app://product/many", ""])
+  func leadsNowhere(_ link: String) async throws {
+    let before = app.window.outline
+    let failure = try #require(await app.router.outcome(opening: link).failure)
+    let reason = try #require(failure.reason as? LinkError)
+    #expect(failure.remedy == reason.remedy && "\(failure)".contains(reason.reason))
+    #expect(throws: NavigationFailure.self) { try app.router.plan(opening: link) }
+    #expect(app.window.outline == before)
+  }
+
+  @Test("DL-9 A link to what does not exist fails as the step does")
+  func failing() async throws {
+    let failure = try #require(await app.router.outcome(opening: "app://product/51").failure)
+    #expect((failure.reason as? NoSuchProduct)?.id == 51)
+    #expect(app.window.outline == "stack[list]")
+  }
+
+  @Test("DL-9 A guard refuses a link as it refuses a step, whatever way the link is spelled")
+  func guarded() async throws {
+    for link in [
+      "app://secret", "APP://secret", "app://s%65cret", "app:///secret/", "https://App.Example:443/secret?x#y",
+    ] {
+      guard case .blocked(.refusal(_, let reason)) = await app.router.outcome(opening: link) else {
+        Issue.record("\(link) was let through")
+        continue
+      }
+      #expect(reason is NotSignedIn)
+    }
+    #expect(app.window.outline == "stack[list]")
+    app.isSignedIn = true
+    #expect(await app.router.outcome(opening: "app://secret").value?.title == "product 7")
+  }
+
+  @Test("DL-9 The router's own guards are asked about links too")
+  func standingGuards() async throws {
+    let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
+    #expect(await refusing.outcome(opening: "app://product/1").obstacle != nil)
+    #expect(await refusing.outcome(opening: "app://note/x").obstacle != nil)
+  }
+
+  @Test("DL-9 A plan says what opening a link then does, and what of the link was ignored or read differently")
+  func plans() throws {
+    let plan = try app.router.plan(opening: "app://item/07?ref=mail#top")
+    #expect(plan.request == "ProductScreen" && plan.changes.contains(.build("ProductScreen")))
+    #expect(plan.notes.count == 3, "\(plan.notes)")
+    #expect(plan.description.contains("note:      The link has the old form “item/:id”."))
+    #expect(try app.router.plan(opening: "app://product/7").notes.isEmpty)
+    #expect(app.window.outline == "stack[list]")
+    #expect(try app.router.plan(opening: "app://secret").asked.count == 1)
+  }
+
+  @Test("DL-9 A router without links says so, and what to do")
+  func withoutTable() async throws {
+    let window = UIWindow.visible(UIViewController())
+    let failure = try #require(await Router(window: window).outcome(opening: "app://list").failure)
+    #expect(failure.reason as? DeepLinkError == .noTable && failure.remedy.contains("opening(links)"))
+  }
+
+  @Test("DL-1 One table leads to steps, pages and contexts")
+  func vocabularies() async throws {
+    #expect(try await app.router.open("app://product/4").title == "product 4")
+    #expect(try await app.router.open("app://note/hello") is NoteScreen)
+    #expect(app.window.outline == "stack[list “product 4” note]")
+    let other = UIWindow.visible(UINavigationController())
+    app.flow.prepare(for: other)
+    let links = try #require(app.router.links)
+    #expect(try await Router(window: other).opening(links).open("app://page/3").title == "page 3")
+  }
+
+  @Test("DL-1 A request that ends where there is no screen says so")
+  func noScreen() async throws {
+    try await app.router.open("app://note/hello")
+    let failure = try #require(await app.router.outcome(opening: "app://list").failure)
+    #expect(failure.reason as? DeepLinkError == .noScreen)
+  }
+
+  @Test("DL-1 A table is read from any thread")
+  func anyThread() async throws {
+    let links = try #require(app.router.links)
+    let canonical = try await Task.detached { try links.routes.match("APP://item/08").canonical() }.value
+    #expect(canonical == "app://product/8")
+  }
+
+  @Test("DL-11 A link lands with a way back: the steps below its screen are there")
+  func wayBack() async throws {
+    try await app.router.open("app://product/42")
+    try await app.router.back()
+    #expect(app.window.outline == "stack[list]")
+  }
+}

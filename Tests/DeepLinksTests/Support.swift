@@ -1,0 +1,101 @@
+import Wayfinder
+import WayfinderTesting
+
+final class ListScreen: UIViewController {}
+
+final class ProductScreen: UIViewController, ContextAccepting {
+  private(set) var id = 0
+  static func checkCompatibility(with context: Int) throws { if context > 50 { throw NoSuchProduct(id: context) } }
+  func setup(with context: Int) throws {
+    id = context
+    title = "product \(context)"
+  }
+}
+
+struct NoSuchProduct: Error { let id: Int }
+
+final class NoteScreen: UIViewController {}
+
+/// Codes in links, as an app has them.
+extension LinkPattern {
+  static var list: LinkPattern<Void> { LinkPattern<Void>("list") }
+  static var product: LinkPattern<Int> { LinkPattern<Int>("product/:id") }
+  static var page: LinkPattern<Int> { LinkPattern<Int>("page/:number") }
+  static var note: LinkPattern<String> { LinkPattern<String>("note/:text") }
+  static var secret: LinkPattern<Void> { LinkPattern<Void>("secret") }
+  static var module: LinkPattern<Void> { LinkPattern<Void>("module") }
+}
+
+/// An app with a list, products above it, pages, and notes by contexts.
+final class LinkApp {
+  enum Kind: String, Hashable { case note }
+
+  struct Notes: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? {
+      let screen = NoteScreen()
+      screen.title = context.type.rawValue
+      return screen
+    }
+  }
+
+  struct NoteTransitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
+  }
+
+  let window: UIWindow
+  let flow = AppFlowController()
+  let typedPage = AppFlowControllerTypedPage(name: "page", viewControllerType: UIViewController.self) { (number: Int) in
+    let screen = UIViewController()
+    screen.title = "page \(number)"
+    return screen
+  }
+  private(set) var router: Router
+  var isSignedIn = false
+
+  static let list = StepAssembly(finder: ClassFinder<ListScreen, Any?>(), factory: NilFactory())
+    .from(GeneralStep.custom(using: ClassFinder<ListScreen, Any?>())).assemble()
+  static let product = StepAssembly(finder: ClassWithContextFinder<ProductScreen, Int>(), factory: ClassFactory())
+    .using(UINavigationController.push())
+    .from(
+      GeneralStep.custom(using: ClassFinder<ListScreen, Int>()).expectingContainer(UINavigationController.self)
+    ).assemble()
+
+  init() throws {
+    let list = ListScreen()
+    list.title = "list"
+    window = .visible(UINavigationController(rootViewController: list))
+    router = Router(window: window)
+    let contexts = ContextRouter(
+      elementFactory: Notes(), stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: NoteTransitions())
+    let flow = flow
+    let start = AppFlowControllerPage(
+      name: "start", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
+    try flow.register(path: start => typedPage)
+    let page = typedPage
+    let signedIn = InlineInterceptor<Any?> { [unowned self] _ in
+      if !isSignedIn { throw NotSignedIn() }
+    }
+    let links = try DeepLinkTable(origins: [.scheme("app"), .https("app.example")]) { links in
+      links.add(.product, aliases: ["item/:id"]) { .step(LinkApp.product, with: $0) }
+      links.add(.page) { try flow.request(toShow: page, with: $0) }
+      links.add(.note) { _ in contexts.request(for: [.present(.note)], sequence: .allOrNothing).asScreen }
+      links.add(.secret) { NavigationRequest.step(LinkApp.product, with: 7).adding(signedIn) }
+      links.add(.list) { NavigationRequest<Void>.dismissAll.asScreen }
+    }
+    router = router.opening(links)
+    router.makeStanding()
+  }
+}
+
+struct NotSignedIn: Error {}

@@ -1,0 +1,123 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct WaitingLinkTests {
+  let app: LinkApp
+  init() throws { app = try LinkApp() }
+
+  private final class Clock {
+    var time = Date(timeIntervalSince1970: 1_000_000)
+  }
+
+  private func waiting(
+    _ clock: Clock = Clock(), in store: any WaitingLinkStore = WaitingLinkMemory()
+  ) -> WaitingLinks {
+    WaitingLinks(in: store, lifetime: 60, now: { clock.time }) { [app] in app.isSignedIn }
+  }
+
+  @Test("DL-10 A link that may not be opened yet waits, says until when, and is opened when the condition holds")
+  func waits() async throws {
+    let waiting = waiting()
+    let outcome = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
+    guard case .blocked(.refusal(_, let reason)) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(reason as? WaitingLinkError == .waits(until: Date(timeIntervalSince1970: 1_000_060)))
+    #expect(app.window.outline == "stack[list]")
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+    app.isSignedIn = true
+    #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
+  }
+
+  @Test("DL-10 What waits is opened once, also where two ask at the same time")
+  func once() async throws {
+    let waiting = waiting()
+    _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
+    app.isSignedIn = true
+    async let first = app.router.openWaiting(in: waiting)
+    async let second = app.router.openWaiting(in: waiting)
+    let outcomes = await [first, second].compactMap { $0?.value }
+    #expect(outcomes.count == 1)
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+  }
+
+  @Test("DL-10 What waits is replaced by a newer link, and not by one that leads nowhere")
+  func replaced() async throws {
+    let waiting = waiting()
+    _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
+    _ = await app.router.outcome(opening: "app://product/6", waitingIn: waiting)
+    let failure = await app.router.outcome(opening: "app://nowhere", waitingIn: waiting).failure
+    #expect(failure?.reason is LinkError)
+    #expect(try waiting.current()?.link == "app://product/6")
+  }
+
+  @Test("DL-10 A link is not opened after it has expired")
+  func expires() async throws {
+    let clock = Clock()
+    let waiting = waiting(clock)
+    _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting)
+    clock.time += 60
+    app.isSignedIn = true
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+    #expect(try waiting.current() == nil)
+  }
+
+  @Test("DL-10 What waits can be discarded")
+  func discarded() async throws {
+    let waiting = waiting()
+    try waiting.keep("app://product/5")
+    try waiting.discard()
+    app.isSignedIn = true
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+  }
+
+  @Test("DL-10 A link that has arrived or failed no longer waits, and one that a guard has refused still does")
+  func keptWhileRefused() async throws {
+    let waiting = WaitingLinks { true }
+    #expect(await app.router.outcome(opening: "app://product/5", waitingIn: waiting).value != nil)
+    #expect(try waiting.current() == nil)
+    #expect(await app.router.outcome(opening: "app://product/51", waitingIn: waiting).failure != nil)
+    #expect(try waiting.current() == nil)
+    #expect(await app.router.outcome(opening: "app://secret", waitingIn: waiting).obstacle != nil)
+    #expect(try waiting.current()?.link == "app://secret")
+    app.isSignedIn = true
+    #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
+  }
+
+  @Test("DL-10 A link that waits outlives the process in a file, which is there whole or not at all")
+  func file() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("waiting.json")
+    _ = await app.router.outcome(opening: "app://product/5", waitingIn: waiting(in: WaitingLinkFile(url)))
+    // Another process, with another app.
+    let next = try LinkApp()
+    next.isSignedIn = true
+    let again = WaitingLinks(
+      in: WaitingLinkFile(url), now: { Date(timeIntervalSince1970: 1_000_001) }, until: { next.isSignedIn })
+    #expect(await next.router.openWaiting(in: again)?.value?.title == "product 5")
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    #expect(await next.router.openWaiting(in: again) == nil)
+  }
+
+  @Test("DL-10 A file that is no waiting link, or too large, is told in a sentence and opens nothing")
+  func badFile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("waiting.json")
+    app.isSignedIn = true
+    for content in [Data("{".utf8), Data(count: WaitingLinkFile.mostBytes + 1), Data(#"{"link":7}"#.utf8)] {
+      try content.write(to: url)
+      let waiting = WaitingLinks(in: WaitingLinkFile(url)) { true }
+      let failure = try #require(await app.router.openWaiting(in: waiting)?.failure)
+      #expect(failure.reason as? WaitingLinkError == .unreadable(file: "waiting.json") && !failure.remedy.isEmpty)
+      try waiting.discard()
+      #expect(await app.router.openWaiting(in: waiting) == nil)
+    }
+    #expect(app.window.outline == "stack[list]")
+  }
+}
