@@ -3,9 +3,11 @@ import WayfinderTesting
 
 final class ListScreen: UIViewController {}
 
-final class ProductScreen: UIViewController, ContextAccepting {
+final class ProductScreen: UIViewController, ContextAccepting, ContextChecking {
   private(set) var id = 0
   static func checkCompatibility(with context: Int) throws { if context > 50 { throw NoSuchProduct(id: context) } }
+  func isTarget(for context: Int) -> Bool { id == context }
+
   func setup(with context: Int) throws {
     id = context
     title = "product \(context)"
@@ -62,13 +64,11 @@ final class LinkApp {
   private(set) var router: Router
   var isSignedIn = false
 
-  static let list = StepAssembly(finder: ClassFinder<ListScreen, Any?>(), factory: NilFactory())
-    .from(GeneralStep.custom(using: ClassFinder<ListScreen, Any?>())).assemble()
   static let product = StepAssembly(finder: ClassWithContextFinder<ProductScreen, Int>(), factory: ClassFactory())
+    .adding(ContextSettingTask())
     .using(UINavigationController.push())
-    .from(
-      GeneralStep.custom(using: ClassFinder<ListScreen, Int>()).expectingContainer(UINavigationController.self)
-    ).assemble()
+    .from(GeneralStep.custom(using: ClassFinder<ListScreen, Int>()).expectingContainer())
+    .assemble()
 
   init() throws {
     let list = ListScreen()
