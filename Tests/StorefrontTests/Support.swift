@@ -18,7 +18,7 @@ extension Storefront {
   /// Opens a link and returns what came of it so far.
   @discardableResult func opening(_ link: String) throws -> Reply {
     let reply = Reply()
-    try open(link) { reply.outcomes.append($0) }
+    open(link) { reply.outcomes.append($0) }
     return reply
   }
 

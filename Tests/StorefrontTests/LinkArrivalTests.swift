@@ -1,0 +1,76 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Where links land, and how one gets on from there.
+@Suite("Landing by links", .timeLimit(.hang)) struct LinkArrivalTests {
+  /// A link for each pattern of the shop that leads to a screen, and the first of its old forms.
+  nonisolated static let links: [String] =
+    [
+      "home", "product/42", "product/42/reviews", "product/42/reviews/7", "review/new?product=42",
+      "category/7?sort=price",
+      "search", "search?q=red+shoes", "bag", "checkout", "checkout/payment", "account", "orders", "orders/1001",
+      "orders/1001/tracking", "wishlist", "settings", "settings/notifications", "settings/language", "settings/about",
+      "login?next=orders", "chat", "item/42", "basket", "favourites", "tracking/1001", "shelf/7",
+    ]
+
+  @Test("The links here are all there are")
+  func complete() throws {
+    let links = try Links()
+    let opened = try Self.links.map { try links.routes.match("store://" + $0).pattern }
+    #expect(Set(opened) == Set(links.routes.patterns))
+  }
+
+  @Test(
+    "DL-11 From wherever a link has led, back leads through the shop to the first screen of a tab, and never out of it",
+    arguments: links, [false, true])
+  func wayBack(_ path: String, isWide: Bool) async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.isWide = isWide
+    #expect(await shop.router.outcome(opening: "https://shop.example/" + path).value != nil)
+    for _ in 0..<10 {
+      if case .arrived = await goBack(shop) { continue }
+      // Beside details that nothing lies below, the list has a back button of its own.
+      guard shop.userGoesBack() else { break }
+    }
+    let tabs = try #require(shop.window.rootViewController as? ShopTabs)
+    #expect(tabs.presentedViewController == nil)
+    let tab = try #require(shop.selectedTab)
+    let stack = try #require(tabs.stack(of: tab))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  /// Goes back, and agrees to leave where that is asked.
+  private func goBack(_ shop: Storefront) async -> Outcome<Void> {
+    async let outcome = shop.router.outcome(of: .back)
+    for _ in 0..<20 {
+      await Task.yield()
+      shop.user { if case .answer(let title) = $0 { title == "Leave" } else { false } }
+    }
+    return await outcome
+  }
+
+  @Test("DL-10 A link that needs a login waits for it also when the app is ended meanwhile, and arrives")
+  func outlivesTheApp() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    do {
+      let shop = try Storefront.onScreen()
+      let waiting = WaitingLinks(in: WaitingLinkFile(file)) { true }
+      let task = Task { await shop.router.outcome(opening: "store://orders/1001", waitingIn: waiting) }
+      for _ in 0..<100 where shop.visibleTitle != "Login" { await Task.yield() }
+      #expect(shop.visibleTitle == "Login")
+      // The process ends here; nothing answers any more.
+      _ = task
+    }
+    let shop = try Storefront.onScreen()
+    let waiting = WaitingLinks(in: WaitingLinkFile(file)) { shop.session.isLoggedIn }
+    #expect(await shop.router.openWaiting(in: waiting) == nil)
+    shop.going(to: .login)
+    (shop.visibleScreen as? LoginScreen)?.submit()
+    #expect(await shop.router.openWaiting(in: waiting)?.value != nil)
+    #expect(shop.visibleTitle == "Order 1001")
+    #expect(await shop.router.openWaiting(in: waiting) == nil)
+  }
+}
