@@ -47,6 +47,31 @@ import Testing
     #expect(appearances == ["c.willDisappear", "c.didDisappear", "c.willAppear", "c.didAppear"])
   }
 
+  @Test("UK-6 What somebody had presented who went over to another stack does not come back there")
+  func presentedBeforeGoingOver() {
+    let (a, b, c, d) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"))
+    let modal = stage.screen("modal")
+    b.definesPresentationContext = true
+    modal.modalPresentationStyle = .overCurrentContext
+    let other = UINavigationController(rootViewController: d)
+    let (stack, tabs) = (UINavigationController(), UITabBarController())
+    stack.setViewControllers([a, c, b], animated: false)
+    tabs.viewControllers = [stack, other]
+    stage.show(tabs)
+    b.present(modal, animated: false)
+    stage.settle()
+    stack.popViewController(animated: false)
+    other.pushViewController(b, animated: false)
+    stack.popToViewController(a, animated: false)
+    stage.settle()
+    stage.journal.take()
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(b.viewIfLoaded?.window === stage.window && b.presentedViewController == nil)
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(!stage.journal.take().contains("modal.willAppear"))
+  }
+
   @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
   func presenterTakenOut() {
     let (host, modal) = (stage.screen("host"), stage.screen("modal"))

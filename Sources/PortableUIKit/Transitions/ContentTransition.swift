@@ -89,7 +89,8 @@ final class ContentTransition: Transition {
       from?.endLine()
       target?.endLine()
     }
-    if let from, from.parentLink == nil { from.forgetSeenModals() }
+    // Who is elsewhere by now may have presented others there.
+    if let from, from.parentLink !== container { from.forgetSeenModals(onlyStale: from.parentLink != nil) }
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()

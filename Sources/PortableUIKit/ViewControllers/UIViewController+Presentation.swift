@@ -105,9 +105,13 @@ extension UIViewController {
   /// Forgets the modals that were shown in this tree, when they have been seen to go.
   ///
   /// What is still seen is left to the transition that takes it away.
-  func forgetSeenModals() {
-    if let modal = seenModal, modal.modalLine.allSatisfy({ $0.appearance == .disappeared }) { letGoOfModal(modal) }
-    for child in childList { child.forgetSeenModals() }
+  func forgetSeenModals(onlyStale: Bool = false) {
+    if let modal = seenModal, !(onlyStale && modal === presentedLink),
+      modal.modalLine.allSatisfy({ $0.appearance == .disappeared })
+    {
+      letGoOfModal(modal)
+    }
+    for child in childList { child.forgetSeenModals(onlyStale: onlyStale) }
   }
 
   /// Takes the modals out that are seen in this controller's place, which tells them that they disappear.
