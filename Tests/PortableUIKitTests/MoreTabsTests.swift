@@ -114,4 +114,27 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     navigation.viewControllers = [screens[5]]
     #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)
   }
+
+  @Test("UK-6 A tab that gets an item of its own again keeps what it presents")
+  func presentedBehindMore() {
+    let (screen, modal) = (stage.screen("screen"), stage.screen("modal"))
+    let last = UINavigationController(rootViewController: screen)
+    screen.definesPresentationContext = true
+    modal.modalPresentationStyle = .overCurrentContext
+    let others = (0..<5).map { stage.screen("\($0)") }
+    let tabs = UITabBarController()
+    tabs.viewControllers = others + [last]
+    stage.show(tabs)
+    tabs.selectedViewController = last
+    stage.settle()
+    screen.present(modal, animated: false)
+    last.pushViewController(stage.screen("above"), animated: false)
+    stage.settle()
+    tabs.setViewControllers([others[0], last], animated: false)
+    stage.settle()
+    last.popViewController(animated: false)
+    stage.settle()
+    #expect(tabs.selectedViewController === last && screen.presentedViewController === modal)
+    #expect(modal.viewIfLoaded?.window === stage.window)
+  }
 }

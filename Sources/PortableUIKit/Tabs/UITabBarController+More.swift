@@ -104,7 +104,8 @@ extension UITabBarController {
     let selected = selectedChild
     let removed = more.childList.filter { $0 !== more.list }
     more.childList = [more.list]
-    for old in removed { old.detach() }
+    // The tab goes on being one, and what it presents stays with it.
+    for old in removed where old !== nested { old.detach() }
     more.list.parentLink = more
     more.didDrop(removed)
     selectedChild = selected
