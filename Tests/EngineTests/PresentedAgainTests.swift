@@ -50,6 +50,35 @@ import WayfinderTesting
     #expect(again.sourceView === button && again.permittedArrowDirections == .up)
   }
 
+  @Test("EN-3 A popover points at its item again")
+  func item() throws {
+    let app = TestApp()
+    let (screen, item) = (Sheet("popover"), UIBarButtonItem())
+    screen.modalPresentationStyle = .popover
+    screen.popoverPresentationController?.sourceItem = item
+    app.tabs.present(screen, animated: false)
+    #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
+    #expect(screen.popoverPresentationController?.sourceItem === item)
+  }
+
+  @Test("EN-3 What could not be presented again is not dismissed for others that may fail, and is where none follow")
+  func anchorHasGone() throws {
+    let app = TestApp()
+    app.window.simulate(horizontalSizeClass: .regular)
+    let (screen, button) = (Sheet("popover"), UIView(frame: .zero))
+    app.home.view.addSubview(button)
+    screen.modalPresentationStyle = .popover
+    screen.popoverPresentationController?.sourceView = button
+    app.tabs.present(screen, animated: false)
+    screen.popoverPresentationController?.sourceView = nil
+    let before = app.tree
+    let failure = try #require(app.outcome(of: go(Routes.detail, "1"))?.failure)
+    #expect("\(failure)".contains("a popover whose anchor has gone") && failure.remedy.contains("Dismiss it before"))
+    #expect(app.tree == before && app.tabs.presentedViewController === screen)
+    #expect(app.outcome(of: .dismissAll)?.value != nil)
+    #expect(app.outcome(of: go(Routes.detail, "1"))?.value != nil)
+  }
+
   @Test("EN-3 A sheet that asked before it was swiped away asks again after it was put back")
   func guarded() throws {
     let app = TestApp()

@@ -22,7 +22,9 @@
   var visibleScreens: [String] { get }
 
   /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
-  func checkpoint(before changes: [TransactionStep]) -> (any Checkpoint)?
+  ///
+  /// - Throws: Why it could not be put back, where that is known.
+  func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
 }
 
 /// Whether a request may act on a stage.

@@ -37,13 +37,17 @@ package final class TreeTransaction {
     self.animated = animated
     self.probe = probe
     self.steps = steps[...]
-    checkpoint = stage.checkpoint(before: steps)
   }
 
   /// Makes the changes. The completion is called once, when all are made, or when one has failed and all is put back.
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
-    step()
+    do {
+      checkpoint = try stage.checkpoint(before: Array(steps))
+      step()
+    } catch {
+      end(.failure(error))
+    }
   }
 
   /// The names of the app's own code that has begun, in order.

@@ -85,6 +85,15 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
+/// What a popover can point at.
+///
+/// Follows Apple's page `UIPopoverPresentationControllerSourceItem`.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Manages a popover.
 ///
 /// Follows Apple's page `UIPopoverPresentationController`.
@@ -95,6 +104,8 @@ extension UIPopoverPresentationControllerDelegate {
   open var sourceRect = CGRect.null
   /// The bar item it points at.
   open var barButtonItem: UIBarButtonItem?
+  /// What it points at, a view or an item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// Where its arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Where its arrow points.

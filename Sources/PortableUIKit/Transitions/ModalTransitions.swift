@@ -93,7 +93,9 @@ final class PresentTransition: Transition {
   private func tellPopover(_ manager: UIPresentationController) {
     guard let popover = manager as? UIPopoverPresentationController else { return }
     (popover.delegateLink as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
-    guard popover.styleNow == .popover, popover.sourceView == nil, popover.barButtonItem == nil else { return }
+    guard popover.styleNow == .popover, popover.sourceView == nil, popover.barButtonItem == nil,
+      popover.sourceItem == nil
+    else { return }
     UIKitMisuse.report(.popoverWithoutAnchor, modal)
   }
 

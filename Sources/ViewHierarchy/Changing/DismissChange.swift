@@ -4,7 +4,7 @@ package import NavigationCore
 package final class DismissChange: ViewChange {
   private let presenter: UIViewController
   /// The lowest first.
-  private let presented: [UIViewController]
+  let presented: [UIViewController]
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}

@@ -13,6 +13,7 @@ struct PresentationManner {
       let sourceView: UIView?
       let sourceRect: CGRect
       let barButtonItem: UIBarButtonItem?
+      let sourceItem: (any UIPopoverPresentationControllerSourceItem)?
       let arrows: UIPopoverArrowDirection
       let passthrough: [UIView]?
     }
@@ -62,7 +63,8 @@ struct PresentationManner {
       if let popover = controller as? UIPopoverPresentationController {
         self.popover = Popover(
           sourceView: popover.sourceView, sourceRect: popover.sourceRect, barButtonItem: popover.barButtonItem,
-          arrows: popover.permittedArrowDirections, passthrough: popover.passthroughViews)
+          sourceItem: popover.sourceItem, arrows: popover.permittedArrowDirections,
+          passthrough: popover.passthroughViews)
       }
       if let sheet = controller as? UISheetPresentationController {
         self.sheet = Sheet(of: sheet)
@@ -79,10 +81,23 @@ struct PresentationManner {
         again.sourceView = popover.sourceView
         again.sourceRect = popover.sourceRect
         again.barButtonItem = popover.barButtonItem
+        again.sourceItem = popover.sourceItem
         again.permittedArrowDirections = popover.arrows
         again.passthroughViews = popover.passthrough
       }
       if let sheet, let again = controller as? UISheetPresentationController { sheet.apply(to: again) }
+    #endif
+  }
+
+  /// Whether it is a popover whose anchor has gone: UIKit presents none without.
+  static func hasLostAnchor(_ presented: UIViewController) -> Bool {
+    #if os(tvOS)
+      return false
+    #else
+      guard let popover = presented.presentationController as? UIPopoverPresentationController else { return false }
+      // In little room it is a sheet, and needs no anchor.
+      guard presented.traitCollection.horizontalSizeClass != .compact else { return false }
+      return popover.sourceView == nil && popover.barButtonItem == nil && popover.sourceItem == nil
     #endif
   }
 }

@@ -126,7 +126,10 @@ extension LiveTree {
   }
 
   /// The snapshot of what these steps are going to touch.
-  package func checkpoint(before steps: [TransactionStep]) -> (any Checkpoint)? {
+  ///
+  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
+  package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
+    try checkRepeatable(steps)
     var touched: [UIViewController] = []
     var leaving: [UIViewController] = []
     for step in steps {
@@ -142,6 +145,16 @@ extension LiveTree {
       }
     }
     return TreeCheckpoint(of: self, snapshot(of: touched, leaving: leaving))
+  }
+}
+
+extension LiveTree {
+  private func checkRepeatable(_ steps: [TransactionStep]) throws {
+    var dismissed: UIViewController?
+    for case .change(let change, _) in steps {
+      if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
+      dismissed = (change as? DismissChange)?.presented.first(where: PresentationManner.hasLostAnchor)
+    }
   }
 }
 

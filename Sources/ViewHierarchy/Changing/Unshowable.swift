@@ -24,6 +24,8 @@ nonisolated package enum Unshowable: Error, Hashable {
   case withoutPresenter(String)
   /// The presenter presents something already.
   case presenterIsBusy(String, presented: String)
+  /// It would have to be presented again if a later change fails, and its popover points at nothing any more.
+  case unrepeatable(String)
   /// The presenter is on its way off.
   case presenterIsLeaving(String)
 }
@@ -60,6 +62,8 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .overNothing(let screen): "there is nothing that \(screen) could be presented over: the window is empty"
     case .withoutPresenter(let screen): "there is no view controller to present \(screen) from"
     case .presenterIsBusy(let presenter, let presented): "\(presenter) presents \(presented) already"
+    case .unrepeatable(let screen):
+      "\(screen) is a popover whose anchor has gone, so that it could not be presented again if this failed half-way"
     case .presenterIsLeaving(let presenter): "\(presenter) is being dismissed, and cannot present"
     }
   }
@@ -74,6 +78,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .overNothing: "Use a RootTransition for the first screen."
     case .withoutPresenter: "Start from a screen that is in the window, or make this one the root."
     case .presenterIsBusy: "Present from what is presented, or dismiss that first."
+    case .unrepeatable: "Dismiss it before, or let its popover point at something that lives as long as it."
     case .presenterIsLeaving: "Present from what stays."
     }
   }
