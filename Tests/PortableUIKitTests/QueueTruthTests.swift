@@ -47,6 +47,25 @@ import Testing
     #expect(appearances == ["c.willDisappear", "c.didDisappear", "c.willAppear", "c.didAppear"])
   }
 
+  @Test("UK-6 A window that is hidden and shown again before anything had its turn adapts to what changed meanwhile")
+  func turnedWhileHidden() {
+    let (root, modal) = (stage.screen("root"), stage.screen("modal"))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.show(root)
+    modal.modalPresentationStyle = .popover
+    modal.popoverPresentationController?.sourceView = root.view
+    let covering = Covering()
+    modal.popoverPresentationController?.delegate = covering
+    root.present(modal, animated: false)
+    stage.settle()
+    #expect(root.view.window == nil)
+    stage.window.isHidden = true
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.window.isHidden = false
+    stage.settle()
+    #expect(root.view.window === stage.window && modal.view.window === stage.window)
+  }
+
   @Test("UK-6 What somebody had presented who went over to another stack does not come back there")
   func presentedBeforeGoingOver() {
     let (a, b, c, d) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("d"))
@@ -309,6 +328,11 @@ import Testing
 private final class Leaving: UIViewController {
   var asItLeaves: () -> Void = {}
   override func viewWillDisappear(_ animated: Bool) { asItLeaves() }
+}
+
+/// Has a popover cover everything where there is little room.
+private final class Covering: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
 }
 
 /// Notes whether it came and left animated.

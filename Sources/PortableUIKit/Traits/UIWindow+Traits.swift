@@ -8,6 +8,9 @@ extension UIWindow {
     return values
   }
 
+  /// Whether somebody sees it, or is going to; also where it has been hidden and that has not had its turn yet.
+  fileprivate var isOnScreenOrSeen: Bool { isOnScreen || seenRoot != nil }
+
   func madeEnvironment() -> WindowEnvironment {
     if let environment { return environment }
     let made = WindowEnvironment()
@@ -22,7 +25,7 @@ extension UIWindow {
     get { environment?.overrides ?? UITraitOverrides() }
     set {
       madeEnvironment().overrides = newValue
-      if isOnScreen { queue.enqueue(TraitTransition(self)) }
+      if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) }
     }
   }
 
@@ -47,7 +50,7 @@ extension UIWindow {
     let change = TraitValues(
       horizontalSizeClass: horizontalSizeClass ?? .unspecified, verticalSizeClass: verticalSizeClass ?? .unspecified,
       userInterfaceIdiom: idiom ?? .unspecified)
-    guard isOnScreen else {
+    guard isOnScreenOrSeen else {
       madeEnvironment().simulated.merge(change)
       if let size { frame.size = size }
       return
@@ -72,7 +75,7 @@ extension UIWindowScene {
     get { overrides }
     set {
       overrides = newValue
-      for window in windowList.objects where window.isOnScreen { window.queue.enqueue(TraitTransition(window)) }
+      for window in windowList.objects where window.isOnScreenOrSeen { window.queue.enqueue(TraitTransition(window)) }
     }
   }
 }
