@@ -80,7 +80,7 @@ public import RouteComposition
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
-  ) -> AnyViewRouter? {
+  ) -> DestinationViewRouter<Made>? {
     performing(path, completion) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
@@ -91,7 +91,7 @@ public import RouteComposition
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
-  ) -> AnyViewRouter? {
+  ) -> DestinationViewRouter<Any>? {
     performing(path, completion) { try router(to: module, for: Any.self, configure) }
   }
 
@@ -100,7 +100,7 @@ public import RouteComposition
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
-  ) async throws -> (destination: Made, router: AnyViewRouter) {
+  ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
     try await performing(path) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
@@ -109,7 +109,7 @@ public import RouteComposition
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void
-  ) async throws -> (destination: Any, router: AnyViewRouter) {
+  ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try router(to: module, for: Any.self, configure) }
   }
 

@@ -67,7 +67,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil
-  ) -> AnyViewRouter? {
+  ) -> DestinationViewRouter<Made>? {
     performing(path, completion) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
@@ -78,7 +78,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil
-  ) -> AnyViewRouter? {
+  ) -> DestinationViewRouter<Any>? {
     performing(path, completion) { try router(for: Any.self, configure) }
   }
 
@@ -87,7 +87,7 @@ public struct ViewModuleRoute<Module> {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
-  ) async throws -> (destination: Made, router: AnyViewRouter) {
+  ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
     try await performing(path) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
@@ -96,7 +96,7 @@ public struct ViewModuleRoute<Module> {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
-  ) async throws -> (destination: Any, router: AnyViewRouter) {
+  ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try router(for: Any.self, configure) }
   }
 

@@ -10,6 +10,11 @@ nonisolated protocol ModuleKind {
   associatedtype Making: Sendable
   /// Turns what an adapter's module provides into what was asked for.
   associatedtype Conversion: Sendable
+
+  /// Changes what has been registered of the kind, and notes what is wrong with that.
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<Self>) -> ModuleRegistrationError.Problem?)
 }
 
 /// Modules that make views, view controllers, or other objects of the main actor.
@@ -22,6 +27,17 @@ nonisolated enum ViewKind: ModuleKind {
     var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.
     var destination: (@MainActor (ViewRouteConfiguration) throws -> Any?)?
+    /// The route of blocks that was registered, for the router that calls them.
+    var blocks: (any Sendable)?
+    /// What the blocks say of the paths that they support.
+    var supportedRouteTypes: ViewRouteTypeMask?
+  }
+
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<ViewKind>) -> ModuleRegistrationError.Problem?
+  ) {
+    registration.note(change(&registration.views))
   }
 }
 
@@ -35,5 +51,14 @@ nonisolated enum ServiceKind: ModuleKind {
     var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.
     var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
+    /// The route of blocks that was registered, for the router that calls them.
+    var blocks: (any Sendable)?
+  }
+
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<ServiceKind>) -> ModuleRegistrationError.Problem?
+  ) {
+    registration.note(change(&registration.services))
   }
 }
