@@ -1,5 +1,6 @@
 /// Kinds of paths, as a router says which of them it supports.
 nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
+  /// The bits, one for each kind.
   public let rawValue: Int
 
   /// Makes a set from its bits.
