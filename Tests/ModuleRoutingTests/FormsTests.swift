@@ -116,6 +116,28 @@ import WayfinderTesting
     #expect(heard == ["1 EUR", "2 EUR", "nobody"])
   }
 
+  @Test("MR-33 Success and error are handlers of the call that hands parameters over, too")
+  func successAndErrorOfModules() throws {
+    var heard: [String] = []
+    try modules.use {
+      let module = RoutableViewModule<any EditorModuleInput>()
+      Router.perform(
+        to: module, path: .push(from: stage.home),
+        configuring: { $0.makeDestinationWith(Draft(text: "a"), 1) },
+        successHandler: { heard.append("shown \($0 is EditorScreen)") }, errorHandler: { _ in heard.append("error") })
+      let route = try #require(Router.to(module))
+      route.perform(
+        path: .push(from: stage.home), configuring: { _ in }, successHandler: { _ in heard.append("?") },
+        errorHandler: { _ in heard.append("no parameters") })
+      let service = RoutableServiceModule<any FormattingModuleInput>()
+      Router.perform(
+        to: service, configuring: { $0.makeDestinationWith("CHF") }, successHandler: { heard.append($0.format(1)) })
+      Router.to(service)?.perform(
+        configuring: { _ in nil as Formatter? }, errorHandler: { _ in heard.append("no parameters of a service") })
+    }
+    #expect(heard == ["shown true", "no parameters", "1 CHF", "no parameters of a service"])
+  }
+
   // MARK: A router that knows its destination
 
   @Test("MR-33 What is performed returns a router that knows the type of its destination")

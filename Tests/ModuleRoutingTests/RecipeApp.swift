@@ -139,6 +139,64 @@ final class RecipeEditorRouter: ZIKViewRouter<RecipeEditor, ZIKViewRouteConfigur
   }
 }
 
+// MARK: - The planner's module, with a configuration of a class of its own
+
+protocol MenuPlanning: AnyObject { var days: Int { get } }
+
+protocol MenuPlannerModuleInput: AnyObject {
+  var makeDestinationWith: (_ recipes: [Recipe], _ days: Int) -> (any MenuPlanning)? { get }
+}
+
+extension RoutableViewModule where Protocol == any MenuPlannerModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+final class MenuPlanner: UIViewController, MenuPlanning {
+  let days: Int
+  var plan: [String] = []
+
+  init(days: Int) {
+    self.days = days
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class MenuPlannerConfiguration<Unused>: ZIKViewMakeableConfiguration<MenuPlanner>, MenuPlannerModuleInput {
+  var makeDestinationWith: ([Recipe], Int) -> (any MenuPlanning)? {
+    { recipes, days in
+      self.__prepareDestination = { planner in
+        planner.plan = (0..<days).map { recipes[$0 % recipes.count].title }
+      }
+      self.makeDestination = { MenuPlanner(days: days) }
+      guard let planner = self.makeDestination?() else { return nil }
+      self.__prepareDestination?(planner)
+      self.makedDestination = planner
+      return planner
+    }
+  }
+}
+
+func makeMenuPlannerConfiguration() -> any (ZIKViewMakeableConfiguration<MenuPlanner> & MenuPlannerModuleInput) {
+  MenuPlannerConfiguration<Any>()
+}
+
+final class MenuPlannerRouter: ZIKViewRouter<MenuPlanner, ZIKViewMakeableConfiguration<MenuPlanner>> {
+  override class func registerRoutableDestination() {
+    registerView(MenuPlanner.self)
+    register(RoutableViewModule<any MenuPlannerModuleInput>())
+  }
+
+  override class func defaultRouteConfiguration() -> ZIKViewMakeableConfiguration<MenuPlanner> {
+    makeMenuPlannerConfiguration()
+  }
+
+  override func destination(with configuration: ZIKViewMakeableConfiguration<MenuPlanner>) -> MenuPlanner? {
+    configuration.makeDestination?()
+  }
+}
+
 // MARK: - The other modules
 
 nonisolated struct Portions: Portioning {

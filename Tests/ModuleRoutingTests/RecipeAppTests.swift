@@ -19,6 +19,7 @@ import WayfinderTesting
     window = .visible(split)
     modules = try ModuleRegistry {
       RecipeEditorRouter.self
+      MenuPlannerRouter.self
       RecipeModules.self
     }
   }
@@ -79,6 +80,20 @@ import WayfinderTesting
       #expect(list.editor?.canRemove == .removable(by: .dismiss))
       list.close()
       #expect(window.rootViewController?.presentedViewController == nil && list.log == ["closed"])
+    }
+  }
+
+  @Test("MR-33 The planner is made from its parameters by a configuration of its own class", arguments: widths)
+  func planner(width: UIUserInterfaceSizeClass) async throws {
+    try await run(in: width) {
+      let (planner, router) = try await Router.perform(
+        to: RoutableViewModule<any MenuPlannerModuleInput>(), path: .show(from: list)
+      ) { $0.makeDestinationWith(list.recipes, 2) }
+      #expect(planner.days == 2 && (planner as? MenuPlanner)?.plan == ["Soup", "Soup"])
+      #expect(listStack.topViewController === planner)
+      try await router.removeRoute()
+      try await router.performRoute(path: .presentModally(from: list))
+      #expect((topmost as? MenuPlanner)?.plan == ["Soup", "Soup"] && topmost !== planner)
     }
   }
 

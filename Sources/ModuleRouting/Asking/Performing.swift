@@ -3,11 +3,13 @@ import NavigationCore
 /// Performs with a router, if there is one; whoever asked hears how that ended either way.
 func performing<Destination>(
   _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
-  failing errorHandler: ((any Error) -> Void)? = nil, _ makeRouter: () throws -> AnyViewRouter
+  _ successHandler: ((Destination) -> Void)? = nil, _ errorHandler: ((any Error) -> Void)? = nil,
+  _ makeRouter: () throws -> AnyViewRouter
 ) -> DestinationViewRouter<Destination>? {
   do {
     let router = DestinationViewRouter<Destination>(untyped: try makeRouter())
-    router.performRoute(path: path, completion: completion)
+    router.performRoute(
+      path: path, completion: completion, successHandler: successHandler, errorHandler: errorHandler)
     return router
   } catch {
     let failure = refused(error, errorHandler)
@@ -26,12 +28,12 @@ func performing<Destination>(
 
 /// Performs with a service's router, if there is one; whoever asked hears how that ended either way.
 nonisolated func performing<Destination>(
-  _ completion: ((Outcome<Destination>) -> Void)?, failing errorHandler: ((any Error) -> Void)? = nil,
-  _ makeRouter: () throws -> AnyServiceRouter
+  _ completion: ((Outcome<Destination>) -> Void)?, _ successHandler: ((Destination) -> Void)?,
+  _ errorHandler: ((any Error) -> Void)?, _ makeRouter: () throws -> AnyServiceRouter
 ) -> DestinationServiceRouter<Destination>? {
   do {
     let router = DestinationServiceRouter<Destination>(untyped: try makeRouter())
-    let outcome = router.performRoute()
+    let outcome = router.performRoute(successHandler: successHandler, errorHandler: errorHandler)
     completion?(outcome)
     return router
   } catch {

@@ -50,13 +50,9 @@ nonisolated public struct RouteSettings<Destination, Configuration: PerformConfi
     nonmutating set { configuration.stateNotifier = newValue }
   }
 
-  /// Sets what a call has been given beside its closure, where it has been given something.
-  func take(
-    preparation: ((Destination) -> Void)?, success: ((Destination) -> Void)? = nil,
-    error: ((any Error) -> Void)? = nil
-  ) {
+  /// Sets the preparation that a call has been given beside its closure, where it has been given one.
+  func take(_ preparation: ((Destination) -> Void)?) {
     if let preparation { prepareDestination = preparation }
-    configuration.hearNext(erased(success), error)
   }
 }
 

@@ -89,10 +89,10 @@ nonisolated extension Router {
     completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Destination>? {
-    performing(completion, failing: errorHandler) {
+    performing(completion, successHandler, errorHandler) {
       try route(to: service).router {
         try configure($0)
-        $0.take(preparation: preparation, success: successHandler, error: errorHandler)
+        $0.take(preparation)
       }
     }
   }
@@ -130,8 +130,11 @@ nonisolated extension Router {
   ///   where there is none, which the completion is told too.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
-    completion: ((Outcome<Made>) -> Void)? = nil
+    completion: ((Outcome<Made>) -> Void)? = nil,
+    successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Made>? {
-    performing(completion) { try route(to: module).router(for: Made.self) { _ = try configure($0) } }
+    performing(completion, successHandler, errorHandler) {
+      try route(to: module).router(for: Made.self) { _ = try configure($0) }
+    }
   }
 }

@@ -94,10 +94,10 @@ public import RouteComposition
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Destination>? {
-    performing(path, completion, failing: errorHandler) {
+    performing(path, completion, successHandler, errorHandler) {
       try route(to: view).router {
         try configure($0)
-        $0.take(preparation: preparation, success: successHandler, error: errorHandler)
+        $0.take(preparation)
       }
     }
   }

@@ -45,7 +45,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   ) throws -> Destination {
     try requireDestination {
       try configure($0)
-      $0.take(preparation: preparation)
+      $0.take(preparation)
     }
   }
 
@@ -64,10 +64,10 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Destination>? {
-    performing(completion, failing: errorHandler) {
+    performing(completion, successHandler, errorHandler) {
       try router {
         try configure($0)
-        $0.take(preparation: preparation, success: successHandler, error: errorHandler)
+        $0.take(preparation)
       }
     }
   }
@@ -136,9 +136,10 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
   ///   where there is none, which the completion is told too.
   @discardableResult public func perform<Made>(
-    configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil
+    configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
+    successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Made>? {
-    performing(completion) { try router(for: Made.self) { _ = try configure($0) } }
+    performing(completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
   /// A router for one call.

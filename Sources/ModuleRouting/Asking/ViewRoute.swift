@@ -39,7 +39,7 @@ public struct ViewRoute<Destination> {
   ) throws -> Destination {
     try requireDestination {
       try configure($0)
-      $0.take(preparation: preparation)
+      $0.take(preparation)
     }
   }
 
@@ -68,10 +68,10 @@ public struct ViewRoute<Destination> {
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Destination>? {
-    performing(path, completion, failing: errorHandler) {
+    performing(path, completion, successHandler, errorHandler) {
       try router {
         try configure($0)
-        $0.take(preparation: preparation, success: successHandler, error: errorHandler)
+        $0.take(preparation)
       }
     }
   }
