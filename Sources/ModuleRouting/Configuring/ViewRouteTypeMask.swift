@@ -42,25 +42,3 @@ nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
 
 /// The name that ZIKRouter has for ``ViewRouteTypeMask``.
 public typealias ZIKViewRouteTypeMask = ViewRouteTypeMask
-
-extension ViewRoutePath {
-  /// What kind of path it is. A default path is none before it is known what it stands for.
-  var routeType: ViewRouteTypeMask {
-    switch kind {
-    case .push: .push
-    case .present: .presentModally
-    #if !os(tvOS)
-      case .popover: .presentAsPopover
-    #endif
-    case .segue: .performSegue
-    case .show: .show
-    case .showDetail: .showDetail
-    case .child: .addAsChildViewController
-    case .subview: .addAsSubview
-    case .custom: .custom
-    case .byDefault: []
-    case .makeDestination: .makeDestination
-    case .extended: .extensible
-    }
-  }
-}

@@ -1,12 +1,12 @@
 // What all forms of registering come to.
 nonisolated extension ModuleRouter {
   static func enter(_ module: RegisteredModule<Kind>, for key: ModuleKey) {
-    OpenRegistration.enter(key.name) { open in Kind.change(&open) { $0.enter(module, for: key) } }
+    OpenRegistration.enter(key.name) { open in change(&open) { $0.enter(module, for: key) } }
   }
 
   static func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) {
     OpenRegistration.enter(required.asWritten) { open in
-      Kind.change(&open) { $0.adapt(required, to: provided, conversion) }
+      change(&open) { $0.adapt(required, to: provided, conversion) }
     }
   }
 

@@ -24,6 +24,10 @@ nonisolated protocol ModuleRouter: AnyObject {
   static var makingStack: MakingStack { get }
   static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
+  /// Changes what has been registered of the kind, and notes what is wrong with that.
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<Kind>) -> ModuleRegistrationError.Problem?)
 }
 
 /// A destination, as the module made it and as its caller knows it.

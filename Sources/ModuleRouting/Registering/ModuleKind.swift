@@ -10,11 +10,6 @@ nonisolated protocol ModuleKind {
   associatedtype Making: Sendable
   /// Turns what an adapter's module provides into what was asked for.
   associatedtype Conversion: Sendable
-
-  /// Changes what has been registered of the kind, and notes what is wrong with that.
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<Self>) -> ModuleRegistrationError.Problem?)
 }
 
 /// Modules that make views, view controllers, or other objects of the main actor.
@@ -32,13 +27,6 @@ nonisolated enum ViewKind: ModuleKind {
     /// What the blocks say of the paths that they support.
     var supportedRouteTypes: ViewRouteTypeMask?
   }
-
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<ViewKind>) -> ModuleRegistrationError.Problem?
-  ) {
-    registration.note(change(&registration.views))
-  }
 }
 
 /// Modules that make services, wherever they are asked to.
@@ -53,12 +41,5 @@ nonisolated enum ServiceKind: ModuleKind {
     var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
     /// The route of blocks that was registered, for the router that calls them.
     var blocks: (any Sendable)?
-  }
-
-  static func change(
-    _ registration: inout ModuleRegistration,
-    _ change: (inout KindRegistration<ServiceKind>) -> ModuleRegistrationError.Problem?
-  ) {
-    registration.note(change(&registration.services))
   }
 }
