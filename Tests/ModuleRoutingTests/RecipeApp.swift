@@ -1,3 +1,4 @@
+import Foundation
 import Wayfinder
 
 // A cook's book of recipes, written as users of ZIKRouter write their apps: an editor known by a protocol, its parameters
@@ -250,6 +251,18 @@ enum RecipeModules: RoutableModule {
       .prepareDestination { help, _ in help.title = "Help" }
       .supportedRouteTypes([.presentModally, .makeDestination])
       .register(RoutableView<any HelpShowing>())
+  }
+}
+
+/// Where there is room for one column alone, that is the editor if one is open, and else the list.
+final class Columns: NSObject, UISplitViewControllerDelegate {
+  weak var list: RecipeList?
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    list?.editor?.state == .routed ? .secondary : .primary
   }
 }
 

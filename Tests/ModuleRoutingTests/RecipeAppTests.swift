@@ -9,6 +9,7 @@ import WayfinderTesting
   let list = RecipeList()
   let listStack: UINavigationController
   let split = UISplitViewController(style: .doubleColumn)
+  let columns = Columns()
   let window: UIWindow
   let modules: ModuleRegistry
 
@@ -16,6 +17,8 @@ import WayfinderTesting
     listStack = UINavigationController(rootViewController: list)
     split.setViewController(listStack, for: .primary)
     split.setViewController(UINavigationController(rootViewController: UIViewController()), for: .secondary)
+    columns.list = list
+    split.delegate = columns
     window = .visible(split)
     modules = try ModuleRegistry {
       RecipeEditorRouter.self
@@ -26,8 +29,7 @@ import WayfinderTesting
 
   private func run(in width: UIUserInterfaceSizeClass, _ body: () async throws -> Void) async rethrows {
     window.simulate(horizontalSizeClass: width)
-    if width == .compact, listStack.topViewController !== list { listStack.popToRootViewController(animated: false) }
-    #expect(split.isCollapsed == (width == .compact))
+    #expect(split.isCollapsed == (width == .compact) && listStack.topViewController === list)
     try await modules.use(body)
   }
 
