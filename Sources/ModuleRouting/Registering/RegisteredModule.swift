@@ -42,7 +42,9 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
 
 nonisolated extension RegisteredModule<ViewKind> {
   /// The kinds of paths that the module supports.
-  @MainActor var supportedRouteTypes: ViewRouteTypeMask { making.supportedRouteTypes ?? router.supportedRouteTypes() }
+  @MainActor var supportedRouteTypes: ViewRouteTypeMask {
+    making.blocks?.supportedRouteTypes ?? router.supportedRouteTypes()
+  }
 }
 
 /// Whether a value is of a type that is known only now, which may be a protocol.

@@ -55,7 +55,7 @@ nonisolated extension BlockServiceRoute {
 
   private func enter(_ key: ModuleKey) {
     let make = makeConfiguration
-    let making = ServiceKind.Making(configuration: { try make() }, blocks: self)
+    let making = ServiceKind.Making(configuration: { try make() }, blocks: RegisteredBlocks(self))
     AnyServiceRouter.enter(
       RegisteredModule(BlockServiceRouter<Destination, Configuration>.self, for: key, making: Destination.self, making),
       for: key)
@@ -71,7 +71,7 @@ nonisolated final class BlockServiceRouter<Destination, Configuration: ServiceRo
 >
 {
   private var blocks: BlockServiceRoute<Destination, Configuration>? {
-    module?.making.blocks as? BlockServiceRoute<Destination, Configuration>
+    module?.making.blocks?.route as? BlockServiceRoute<Destination, Configuration>
   }
 
   override func destination(with configuration: Configuration) throws -> Destination? {

@@ -102,7 +102,7 @@ extension BlockViewRoute {
 
   private func enter(_ key: ModuleKey) {
     let make = makeConfiguration
-    let making = ViewKind.Making(configuration: { try make() }, blocks: self, supportedRouteTypes: types)
+    let making = ViewKind.Making(configuration: { try make() }, blocks: RegisteredBlocks(self, supporting: types))
     AnyViewRouter.enter(
       RegisteredModule(BlockViewRouter<Destination, Configuration>.self, for: key, making: Destination.self, making),
       for: key)
@@ -118,7 +118,7 @@ final class BlockViewRouter<Destination: AnyObject, Configuration: ViewRouteConf
 >
 {
   private var blocks: BlockViewRoute<Destination, Configuration>? {
-    module?.making.blocks as? BlockViewRoute<Destination, Configuration>
+    module?.making.blocks?.route as? BlockViewRoute<Destination, Configuration>
   }
 
   override func destination(with configuration: Configuration) throws -> Destination? {
