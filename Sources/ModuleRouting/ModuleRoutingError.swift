@@ -62,6 +62,8 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case segueShowedNothing(identifier: String, expected: String)
   /// The router says nothing about how it shows its destination.
   case noCustomRoute(router: String)
+  /// The router does not support paths of that kind.
+  case pathNotSupported(router: String, path: String)
   /// The router is routing or removing, or its destination is on screen.
   case isBusy(router: String, state: RouteState)
 
@@ -162,6 +164,8 @@ nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible
       ("the segue “\(identifier)” showed no \(expected)", "look at its identifier and at the class in the storyboard")
     case .noCustomRoute(let router):
       ("\(router) has no custom route", "override performCustomRoute(on:from:configuration:completion:)")
+    case .pathNotSupported(let router, let path):
+      ("\(router) does not support this path: \(path)", "take another path, or let supportedRouteTypes() have it")
     case .isBusy(let router, let state):
       ("\(router) is \(state) already", "remove its route first, or take a new router")
     case .notOnScreen(let type): ("\(type) is not on screen, so there is nothing to remove", "perform its route first")

@@ -1,4 +1,4 @@
-/// Where a route stands.
+/// Where a route stands. A service is on screen, as these words say it, while it is there for those who hold it.
 nonisolated public enum RouteState: String, Sendable, Hashable {
   /// Its destination was never on screen.
   case unrouted

@@ -135,6 +135,30 @@ extension RoutableViewModule where Protocol == any ThemedInput {
   init() { self.init(declaredProtocol: Protocol.self) }
 }
 
+enum BlockModule: RoutableModule {
+  static func registerRoutableDestination() {
+    BlockViewRoute(configuration: { ThemedConfiguration() }) { _ in ReviewEditor() }
+      .prepareDestination { editor, configuration in
+        editor.view.backgroundColor = configuration.theme == "dark" ? .black : .white
+      }
+      .supportedRouteTypes([.push, .presentModally, .makeDestination])
+      .register(RoutableViewModule<any ThemedInput>())
+  }
+}
+
+func close(_ router: DestinationViewRouter<any ReviewEditing>) {
+  router.removeRoute(configuring: { config in
+    config.prepareDestination = { editor in editor.text = "" }
+    config.successHandler = { print("closed") }
+  })
+}
+
+func keepPrices() {
+  let prices = Router.perform(to: RoutableService<any PriceFormatting>())
+  print(prices?.destination?.format(250) ?? "no prices")
+  prices?.performRoute(successHandler: { print($0.format(300)) })
+}
+
 // "Services"
 
 nonisolated protocol PriceFormatting {
@@ -257,5 +281,19 @@ final class StandIn: UIViewController, ReviewEditing {
       #expect(editor.product == 7)
     }
     #expect(reviewPage.name == "review")
+  }
+
+  @Test func blocks() throws {
+    let modules = try ModuleRegistry {
+      BlockModule.self
+      PriceModule.self
+    }
+    let window = UIWindow.visible(ProductPage())
+    modules.use {
+      let themed = Router.makeDestination(to: RoutableViewModule<any ThemedInput>()) { $0.theme = "dark" }
+      #expect((themed as? ReviewEditor)?.view.backgroundColor == .black)
+      keepPrices()
+    }
+    _ = window
   }
 }

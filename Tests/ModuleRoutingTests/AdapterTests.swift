@@ -44,7 +44,7 @@ import Wayfinder
     }.use {
       let (adapted, router) = try await Router.perform(to: RoutableView<any Printing>(), path: .push(from: stage.home))
       #expect((adapted as? Adapted)?.screen === stage.stack.topViewController)
-      #expect(router.destination === stage.stack.topViewController)
+      #expect(router.untyped.destination === stage.stack.topViewController)
     }
   }
 

@@ -27,7 +27,9 @@ import WayfinderTesting
     final class Stack: UINavigationController, Second.Named {}
   }
 
-  private func show(_ path: ViewRoutePath) async throws -> (destination: any Showing, router: AnyViewRouter) {
+  private func show(_ path: ViewRoutePath) async throws -> (
+    destination: any Showing, router: DestinationViewRouter<any Showing>
+  ) {
     try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
   }
 

@@ -9,7 +9,7 @@ import WayfinderTesting
     let stage = Stage()
     let modules: ModuleRegistry
     var random: SeededGenerator
-    var routers: [AnyViewRouter] = []
+    var routers: [DestinationViewRouter<any Showing>] = []
     var faults: [String] = []
     var counts: [String: Int] = [:]
     var steps: [String] = []

@@ -47,9 +47,8 @@ enum CarelessModule: RoutableModule {
     {
       _ in nil
     }
-    AnyViewRouter.register(
-      RoutableViewModule<any PrintingModuleInput>(), forMakingView: EditorScreen.self,
-      making: { ZIKViewMakeableConfiguration<EditorScreen>() })
+    BlockViewRoute(configuration: { ZIKViewMakeableConfiguration<EditorScreen>() }) { _ in EditorScreen() }
+      .register(RoutableViewModule<any PrintingModuleInput>())
   }
 }
 

@@ -30,7 +30,7 @@ import Wayfinder
   func laterMaking() throws {
     let stage = Stage(mode: .manual)
     stage.stack.pushViewController(Screen("first"), animated: true)
-    var router: AnyViewRouter?
+    var router: DestinationViewRouter<any EditorInput>?
     try Self.registry(line: 1).use {
       router = Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) { config in
         config.prepareDestination = { editor in

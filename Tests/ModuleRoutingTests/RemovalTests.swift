@@ -13,7 +13,9 @@ import WayfinderTesting
     }
   }
 
-  private func show(_ path: ViewRoutePath) async throws -> (destination: any Showing, router: AnyViewRouter) {
+  private func show(_ path: ViewRoutePath) async throws -> (
+    destination: any Showing, router: DestinationViewRouter<any Showing>
+  ) {
     try await modules.use { try await Router.perform(to: RoutableView<any Showing>(), path: path) }
   }
 
@@ -256,7 +258,7 @@ import WayfinderTesting
   @Test("MR-23 A router that nobody keeps lives as long as its destination is on screen")
   func routerLifetime() async throws {
     weak var router: AnyViewRouter?
-    router = try await show(.push(from: stage.home)).router
+    router = try await show(.push(from: stage.home)).router.untyped
     #expect(router?.state == .routed)
     stage.window.perform(.back("home"))
     #expect(router == nil)

@@ -30,7 +30,9 @@ import Wayfinder
     }
   }
 
-  private func show(_ path: ViewRoutePath) async throws -> (screen: UIViewController, router: AnyViewRouter) {
+  private func show(_ path: ViewRoutePath) async throws -> (
+    screen: UIViewController, router: DestinationViewRouter<any Showing>
+  ) {
     let (destination, router) = try await modules.use {
       try await Router.perform(to: RoutableView<any Showing>(), path: path)
     }

@@ -8,14 +8,8 @@ extension AnyViewRouter: @MainActor AskedRouter {}
 
 nonisolated extension AnyServiceRouter: AskedRouter {
   func makeNow() throws -> Any {
-    do {
-      let made = try makeHere().adopted
-      configurationStore?.successHandler?(made)
-      return made
-    } catch {
-      configurationStore?.errorHandler?(error)
-      throw error
-    }
+    try checkCanMake()
+    return try telling { try makeHere() }
   }
 }
 

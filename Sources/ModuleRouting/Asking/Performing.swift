@@ -3,22 +3,17 @@ import NavigationCore
 /// Performs with a router, if there is one; whoever asked hears how that ended either way.
 func performing<Destination>(
   _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
+  _ successHandler: ((Destination) -> Void)? = nil, _ errorHandler: ((any Error) -> Void)? = nil,
   _ makeRouter: () throws -> AnyViewRouter
-) -> AnyViewRouter? {
+) -> DestinationViewRouter<Destination>? {
   do {
-    let router = try makeRouter()
-    router.performRoute(path: path) { outcome in
-      guard let completion else { return }
-      do {
-        completion(try outcome.map { try cast($0, from: router.name) })
-      } catch {
-        completion(.failed(NavigationFailure(caught: error)))
-      }
-    }
+    let router = DestinationViewRouter<Destination>(untyped: try makeRouter())
+    router.performRoute(
+      path: path, completion: completion, successHandler: successHandler, errorHandler: errorHandler)
     return router
   } catch {
-    ModuleRegistry.report(error)
-    completion?(.failed(NavigationFailure(caught: error)))
+    let failure = refused(error, errorHandler)
+    completion?(.failed(failure))
     return nil
   }
 }
@@ -26,7 +21,32 @@ func performing<Destination>(
 /// Performs with a router, and returns it with the destination.
 func performing<Destination>(
   _ path: ViewRoutePath, _ makeRouter: () throws -> AnyViewRouter
-) async throws -> (destination: Destination, router: AnyViewRouter) {
-  let router = try makeRouter()
-  return (try cast(try await router.performRoute(path: path), from: router.name), router)
+) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
+  let router = DestinationViewRouter<Destination>(untyped: try makeRouter())
+  return (try await router.performRoute(path: path), router)
+}
+
+/// Performs with a service's router, if there is one; whoever asked hears how that ended either way.
+nonisolated func performing<Destination>(
+  _ completion: ((Outcome<Destination>) -> Void)?, _ successHandler: ((Destination) -> Void)?,
+  _ errorHandler: ((any Error) -> Void)?, _ makeRouter: () throws -> AnyServiceRouter
+) -> DestinationServiceRouter<Destination>? {
+  do {
+    let router = DestinationServiceRouter<Destination>(untyped: try makeRouter())
+    let outcome = router.performRoute(successHandler: successHandler, errorHandler: errorHandler)
+    completion?(outcome)
+    return router
+  } catch {
+    let failure = refused(error, errorHandler)
+    completion?(.failed(failure))
+    return nil
+  }
+}
+
+/// Reports that there is no router for a call, and tells its handler.
+nonisolated private func refused(_ error: any Error, _ handler: ((any Error) -> Void)?) -> NavigationFailure {
+  ModuleRegistry.report(error)
+  let failure = NavigationFailure(caught: error)
+  handler?(failure)
+  return failure
 }

@@ -1,3 +1,4 @@
+public import NavigationCore
 public import RouteComposition
 
 // What there is to ask for services, from any actor.
@@ -51,12 +52,14 @@ nonisolated extension Router {
   /// - Parameters:
   ///   - service: What it conforms to.
   ///   - configure: Gets the configuration at once.
+  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
   /// - Returns: The service; `nil` where it could not be made, which is then reported.
   @discardableResult public static func makeDestination<Destination>(
     to service: RoutableService<Destination>,
-    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
+    preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try requireDestination(to: service, configuring: configure) }
+    reporting { try route(to: service).made(configure, preparation) }
   }
 
   /// Makes and prepares a service.
@@ -64,9 +67,34 @@ nonisolated extension Router {
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public static func requireDestination<Destination>(
     to service: RoutableService<Destination>,
-    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
     try route(to: service).requireDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service, and returns the router that has done so, to be kept.
+  ///
+  /// - Parameters:
+  ///   - service: What it conforms to.
+  ///   - configure: Gets the configuration at once.
+  ///   - completion: Heard once, for this performance.
+  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
+  ///   - successHandler: Called with the service, for this performance alone.
+  ///   - errorHandler: Called with the reason where there is none, for this performance alone.
+  /// - Returns: The router: what was made, where the route stands, and what makes it again. `nil` where there is none,
+  ///   which the completion and the error handler are told too.
+  @discardableResult public static func perform<Destination>(
+    to service: RoutableService<Destination>,
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
+    completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
+    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Destination>? {
+    performing(completion, successHandler, errorHandler) {
+      try route(to: service).router {
+        try configure($0)
+        $0.take(preparation)
+      }
+    }
   }
 
   /// Makes and prepares a service from parameters.
@@ -94,5 +122,19 @@ nonisolated extension Router {
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
     try route(to: module).requireDestination(configuring: configure)
+  }
+
+  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  ///
+  /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
+  ///   where there is none, which the completion is told too.
+  @discardableResult public static func perform<Module, Made>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
+    completion: ((Outcome<Made>) -> Void)? = nil,
+    successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Made>? {
+    performing(completion, successHandler, errorHandler) {
+      try route(to: module).router(for: Made.self) { _ = try configure($0) }
+    }
   }
 }

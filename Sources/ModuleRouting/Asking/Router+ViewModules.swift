@@ -75,13 +75,18 @@ public import RouteComposition
   ///   - path: How it is shown, and from where. The router of that window carries it out.
   ///   - configure: Gets the configuration at once, hands over the parameters, and returns what was made.
   ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
+  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
+  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
   /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
   ///   completion is told too.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
-    completion: (@MainActor (Outcome<Made>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try router(to: module, for: Made.self) { _ = try configure($0) } }
+    completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Made>? {
+    performing(path, completion, successHandler, errorHandler) {
+      try router(to: module, for: Made.self) { _ = try configure($0) }
+    }
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -90,9 +95,10 @@ public import RouteComposition
   ///   completion is told too.
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void,
-    completion: (@MainActor (Outcome<Any>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try router(to: module, for: Any.self, configure) }
+    completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Any>? {
+    performing(path, completion, successHandler, errorHandler) { try router(to: module, for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -100,7 +106,7 @@ public import RouteComposition
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
-  ) async throws -> (destination: Made, router: AnyViewRouter) {
+  ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
     try await performing(path) { try router(to: module, for: Made.self) { _ = try configure($0) } }
   }
 
@@ -109,7 +115,7 @@ public import RouteComposition
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public static func perform<Module>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Void
-  ) async throws -> (destination: Any, router: AnyViewRouter) {
+  ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try router(to: module, for: Any.self, configure) }
   }
 

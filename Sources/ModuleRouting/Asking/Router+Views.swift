@@ -56,12 +56,14 @@ public import RouteComposition
   /// - Parameters:
   ///   - view: What it conforms to.
   ///   - configure: Gets the configuration at once.
+  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
   /// - Returns: The destination; `nil` where it could not be made, which is then reported.
   @discardableResult public static func makeDestination<Destination>(
     to view: RoutableView<Destination>,
-    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
+    preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try requireDestination(to: view, configuring: configure) }
+    reporting { try route(to: view).made(configure, preparation) }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -81,14 +83,23 @@ public import RouteComposition
   ///   - path: How it is shown, and from where. The router of that window carries it out.
   ///   - configure: Gets the configuration at once.
   ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
+  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
+  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
+  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
   /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
-  ///   completion is told too.
+  ///   completion and the error handler are told too.
   @discardableResult public static func perform<Destination>(
     to view: RoutableView<Destination>, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
-    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try route(to: view).router(configure) }
+    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
+    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Destination>? {
+    performing(path, completion, successHandler, errorHandler) {
+      try route(to: view).router {
+        try configure($0)
+        $0.take(preparation)
+      }
+    }
   }
 
   /// Shows a destination, and returns it with its router.
@@ -97,7 +108,7 @@ public import RouteComposition
   @discardableResult public static func perform<Destination>(
     to view: RoutableView<Destination>, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
-  ) async throws -> (destination: Destination, router: AnyViewRouter) {
+  ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
     try await route(to: view).perform(path: path, configuring: configure)
   }
 

@@ -1,29 +1,98 @@
+public import NavigationCore
+
 /// A service's module, found by a protocol, a type or an identifier. It can be used on any actor.
 nonisolated public struct ServiceRoute<Destination>: Sendable {
   let found: FoundModule<ServiceKind>
+
+  /// The module, as errors name it.
+  public var name: String { found.module.name }
+
+  /// The class of the module's router, for class methods of the app's own; that of a module of closures is the library's.
+  public var routerType: AnyServiceRouter.Type { found.module.router }
 
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ServiceRouteConfiguration {
     (try? AnyServiceRouter.configuration(of: found)) ?? ServiceRouteConfiguration()
   }
 
+  /// Whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
+  public var canMakeDestination: Bool { found.module.router.canMakeDestination() }
+
   /// Makes and prepares a service.
   ///
-  /// - Parameter configure: Gets the configuration at once.
+  /// - Parameters:
+  ///   - configure: Gets the configuration at once.
+  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
   /// - Returns: The service; `nil` where it could not be made, which is then reported.
   @discardableResult public func makeDestination(
-    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
+    preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try requireDestination(configuring: configure) }
+    reporting { try made(configure, preparation) }
   }
 
   /// Makes and prepares a service.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(
-    configuring configure: (ServiceRouteConfiguration) throws -> Void = { _ in }
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try AnyServiceRouter.destination(of: found, configuring: configure)
+    try AnyServiceRouter.destination(of: found, configuring: { try configure(ServiceRouteSettings(configuration: $0)) })
+  }
+
+  func made(
+    _ configure: (ServiceRouteSettings<Destination>) throws -> Void, _ preparation: ((Destination) -> Void)?
+  ) throws -> Destination {
+    try requireDestination {
+      try configure($0)
+      $0.take(preparation)
+    }
+  }
+
+  /// Makes and prepares a service, and returns the router that has done so, to be kept.
+  ///
+  /// - Parameters:
+  ///   - configure: Gets the configuration at once.
+  ///   - completion: Heard once, for this performance.
+  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
+  ///   - successHandler: Called with the service, for this performance alone.
+  ///   - errorHandler: Called with the reason where there is none, for this performance alone.
+  /// - Returns: The router: what was made, where the route stands, and what makes it again. `nil` where there is none,
+  ///   which the completion and the error handler are told too.
+  @discardableResult public func perform(
+    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
+    completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
+    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Destination>? {
+    performing(completion, successHandler, errorHandler) {
+      try router {
+        try configure($0)
+        $0.take(preparation)
+      }
+    }
+  }
+
+  /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
+  ///
+  /// - Returns: The router, which makes services of its own when it is performed.
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  @discardableResult public func prepare(
+    _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
+  ) throws -> DestinationServiceRouter<Destination> {
+    let router = try router(configure)
+    let adopt = router.adopt
+    router.adopt = { $0 }
+    defer { router.adopt = adopt }
+    try router.prepareNow(destination)
+    return DestinationServiceRouter(untyped: router)
+  }
+
+  /// A router for one call.
+  func router(
+    _ configure: (ServiceRouteSettings<Destination>) throws -> Void
+  ) throws -> AnyServiceRouter {
+    try AnyServiceRouter.router(
+      of: found, for: Destination.self, configuring: { try configure(ServiceRouteSettings(configuration: $0)) })
   }
 }
 
@@ -57,5 +126,24 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
     try AnyServiceRouter.destination(of: found, handing: configure)
+  }
+
+  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  ///
+  /// - Parameters:
+  ///   - configure: Gets the configuration at once, hands over the parameters, and returns what was made.
+  ///   - completion: Heard once, for this performance.
+  /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
+  ///   where there is none, which the completion is told too.
+  @discardableResult public func perform<Made>(
+    configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
+    successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Made>? {
+    performing(completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
+  }
+
+  /// A router for one call.
+  func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
+    try AnyServiceRouter.router(of: found, for: made, handing: configure)
   }
 }

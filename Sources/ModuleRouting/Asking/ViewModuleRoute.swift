@@ -66,9 +66,10 @@ public struct ViewModuleRoute<Module> {
   ///   is told too.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
-    completion: (@MainActor (Outcome<Made>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try router(for: Made.self) { _ = try configure($0) } }
+    completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Made>? {
+    performing(path, completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
@@ -77,9 +78,10 @@ public struct ViewModuleRoute<Module> {
   ///   is told too.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
-    completion: (@MainActor (Outcome<Any>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try router(for: Any.self, configure) }
+    completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Any>? {
+    performing(path, completion, successHandler, errorHandler) { try router(for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -87,7 +89,7 @@ public struct ViewModuleRoute<Module> {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
-  ) async throws -> (destination: Made, router: AnyViewRouter) {
+  ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
     try await performing(path) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
@@ -96,7 +98,7 @@ public struct ViewModuleRoute<Module> {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
-  ) async throws -> (destination: Any, router: AnyViewRouter) {
+  ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
     try await performing(path) { try router(for: Any.self, configure) }
   }
 

@@ -4,6 +4,18 @@ public import NavigationCore
 public struct ViewRoute<Destination> {
   let found: FoundModule<ViewKind>
 
+  /// The module, as errors and plans name it.
+  public var name: String { found.module.name }
+
+  /// The class of the module's router, for class methods of the app's own; that of a module of closures is the library's.
+  public var routerType: AnyViewRouter.Type { found.module.router }
+
+  /// The kinds of paths that the module supports; others are refused.
+  public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
+
+  /// Whether the module makes its destination when it is asked to, and not only, for instance, by a segue.
+  public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
+
   /// A default configuration of the module, a new one each time. A plain one where the module cannot make its own.
   public var defaultRouteConfiguration: ViewRouteConfiguration {
     (try? AnyViewRouter.configuration(of: found)) ?? ViewRouteConfiguration()
@@ -11,12 +23,24 @@ public struct ViewRoute<Destination> {
 
   /// Makes and prepares a destination, and shows it nowhere.
   ///
-  /// - Parameter configure: Gets the configuration at once.
+  /// - Parameters:
+  ///   - configure: Gets the configuration at once.
+  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
   /// - Returns: The destination; `nil` where it could not be made, which is then reported.
   @discardableResult public func makeDestination(
-    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
+    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
+    preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try requireDestination(configuring: configure) }
+    reporting { try made(configure, preparation) }
+  }
+
+  func made(
+    _ configure: (ViewRouteSettings<Destination>) throws -> Void, _ preparation: ((Destination) -> Void)?
+  ) throws -> Destination {
+    try requireDestination {
+      try configure($0)
+      $0.take(preparation)
+    }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -34,13 +58,22 @@ public struct ViewRoute<Destination> {
   ///   - path: How, and from where.
   ///   - configure: Gets the configuration at once.
   ///   - completion: Heard once, for this performance.
+  ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
+  ///   - successHandler: Called with the destination if it is shown, for this performance alone.
+  ///   - errorHandler: Called with the reason if it is not, for this performance alone.
   /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
-  ///   is told too.
+  ///   and the error handler are told too.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
-    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
-  ) -> AnyViewRouter? {
-    performing(path, completion) { try router(configure) }
+    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
+    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<Destination>? {
+    performing(path, completion, successHandler, errorHandler) {
+      try router {
+        try configure($0)
+        $0.take(preparation)
+      }
+    }
   }
 
   /// Shows a destination, and returns it with its router.
@@ -48,7 +81,7 @@ public struct ViewRoute<Destination> {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
-  ) async throws -> (destination: Destination, router: AnyViewRouter) {
+  ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
     try await performing(path) { try router(configure) }
   }
 
@@ -57,16 +90,17 @@ public struct ViewRoute<Destination> {
   /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
   public func plan(path: ViewRoutePath) throws -> RoutePlan { try router { _ in }.plan(path) }
 
-  /// Prepares a destination that was made elsewhere, for instance by a storyboard.
+  /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
+  /// performance.
   ///
   /// - Returns: The router, which can show the destination.
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
-  ) throws -> AnyViewRouter {
+  ) throws -> DestinationViewRouter<Destination> {
     let router = try router(given: destination, configure)
-    router.presence.destination = try router.madeOrPrepared().destination as AnyObject
-    return router
+    try router.prepareNow()
+    return DestinationViewRouter(untyped: router)
   }
 
   /// Prepares a destination that was made elsewhere, shows it, and returns its router.
@@ -75,11 +109,8 @@ public struct ViewRoute<Destination> {
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
-  ) async throws -> AnyViewRouter {
-    let performed: (Destination, AnyViewRouter) = try await performing(path) {
-      try router(given: destination, configure)
-    }
-    return performed.1
+  ) async throws -> DestinationViewRouter<Destination> {
+    try await performing(path) { try router(given: destination, configure) }.router
   }
 
   /// Prepares a destination that was made elsewhere, shows it, and hands how that ended to the completion, which is called
@@ -88,7 +119,7 @@ public struct ViewRoute<Destination> {
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
-  ) -> AnyViewRouter? {
+  ) -> DestinationViewRouter<Destination>? {
     performing(path, completion) { try router(given: destination, configure) }
   }
 

@@ -51,12 +51,3 @@ nonisolated extension ZIKConfigurationMakeable {
   /// The calls by which parameters can be handed over.
   var makingCalls: [String] { ["makeDestinationWith"] + constructorContainer.keys.sorted() }
 }
-
-/// A configuration as the making of destinations sees it: that of views, on the main actor, or that of services.
-nonisolated protocol MakingConfiguration: AnyObject {
-  /// The caller's own preparation of the destination, before the module's own.
-  var prepareDestination: ((Any) -> Void)? { get }
-
-  /// The configuration itself, where it makes the destination.
-  var makeable: (any ZIKConfigurationMakeable)? { get }
-}

@@ -3,8 +3,11 @@ public import ViewHierarchy
 
 /// What a router is told about a route, and tells about it.
 open class RouteConfiguration {
-  /// Called with the reason each time the route could not be made, shown or removed.
+  /// Called with the reason each time the route could not be made, prepared, shown or removed.
   public var errorHandler: ((any Error) -> Void)?
+
+  /// Called with the reason of the next performance, if that fails, and then forgotten.
+  public var performerErrorHandler: ((any Error) -> Void)?
 
   /// Called each time the state changes, with the old and the new one. See ``AnyViewRouter/state``.
   public var stateNotifier: ((RouteState, RouteState) -> Void)?
@@ -20,12 +23,17 @@ open class PerformRouteConfiguration: RouteConfiguration {
   /// The caller's own preparation of the destination, before the module's own.
   public var prepareDestination: ((Any) -> Void)?
 
-  /// Called with the destination each time it was made or shown.
+  /// Called with the destination each time it was made, prepared or shown.
   public var successHandler: ((Any) -> Void)?
+
+  /// Called with the destination of the next performance, if that succeeds, and then forgotten.
+  public var performerSuccessHandler: ((Any) -> Void)?
 
   /// Called once for each performance with how it ended.
   public var completionHandler: ((Outcome<Any>) -> Void)?
 }
+
+extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
 
 /// What a router is told about showing a view or a view controller.
 ///

@@ -1,16 +1,30 @@
+public import NavigationCore
+
 /// What a router is told about making a service. It stands on no actor: it is used where it is made.
 ///
 /// A module's parameters are declared by a protocol; a subclass of this class, or ``ServiceMakeableConfiguration``,
-/// conforms to it.
+/// conforms to it. The handlers are those of a ``PerformRouteConfiguration``.
 nonisolated open class ServiceRouteConfiguration {
   /// The caller's own preparation of the service, before the module's own.
   public var prepareDestination: ((Any) -> Void)?
 
-  /// Called with the service each time it was made.
+  /// Called with the service each time it was made or prepared.
   public var successHandler: ((Any) -> Void)?
 
-  /// Called with the reason each time it could not be made.
+  /// Called with the service of the next performance, if that succeeds, and then forgotten.
+  public var performerSuccessHandler: ((Any) -> Void)?
+
+  /// Called with the reason each time it could not be made or prepared.
   public var errorHandler: ((any Error) -> Void)?
+
+  /// Called with the reason of the next performance, if that fails, and then forgotten.
+  public var performerErrorHandler: ((any Error) -> Void)?
+
+  /// Called once for each performance with how it ended.
+  public var completionHandler: ((Outcome<Any>) -> Void)?
+
+  /// Called each time the state changes, with the old and the new one. See ``AnyServiceRouter/state``.
+  public var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
   public init() {}

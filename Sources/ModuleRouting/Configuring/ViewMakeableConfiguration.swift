@@ -38,51 +38,10 @@ open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableC
   public var makeDestinationWith: Constructor
 
   /// Makes a configuration with its constructor.
-  public init(_ constructor: Constructor) {
+  public required init(_ constructor: Constructor) {
     makeDestinationWith = constructor
     super.init()
   }
 }
 
-// A constructor usually refers to the configuration that it belongs to, so it is set after that is made. Until then a
-// placeholder stands in, written `{ _, _ in }`, which makes nothing. A parameter pack for all arities at once crashes the
-// compiler (6.3).
-extension ViewMakeableConfiguration {
-  /// Makes a configuration whose constructor, of no parameters, is set afterwards.
-  public convenience init(_ placeholder: () -> Void) where Constructor == () -> Destination? {
-    self.init({ nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of one parameter, is set afterwards.
-  public convenience init<A>(_ placeholder: (A) -> Void) where Constructor == (A) -> Destination? {
-    self.init({ _ in nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of two parameters, is set afterwards.
-  public convenience init<A, B>(_ placeholder: (A, B) -> Void) where Constructor == (A, B) -> Destination? {
-    self.init({ _, _ in nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of three parameters, is set afterwards.
-  public convenience init<A, B, C>(_ placeholder: (A, B, C) -> Void) where Constructor == (A, B, C) -> Destination? {
-    self.init({ _, _, _ in nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of four parameters, is set afterwards.
-  public convenience init<A, B, C, D>(_ placeholder: (A, B, C, D) -> Void)
-  where Constructor == (A, B, C, D) -> Destination? {
-    self.init({ _, _, _, _ in nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of five parameters, is set afterwards.
-  public convenience init<A, B, C, D, E>(_ placeholder: (A, B, C, D, E) -> Void)
-  where Constructor == (A, B, C, D, E) -> Destination? {
-    self.init({ _, _, _, _, _ in nil } as Constructor)
-  }
-
-  /// Makes a configuration whose constructor, of six parameters, is set afterwards.
-  public convenience init<A, B, C, D, E, F>(_ placeholder: (A, B, C, D, E, F) -> Void)
-  where Constructor == (A, B, C, D, E, F) -> Destination? {
-    self.init({ _, _, _, _, _, _ in nil } as Constructor)
-  }
-}
+extension ViewMakeableConfiguration: @MainActor ConstructorHolding {}

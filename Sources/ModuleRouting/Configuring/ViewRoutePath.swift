@@ -157,6 +157,28 @@ extension ViewRoutePath {
   }
 }
 
+extension ViewRoutePath {
+  /// What kind of path it is. A default path is none before it is known what it stands for.
+  var routeType: ViewRouteTypeMask {
+    switch kind {
+    case .push: .push
+    case .present: .presentModally
+    #if !os(tvOS)
+      case .popover: .presentAsPopover
+    #endif
+    case .segue: .performSegue
+    case .show: .show
+    case .showDetail: .showDetail
+    case .child: .addAsChildViewController
+    case .subview: .addAsSubview
+    case .custom: .custom
+    case .byDefault: []
+    case .makeDestination: .makeDestination
+    case .extended: .extensible
+    }
+  }
+}
+
 /// A path of the app's own: a way to show that the paths of ``ViewRoutePath`` do not have.
 @MainActor public protocol ViewRoutePathExtension {
   /// Whose window the destination is shown in.

@@ -10,7 +10,7 @@
 ///
 /// From then on `RoutableView<EditorViewInput>()` is how everybody asks for it. For a protocol that was not declared this
 /// does not compile.
-nonisolated public struct RoutableView<Protocol>: RouteDeclaration {
+nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -33,7 +33,7 @@ nonisolated public struct RoutableView<Protocol>: RouteDeclaration {
 /// Names a module by the protocol of its configuration, which declares the module's parameters.
 ///
 /// It is declared as a ``RoutableView`` is, by an extension of `RoutableViewModule`.
-nonisolated public struct RoutableViewModule<Protocol>: RouteDeclaration {
+nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -57,7 +57,7 @@ nonisolated public struct RoutableViewModule<Protocol>: RouteDeclaration {
 ///
 /// It is declared as a ``RoutableView`` is, by an extension of `RoutableService` with a `nonisolated init()`, since services
 /// are asked for on any actor.
-nonisolated public struct RoutableService<Protocol>: RouteDeclaration {
+nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -80,7 +80,7 @@ nonisolated public struct RoutableService<Protocol>: RouteDeclaration {
 /// Names a service's module by the protocol of its configuration, which declares the parameters.
 ///
 /// It is declared as a ``RoutableService`` is, by an extension of `RoutableServiceModule` with a `nonisolated init()`.
-nonisolated public struct RoutableServiceModule<Protocol>: RouteDeclaration {
+nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 

@@ -5,6 +5,12 @@ nonisolated public protocol RouteDeclaration: Sendable {
   var declaration: DeclaredRoute { get }
 }
 
+/// What a view's module can be asked for by: a ``RoutableView``, or a ``RoutableViewModule``.
+nonisolated public protocol ViewDeclaration: RouteDeclaration {}
+
+/// What a service's module can be asked for by: a ``RoutableService``, or a ``RoutableServiceModule``.
+nonisolated public protocol ServiceDeclaration: RouteDeclaration {}
+
 /// A declared protocol, without its type.
 nonisolated public struct DeclaredRoute: Sendable {
   /// What a protocol is declared for.

@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// A router as making sees it: the class that all routers of views derive from, which conforms on the main actor, or that
 /// of services, which stands on no actor. Making is written here, once for both, and runs where the router stands.
 nonisolated protocol ModuleRouter: AnyObject {
@@ -9,6 +11,10 @@ nonisolated protocol ModuleRouter: AnyObject {
   var configurationStore: Kind.Configuration? { get set }
   /// Turns what was made into what the caller knows it as.
   var adopt: (Any) throws -> Any { get set }
+  /// Where the modules are looked for that this one asks for.
+  var registry: ModuleRegistry? { get }
+  /// Where the route stands now.
+  var standing: RouteState { get }
 
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
@@ -18,6 +24,10 @@ nonisolated protocol ModuleRouter: AnyObject {
   static var makingStack: MakingStack { get }
   static func configuration(by making: Kind.Making) throws -> Kind.Configuration
   static func converted(_ provided: Any, by convert: Kind.Conversion) throws -> Any?
+  /// Changes what has been registered of the kind, and notes what is wrong with that.
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<Kind>) -> ModuleRegistrationError.Problem?)
 }
 
 /// A destination, as the module made it and as its caller knows it.
@@ -95,6 +105,35 @@ nonisolated extension ModuleRouter {
   private func whyNothingWasMade(_ configuration: Kind.Configuration) -> ModuleRoutingError {
     guard let makeable = configuration.makeable, !makeable.isReadyToMake else { return .madeNothing(module: name) }
     return .parametersMissing(module: name, calls: makeable.makingCalls)
+  }
+}
+
+// Around the making.
+nonisolated extension ModuleRouter {
+  /// Makes or prepares a destination at once, and lets those hear of it who want to.
+  func telling(_ body: () throws -> MadeDestination) throws -> Any {
+    do {
+      let made = try body().adopted
+      configurationStore?.hear(.arrived(made))
+      return made
+    } catch {
+      configurationStore?.hear(.failed(NavigationFailure(caught: error)))
+      throw error
+    }
+  }
+
+  /// Runs a call in which modules are looked for where this one was found.
+  func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let registry else { return try body() }
+    return try registry.within(body)
+  }
+
+  /// Changes what is known of the destination, and tells of a new state.
+  func noticing<Result>(_ change: () throws -> Result) rethrows -> Result {
+    guard let notify = configurationStore?.stateNotifier else { return try change() }
+    let before = standing
+    defer { if standing != before { notify(before, standing) } }
+    return try change()
   }
 }
 

@@ -1,59 +1,46 @@
-public import NavigationCore
+import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
 extension AnyViewRouter {
-  /// Where the route stands, read from the tree of view controllers each time.
-  public var state: RouteState { presence.state }
-
   /// The destination, as long as it is on screen or somebody holds it.
   public var destination: AnyObject? { presence.destination }
 
   /// Shows the destination, and hands how that ended to the completion, which is called once.
-  ///
-  /// - Parameters:
-  ///   - path: How; as the last time if it is not given.
-  ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
-  /// - Returns: What cancels the request, until it begins to change the screen.
-  @discardableResult public func performRoute(
-    path: ViewRoutePath? = nil, completion: (@MainActor (Outcome<Any>) -> Void)? = nil
+  func performing(
+    _ path: ViewRoutePath?, _ completion: (@MainActor (Outcome<Any>) -> Void)?
   ) -> NavigationHandle? {
     switch way(path) {
     case .done(let outcome):
       hear(outcome, completion)
       return nil
     case .request(let router, let request):
-      change { $0.progress = .routing }
+      noticing { presence.progress = .routing }
       return router.perform(request) { self.ended($0, completion) }
     }
-  }
-
-  /// Shows the destination, and returns it.
-  ///
-  /// - Parameter path: How; as the last time if it is not given.
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
-  @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Any {
-    try await outcomeOfPerforming(path).get()
   }
 
   /// Makes and prepares the destination, shows it nowhere, and tells the handlers of it.
   func makeNow() throws -> Any {
     path = .makeDestination
-    do {
-      let made = try makeHeld()
-      hear(.arrived(made), nil)
+    return try telling { try makeHeld() }
+  }
+
+  /// Prepares the destination that was made elsewhere, and tells the handlers of it.
+  func prepareNow() throws {
+    _ = try telling {
+      let made = try madeOrPrepared()
+      presence.destination = made.destination as AnyObject
       return made
-    } catch {
-      hear(.failed(NavigationFailure(caught: error)), nil)
-      throw error
     }
   }
 
-  private func makeHeld() throws -> Any {
+  private func makeHeld() throws -> MadeView {
     try checkIsFree()
+    try checkSupports(.makeDestination)
     let made = try madeOrPrepared()
     presence.destination = made.destination as AnyObject
-    return made.adopted
+    return made
   }
 
   /// What showing the destination would do, as the screen is now.
@@ -68,7 +55,7 @@ extension AnyViewRouter {
       hear(outcome, nil)
       return outcome
     case .request(let router, let request):
-      change { $0.progress = .routing }
+      noticing { presence.progress = .routing }
       let outcome = await router.outcome(of: request)
       ended(outcome, nil)
       return outcome
@@ -89,7 +76,7 @@ extension AnyViewRouter {
         throw ModuleRoutingError.isBusy(router: name, state: state)
       }
       self.path = path
-      if case .makeDestination = path.kind { return .done(.arrived(try makeHeld())) }
+      if case .makeDestination = path.kind { return .done(.arrived(try makeHeld().adopted)) }
       let (router, request) = try request(for: path)
       return .request(router, request)
     } catch {
@@ -100,6 +87,7 @@ extension AnyViewRouter {
   /// The request that shows the destination, and the router of the window in which it does.
   func request(for path: ViewRoutePath) throws -> (Router, NavigationRequest<Any>) {
     let path = path.resolved(with: anyConfiguration)
+    try checkSupports(path)
     let window = try path.window()
     presence.window = window
     let visit = ModuleVisit(router: self, path: path)
@@ -126,31 +114,22 @@ extension AnyViewRouter {
     }
   }
 
+  /// - Throws: ``ModuleRoutingError/pathNotSupported(router:path:)`` where the module says that it is not shown so.
+  private func checkSupports(_ path: ViewRoutePath) throws {
+    guard let module, !module.supportedRouteTypes.isSuperset(of: path.routeType) else { return }
+    throw ModuleRoutingError.pathNotSupported(router: name, path: path.name)
+  }
+
   private func ended(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
     presence.held = nil
-    change { $0.progress = .none }
+    noticing { presence.progress = .none }
     hear(outcome, completion)
   }
 
   /// Lets those hear how a performance ended who want to: first the configuration's handlers, then the call's own.
   private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
-    let configuration = anyConfiguration
-    do {
-      let destination = try outcome.get()
-      configuration.successHandler?(destination)
-    } catch {
-      configuration.errorHandler?(error)
-    }
-    configuration.completionHandler?(outcome)
+    anyConfiguration.hear(outcome)
     completion?(outcome)
-  }
-
-  /// Changes what is known of the destination, and tells of a new state.
-  func change(_ edit: (ViewPresence) -> Void) {
-    guard let notify = anyConfiguration.stateNotifier else { return edit(presence) }
-    let before = state
-    edit(presence)
-    if state != before { notify(before, state) }
   }
 }
 

@@ -1,4 +1,4 @@
-public import NavigationCore
+import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
@@ -25,26 +25,14 @@ nonisolated public enum Removability: Sendable, Hashable {
 }
 
 extension AnyViewRouter {
-  /// Whether the route can be removed, as the screen is now; if so by what, if not for what reason.
-  public var canRemove: Removability {
-    do {
-      return .removable(by: try RemovalWay(self).move)
-    } catch let error as ModuleRoutingError {
-      return .notRemovable(because: error)
-    } catch {
-      return .notRemovable(because: .notOnScreen(name))
-    }
-  }
-
-  /// Takes the destination off again, by what it was really shown by: pops, dismisses, or takes it out of its parent. Hands
-  /// how that ended to the completion, which is called once, also where nothing can be removed.
+  /// Takes the destination off, and hands how that ended to the completion, which is called once.
   ///
-  /// - Returns: What cancels the request, until it begins to change the screen.
-  @discardableResult public func removeRoute(
-    animated: Bool = true, completion: (@MainActor (Outcome<Void>) -> Void)? = nil
+  /// - Parameter prepare: Called with the destination before it goes, if it can go.
+  func removing(
+    animated: Bool, preparedBy prepare: ((Any) -> Void)?, _ completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle? {
     do {
-      let (router, request) = try removalRequest(animated)
+      let (router, request) = try removalRequest(animated, prepare)
       beginRemoving()
       return router.perform(request) { self.endedRemoving($0, completion) }
     } catch {
@@ -53,43 +41,43 @@ extension AnyViewRouter {
     }
   }
 
-  /// Takes the destination off again, by what it was really shown by.
-  ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
-  public func removeRoute(animated: Bool = true) async throws {
+  func outcomeOfRemoving(animated: Bool) async -> Outcome<Void> {
     do {
-      let (router, request) = try removalRequest(animated)
+      let (router, request) = try removalRequest(animated, nil)
       beginRemoving()
       let outcome = await router.outcome(of: request)
       endedRemoving(outcome, nil)
-      try outcome.get()
-    } catch let error as ModuleRoutingError {
-      let failure = NavigationFailure(caught: error)
-      hearRemoval(.failed(failure), nil)
-      throw failure
+      return outcome
+    } catch {
+      let outcome = Outcome<Void>.failed(NavigationFailure(caught: error))
+      hearRemoval(outcome, nil)
+      return outcome
     }
   }
 
-  private func removalRequest(_ animated: Bool) throws -> (Router, NavigationRequest<Void>) {
+  private func removalRequest(
+    _ animated: Bool, _ prepare: ((Any) -> Void)?
+  ) throws -> (Router, NavigationRequest<Void>) {
     guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
     _ = try RemovalWay(self)
     guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(name) }
     let request = NavigationRequest<Void>(
-      animated: animated, policy: anyConfiguration.policy, value: { _ in }, on: { ViewRemoval(self, in: $0) })
+      animated: animated, policy: anyConfiguration.policy, value: { _ in },
+      on: { ViewRemoval(self, preparedBy: prepare, in: $0) })
     return (Router(window: window), request)
   }
 
   private func beginRemoving() {
     stopWatching()
     presence.leaving = presence.destination
-    change { $0.progress = .removing }
+    noticing { presence.progress = .removing }
   }
 
   private func endedRemoving(_ outcome: Outcome<Void>, _ completion: (@MainActor (Outcome<Void>) -> Void)?) {
     // While the removal waited for its turn, somebody else may have taken the destination off.
     if outcome.value != nil || !presence.isThere { gone() } else { watch() }
     presence.leaving = nil
-    change { $0.progress = .none }
+    noticing { presence.progress = .none }
     hearRemoval(outcome, completion)
   }
 

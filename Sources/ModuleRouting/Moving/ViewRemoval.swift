@@ -95,6 +95,7 @@ enum RemovalWay {
 /// What one removal of a route wants: looked up, checked, and turned into changes of the tree.
 final class ViewRemoval: Goal {
   private let router: AnyViewRouter
+  private let prepare: ((Any) -> Void)?
   private let live: LiveTree
   private var way: RemovalWay?
   private var plan: TreePlan?
@@ -102,8 +103,9 @@ final class ViewRemoval: Goal {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  init(_ router: AnyViewRouter, in live: LiveTree) {
+  init(_ router: AnyViewRouter, preparedBy prepare: ((Any) -> Void)?, in live: LiveTree) {
     self.router = router
+    self.prepare = prepare
     self.live = live
   }
 
@@ -130,6 +132,7 @@ final class ViewRemoval: Goal {
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way, let plan else { return [] }
+    if let prepare, let destination = router.presence.destination { prepare(destination) }
     router.willRemove()
     guard way.isAppCode else { return plan.steps }
     let code = AppCode("the removal of \(self.router.name)", on: live) { animated, answer in

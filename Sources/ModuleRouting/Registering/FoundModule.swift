@@ -16,6 +16,13 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
     module = found.module
     conversions = found.conversions
   }
+
+  /// A module of a registry, as it is, for whoever goes through all of them.
+  init(_ module: RegisteredModule<Kind>, in registry: ModuleRegistry) {
+    self.registry = registry
+    self.module = module
+    conversions = []
+  }
 }
 
 nonisolated extension FoundModule<ViewKind> {

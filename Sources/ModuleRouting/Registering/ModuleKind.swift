@@ -12,6 +12,18 @@ nonisolated protocol ModuleKind {
   associatedtype Conversion: Sendable
 }
 
+/// A route of blocks, as it was registered. It is an object, so that modules without blocks take no room for it.
+nonisolated final class RegisteredBlocks: Sendable {
+  let route: any Sendable
+  /// What the blocks say of the paths that they support.
+  let supportedRouteTypes: ViewRouteTypeMask?
+
+  init(_ route: any Sendable, supporting types: ViewRouteTypeMask? = nil) {
+    self.route = route
+    supportedRouteTypes = types
+  }
+}
+
 /// Modules that make views, view controllers, or other objects of the main actor.
 nonisolated enum ViewKind: ModuleKind {
   typealias Configuration = ViewRouteConfiguration
@@ -22,6 +34,8 @@ nonisolated enum ViewKind: ModuleKind {
     var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.
     var destination: (@MainActor (ViewRouteConfiguration) throws -> Any?)?
+    /// The route of blocks that was registered, for the router that calls them.
+    var blocks: RegisteredBlocks?
   }
 }
 
@@ -35,5 +49,7 @@ nonisolated enum ServiceKind: ModuleKind {
     var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.
     var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
+    /// The route of blocks that was registered, for the router that calls them.
+    var blocks: RegisteredBlocks?
   }
 }

@@ -40,6 +40,13 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
   }
 }
 
+nonisolated extension RegisteredModule<ViewKind> {
+  /// The kinds of paths that the module supports.
+  @MainActor var supportedRouteTypes: ViewRouteTypeMask {
+    making.blocks?.supportedRouteTypes ?? router.supportedRouteTypes()
+  }
+}
+
 /// Whether a value is of a type that is known only now, which may be a protocol.
 nonisolated func conforms(_ value: Any, to type: any Any.Type) -> Bool {
   func isOf<Wanted>(_ type: Wanted.Type) -> Bool { value is Wanted }

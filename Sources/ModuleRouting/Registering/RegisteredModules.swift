@@ -13,7 +13,7 @@ nonisolated struct RegisteredModules: Sendable {
   }
 
   /// The modules, by name.
-  var names: [String] { views.names + services.names }
+  var names: [String] { views.all.map(\.name) + services.all.map(\.name) }
 
   /// These, with what others have and these do not.
   func over(_ other: RegisteredModules) -> RegisteredModules {
@@ -58,7 +58,12 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     types[ObjectIdentifier(type), default: []].filter { $0.identity != module.identity }
   }
 
-  var names: [String] { (Array(routes.modules.values) + types.values.joined() + identifiers.values).map(\.name) }
+  /// Each module once, whatever it is registered for, in alphabetical order.
+  var all: [Module] {
+    let entries = Array(routes.modules.values) + types.values.joined() + identifiers.values
+    let each = Dictionary(entries.map { ($0.identity, $0) }) { first, _ in first }
+    return each.values.sorted { $0.name < $1.name }
+  }
 
   /// These, with what others have and these do not.
   func over(_ other: KindModules) -> KindModules {

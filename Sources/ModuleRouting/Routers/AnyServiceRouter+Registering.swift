@@ -1,14 +1,7 @@
 // What a router's own class registers, in its `registerRoutableDestination()`.
 nonisolated extension AnyServiceRouter {
-  /// Lets the module be asked for by a protocol of its service.
-  public class func register<Protocol>(_ service: RoutableService<Protocol>) {
-    registerOwn(.route(service.declaration))
-  }
-
-  /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
-  public class func register<Protocol>(_ module: RoutableServiceModule<Protocol>) {
-    registerOwn(.route(module.declaration))
-  }
+  /// Lets the module be asked for by a protocol of its service, or of its configuration, which declares its parameters.
+  public class func register(_ route: some ServiceDeclaration) { registerOwn(.route(route.declaration)) }
 
   /// Lets the module be asked for by the type of its service.
   public class func registerService<Service>(_ service: Service.Type) { registerOwn(.type(service)) }
@@ -38,12 +31,14 @@ nonisolated extension AnyServiceRouter {
   /// - Parameters:
   ///   - route: What the module is asked for by.
   ///   - service: The type of what it makes.
-  ///   - making: Makes a configuration that conforms to the protocol.
-  public static func register<Protocol, Service, Destination>(
+  ///   - making: Makes a configuration that conforms to the protocol: a ``ServiceRouteConfiguration`` of some class.
+  ///     Another object is reported when the list of modules has been gone through.
+  public static func register<Protocol, Service>(
     _ route: RoutableServiceModule<Protocol>, forMakingService service: Service.Type,
-    making: @escaping @Sendable () -> ZIKServiceMakeableConfiguration<Destination>
+    making: @escaping @Sendable () throws -> Protocol
   ) {
-    register(.route(route.declaration), making: service, ServiceKind.Making(configuration: making))
+    let key = ModuleKey.route(route.declaration)
+    register(key, making: service, ServiceKind.Making(configuration: { try configuration(making(), of: key) }))
   }
 
   /// Registers a closure for the type of what it makes.
@@ -101,16 +96,12 @@ nonisolated extension AnyServiceRouter {
     enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, making), for: key)
   }
 
-  private static func enter(_ module: RegisteredModule<ServiceKind>, for key: ModuleKey) {
-    OpenRegistration.enter(key.name) { $0.note($0.services.enter(module, for: key)) }
-  }
-
   private static func adapt<Required, Provided>(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@Sendable (Provided) throws -> Required?)?
   ) {
     let conversion = convert.map { convert -> ServiceKind.Conversion in
       { provided in try (provided as? Provided).flatMap(convert) }
     }
-    OpenRegistration.enter(required.asWritten) { $0.note($0.services.adapt(required, to: provided, conversion)) }
+    adapt(required, to: provided, conversion)
   }
 }

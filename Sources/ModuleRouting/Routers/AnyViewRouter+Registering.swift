@@ -4,13 +4,8 @@ public import ViewHierarchy
 
 // What a router's own class registers, in its `registerRoutableDestination()`.
 extension AnyViewRouter {
-  /// Lets the module be asked for by a protocol of its destination.
-  public class func register<Protocol>(_ view: RoutableView<Protocol>) { registerOwn(.route(view.declaration)) }
-
-  /// Lets the module be asked for by the protocol of its configuration, which declares its parameters.
-  public class func register<Protocol>(_ module: RoutableViewModule<Protocol>) {
-    registerOwn(.route(module.declaration))
-  }
+  /// Lets the module be asked for by a protocol of its destination, or of its configuration, which declares its parameters.
+  public class func register(_ route: some ViewDeclaration) { registerOwn(.route(route.declaration)) }
 
   /// Lets the module be asked for by a class, which other modules may make too, and be told about routes to it.
   public class func registerView<View: AnyObject>(_ view: View.Type) { registerOwn(.viewClass(view)) }
@@ -55,12 +50,14 @@ extension AnyViewRouter {
   /// - Parameters:
   ///   - route: What the module is asked for by.
   ///   - view: The class of what it makes.
-  ///   - making: Makes a configuration that conforms to the protocol.
-  public static func register<Protocol, View: AnyObject, Destination>(
+  ///   - making: Makes a configuration that conforms to the protocol: a ``ViewRouteConfiguration`` of some class. Another
+  ///     object is reported when the list of modules has been gone through.
+  public static func register<Protocol, View: AnyObject>(
     _ route: RoutableViewModule<Protocol>, forMakingView view: View.Type,
-    making: @escaping @MainActor () -> ZIKViewMakeableConfiguration<Destination>
+    making: @escaping @MainActor () throws -> Protocol
   ) {
-    register(.route(route.declaration), making: view, ViewKind.Making(configuration: making))
+    let key = ModuleKey.route(route.declaration)
+    register(key, making: view, ViewKind.Making(configuration: { try configuration(making(), of: key) }))
   }
 
   /// Registers a closure for the class of what it makes.
@@ -131,16 +128,12 @@ extension AnyViewRouter {
     enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, making), for: key)
   }
 
-  private static func enter(_ module: RegisteredModule<ViewKind>, for key: ModuleKey) {
-    OpenRegistration.enter(key.name) { $0.note($0.views.enter(module, for: key)) }
-  }
-
   private static func adapt<Required, Provided>(
     _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@MainActor (Provided) throws -> Required?)?
   ) {
     let conversion = convert.map { convert -> ViewKind.Conversion in
       { provided in try (provided as? Provided).flatMap(convert) }
     }
-    OpenRegistration.enter(required.asWritten) { $0.note($0.views.adapt(required, to: provided, conversion)) }
+    adapt(required, to: provided, conversion)
   }
 }

@@ -27,6 +27,10 @@ open class AnyViewRouter: RoutableModule {
   /// What the module declares that others may ask for; nothing by default.
   open class var declaredRoutes: [any RouteDeclaration] { [] }
 
+  /// What kinds of paths the router's destination may be shown by. Others are refused before anything moves. All unless
+  /// it is overridden.
+  open class func supportedRouteTypes() -> ViewRouteTypeMask { .all }
+
   // MARK: Told about routes
 
   /// Called on every router of the destination's class before a route to such a destination is performed.
@@ -75,19 +79,23 @@ extension AnyViewRouter {
   func prepare(_ destination: Any) throws -> MadeView {
     try within { try prepareHere(destination, with: anyConfiguration) }
   }
-
-  private func within<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let registry else { return try body() }
-    return try registry.within(body)
-  }
 }
 
 extension AnyViewRouter: @MainActor ModuleRouter {
   static var makingStack: MakingStack { .views }
 
+  var standing: RouteState { presence.state }
+
   static func configuration(by making: ViewKind.Making) throws -> ViewRouteConfiguration { try making.configuration() }
 
   static func converted(_ provided: Any, by convert: ViewKind.Conversion) throws -> Any? { try convert(provided) }
+
+  static func change(
+    _ registration: inout ModuleRegistration,
+    _ change: (inout KindRegistration<ViewKind>) -> ModuleRegistrationError.Problem?
+  ) {
+    registration.note(change(&registration.views))
+  }
 }
 
 nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }

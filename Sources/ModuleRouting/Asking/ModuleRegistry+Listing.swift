@@ -1,0 +1,19 @@
+// All that is registered, for what an app wants to tell every module, or to show of them.
+nonisolated extension ModuleRegistry {
+  /// The modules that make views, each once, in alphabetical order. Adapters are not among them.
+  ///
+  /// ```swift
+  /// for route in ModuleRegistry.current?.viewRoutes ?? [] { (route.routerType as? any Forgetting.Type)?.forget() }
+  /// ```
+  /// - Complexity: O(*n* log *n*) in the number of modules.
+  @MainActor public var viewRoutes: [ViewRoute<Any>] {
+    modules.views.all.map { ViewRoute(found: FoundModule($0, in: self)) }
+  }
+
+  /// The modules that make services, each once, in alphabetical order. Adapters are not among them.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of modules.
+  public var serviceRoutes: [ServiceRoute<Any>] {
+    modules.services.all.map { ServiceRoute(found: FoundModule($0, in: self)) }
+  }
+}

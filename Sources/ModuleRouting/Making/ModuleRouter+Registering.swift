@@ -1,0 +1,20 @@
+// What all forms of registering come to.
+nonisolated extension ModuleRouter {
+  static func enter(_ module: RegisteredModule<Kind>, for key: ModuleKey) {
+    OpenRegistration.enter(key.name) { open in change(&open) { $0.enter(module, for: key) } }
+  }
+
+  static func adapt(_ required: DeclaredRoute, to provided: DeclaredRoute, _ conversion: Kind.Conversion?) {
+    OpenRegistration.enter(required.asWritten) { open in
+      change(&open) { $0.adapt(required, to: provided, conversion) }
+    }
+  }
+
+  /// A configuration that a closure has made and that is known by a protocol, as the router needs it.
+  static func configuration(_ made: Any, of key: ModuleKey) throws -> Kind.Configuration {
+    if let configuration = made as? Kind.Configuration { return configuration }
+    throw ModuleRoutingError.wrongConfiguration(
+      found: String(describing: type(of: made)), expected: String(describing: Kind.Configuration.self), module: key.name
+    )
+  }
+}

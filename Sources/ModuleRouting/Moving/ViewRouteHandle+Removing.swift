@@ -1,0 +1,69 @@
+public import NavigationCore
+
+/// What one removal of a route is told by its caller.
+public struct ViewRemoveConfiguration<Destination> {
+  /// Whether the removal is animated.
+  public var animated = true
+
+  /// Called with the destination before it goes, when it is clear that it can.
+  public var prepareDestination: ((Destination) -> Void)?
+
+  /// Called when the destination is gone.
+  public var successHandler: (() -> Void)?
+
+  /// Called with the reason where the destination has not gone. The configuration's own handler hears it before.
+  public var errorHandler: ((any Error) -> Void)?
+}
+
+extension ViewRouteHandle {
+  /// Whether the route can be removed, as the screen is now; if so by what, if not for what reason.
+  public var canRemove: Removability {
+    do {
+      return .removable(by: try RemovalWay(untyped).move)
+    } catch let error as ModuleRoutingError {
+      return .notRemovable(because: error)
+    } catch {
+      return .notRemovable(because: .notOnScreen(untyped.name))
+    }
+  }
+
+  /// Takes the destination off again, by what it was really shown by: pops, dismisses, or takes it out of its parent. Hands
+  /// how that ended to the completion, which is called once, also where nothing can be removed.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the removal is animated.
+  ///   - completion: Called once, with how it ended.
+  ///   - configure: Gets what the removal can be told, at once.
+  ///   - successHandler: Called when the destination is gone.
+  ///   - errorHandler: Called with the reason where it has not gone.
+  /// - Returns: What cancels the request, until it begins to change the screen.
+  @discardableResult public func removeRoute(
+    animated: Bool = true, completion: (@MainActor (Outcome<Void>) -> Void)? = nil,
+    configuring configure: ((inout ViewRemoveConfiguration<Shown>) -> Void)? = nil,
+    successHandler: (() -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> NavigationHandle? {
+    var told = ViewRemoveConfiguration<Shown>(
+      animated: animated, successHandler: successHandler, errorHandler: errorHandler)
+    configure?(&told)
+    let (router, configuration) = (untyped, told)
+    let prepare = configuration.prepareDestination.map { prepare in
+      { (destination: Any) in if let shown: Shown = router.shown(destination) { prepare(shown) } }
+    }
+    return router.removing(animated: configuration.animated, preparedBy: prepare) { outcome in
+      do {
+        try outcome.get()
+        configuration.successHandler?()
+      } catch {
+        configuration.errorHandler?(error)
+      }
+      completion?(outcome)
+    }
+  }
+
+  /// Takes the destination off again, by what it was really shown by.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  public func removeRoute(animated: Bool = true) async throws {
+    try await untyped.outcomeOfRemoving(animated: animated).get()
+  }
+}

@@ -1,0 +1,214 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// The forms in which performing and removing can be asked for, and who hears of them.
+@Suite struct FormsTests {
+  let stage = Stage()
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry(reportingTo: { _ in }) {
+      EditorModule.self
+      ShowingRouter.self
+      Services.self
+    }
+  }
+
+  // MARK: Handlers of one performance
+
+  @Test("MR-33 The performer's success handler hears one performance, the other handlers all")
+  func performerSuccess() async throws {
+    var heard: [String] = []
+    let router = try #require(
+      modules.use {
+        Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) { config in
+          config.successHandler = { heard.append("each \($0 is EditorScreen)") }
+          config.performerSuccessHandler = { heard.append("this one \($0 is EditorScreen)") }
+        }
+      })
+    #expect(heard == ["each true", "this one true"])
+    try await router.removeRoute()
+    try await router.performRoute()
+    #expect(heard == ["each true", "this one true", "each true"])
+  }
+
+  @Test("MR-33 The performer's error handler hears one performance, and is forgotten when that succeeds")
+  func performerError() throws {
+    var heard: [String] = []
+    let router = try #require(
+      modules.use {
+        Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) { config in
+          config.errorHandler = { _ in heard.append("each") }
+          config.performerErrorHandler = { _ in heard.append("the first") }
+        }
+      })
+    router.performRoute()
+    #expect(heard == ["each"], "it is on screen")
+    router.performRoute(errorHandler: { _ in heard.append("this one") })
+    #expect(heard == ["each", "each", "this one"])
+    router.performRoute()
+    #expect(heard == ["each", "each", "this one", "each"])
+  }
+
+  // MARK: Forms
+
+  @Test("MR-33 A destination is prepared by an argument of the call that shows or makes it")
+  func preparation() throws {
+    try modules.use {
+      Router.perform(
+        to: RoutableView<any EditorInput>(), path: .push(from: stage.home), preparation: { $0.title = "shown" })
+      #expect(stage.stack.topViewController?.title == "shown")
+      let made = Router.makeDestination(to: RoutableView<any EditorInput>(), preparation: { $0.title = "made" })
+      #expect(made?.title == "made")
+      let route = try #require(Router.to(RoutableView<any EditorInput>()))
+      #expect(route.makeDestination(preparation: { $0.title = "by its route" })?.title == "by its route")
+      route.perform(path: .push(from: stage.home), preparation: { $0.title = "shown by its route" })
+      #expect(stage.stack.topViewController?.title == "shown by its route")
+    }
+  }
+
+  @Test("MR-33 A service is prepared by an argument of the call that performs or makes it")
+  func preparationOfServices() throws {
+    var heard: [String] = []
+    try modules.use {
+      Router.makeDestination(to: RoutableService<any Formatting>(), preparation: { heard.append($0.format(1)) })
+      Router.perform(to: RoutableService<any Formatting>(), preparation: { heard.append($0.format(2)) })
+      let route = try #require(Router.to(RoutableService<any Formatting>()))
+      route.makeDestination(preparation: { heard.append($0.format(3)) })
+      route.perform(preparation: { heard.append($0.format(4)) })
+    }
+    #expect(heard == ["1 EUR", "2 EUR", "3 EUR", "4 EUR"])
+  }
+
+  @Test("MR-33 Success and error are handlers of the call that performs")
+  func successAndError() throws {
+    var heard: [String] = []
+    try modules.use {
+      let router = Router.perform(
+        to: RoutableView<any EditorInput>(), path: .push(from: stage.home),
+        successHandler: { heard.append("shown \($0 is EditorScreen)") }, errorHandler: { _ in heard.append("error") })
+      router?.performRoute(successHandler: { _ in heard.append("again") }, errorHandler: { _ in heard.append("there") })
+      let route = try #require(Router.to(RoutableView<any EditorInput>()))
+      let alone = Screen("alone")
+      route.perform(
+        path: .push(from: alone), successHandler: { _ in heard.append("?") },
+        errorHandler: {
+          heard.append("\(($0 as? NavigationFailure)?.reason as? ModuleRoutingError == .sourceOutsideWindow("Screen"))")
+        })
+      Router.perform(
+        to: RoutableView<any Printing>(), path: .push(from: stage.home), errorHandler: { _ in heard.append("nobody") })
+    }
+    #expect(heard == ["shown true", "there", "true", "nobody"])
+  }
+
+  @Test("MR-33 Success and error are handlers of the call that performs a service")
+  func successAndErrorOfServices() {
+    var heard: [String] = []
+    modules.use {
+      let router = Router.perform(
+        to: RoutableService<any Formatting>(), successHandler: { heard.append($0.format(1)) },
+        errorHandler: { _ in heard.append("error") })
+      router?.performRoute(successHandler: { heard.append($0.format(2)) }, errorHandler: { _ in heard.append("error") })
+      router?.performRoute()
+      Router.perform(to: RoutableService<any Ticking>(), errorHandler: { _ in heard.append("nobody") })
+    }
+    #expect(heard == ["1 EUR", "2 EUR", "nobody"])
+  }
+
+  @Test("MR-33 Success and error are handlers of the call that hands parameters over, too")
+  func successAndErrorOfModules() throws {
+    var heard: [String] = []
+    try modules.use {
+      let module = RoutableViewModule<any EditorModuleInput>()
+      Router.perform(
+        to: module, path: .push(from: stage.home),
+        configuring: { $0.makeDestinationWith(Draft(text: "a"), 1) },
+        successHandler: { heard.append("shown \($0 is EditorScreen)") }, errorHandler: { _ in heard.append("error") })
+      let route = try #require(Router.to(module))
+      route.perform(
+        path: .push(from: stage.home), configuring: { _ in }, successHandler: { _ in heard.append("?") },
+        errorHandler: { _ in heard.append("no parameters") })
+      let service = RoutableServiceModule<any FormattingModuleInput>()
+      Router.perform(
+        to: service, configuring: { $0.makeDestinationWith("CHF") }, successHandler: { heard.append($0.format(1)) })
+      Router.to(service)?.perform(
+        configuring: { _ in nil as Formatter? }, errorHandler: { _ in heard.append("no parameters of a service") })
+    }
+    #expect(heard == ["shown true", "no parameters", "1 CHF", "no parameters of a service"])
+  }
+
+  // MARK: A router that knows its destination
+
+  @Test("MR-33 What is performed returns a router that knows the type of its destination")
+  func typed() async throws {
+    var kept: DestinationViewRouter<any EditorInput>?
+    kept = modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) }
+    let router = try #require(kept)
+    router.destination?.title = "typed"
+    #expect(stage.stack.topViewController?.title == "typed")
+    try await router.removeRoute()
+    let again = try await router.performRoute()
+    again.title = "typed again"
+    #expect(stage.stack.topViewController?.title == "typed again" && router.untyped.destination === again)
+  }
+
+  @Test("MR-33 The router of what an adapter has converted gives it converted")
+  func typedAdapter() throws {
+    final class Adapted: Printing {
+      let screen: any Showing
+      init(_ screen: any Showing) { self.screen = screen }
+    }
+    try ModuleRegistry {
+      ShowingRouter.self
+      AnyViewRouter.register(adapter: RoutableView<any Printing>(), forAdaptee: RoutableView<any Showing>()) {
+        Adapted($0)
+      }
+    }.use {
+      let router = Router.perform(to: RoutableView<any Printing>(), path: .push(from: stage.home))
+      #expect((router?.destination as? Adapted)?.screen === stage.stack.topViewController)
+    }
+  }
+
+  // MARK: Removing
+
+  @Test("MR-33 A removal is configured: the destination prepared before it goes, and who hears of it")
+  func removing() throws {
+    var heard: [String] = []
+    let router = try #require(
+      modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) })
+    router.removeRoute(configuring: { config in
+      config.animated = false
+      config.prepareDestination = { [stack = stage.stack] editor in
+        heard.append("prepare \(stack.topViewController === editor)")
+      }
+      config.successHandler = { [stack = stage.stack] in heard.append("gone \(stack.viewControllers.count)") }
+      config.errorHandler = { _ in heard.append("error") }
+    })
+    #expect(heard == ["prepare true", "gone 1"])
+  }
+
+  @Test("MR-33 A removal is animated unless it is configured otherwise", arguments: [true, false])
+  func animatedRemoval(animated: Bool) throws {
+    let stage = Stage(mode: .manual)
+    let router = try #require(
+      modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home)) })
+    stage.window.transitionScheduler.advanceUntilIdle()
+    router.removeRoute(configuring: { if !animated { $0.animated = false } })
+    #expect((stage.stack.transitionCoordinator?.isAnimated ?? false) == animated)
+  }
+
+  @Test("MR-33 A removal that is refused prepares nothing, and its error handler hears why")
+  func refusedRemoval() throws {
+    var heard: [String] = []
+    let router = try #require(
+      modules.use { Router.perform(to: RoutableView<any EditorInput>(), path: .makeDestination) })
+    router.removeRoute(configuring: { config in
+      config.prepareDestination = { _ in heard.append("prepare") }
+      config.successHandler = { heard.append("gone") }
+      config.errorHandler = { heard.append("\(($0 as? NavigationFailure)?.reason is ModuleRoutingError)") }
+    })
+    router.removeRoute(successHandler: { heard.append("gone") }, errorHandler: { _ in heard.append("kept") })
+    #expect(heard == ["true", "kept"])
+  }
+}

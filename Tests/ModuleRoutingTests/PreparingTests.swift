@@ -1,0 +1,105 @@
+import Testing
+import Wayfinder
+
+/// Who hears of a destination that was made elsewhere and is prepared by its router.
+@Suite struct PreparingTests {
+  final class Impostor: UIViewController, Showing {}
+
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry {
+      ShowingRouter.self
+      Services.self
+      SlowCounterRouter.self
+    }
+  }
+
+  @Test(
+    "MR-31 Preparing a destination made elsewhere calls the prepare, success and completion handlers, in this order")
+  func heard() throws {
+    let screen = ShowingScreen()
+    var heard: [String] = []
+    let router = try modules.use {
+      try Router.route(to: RoutableView<any Showing>()).prepare(screen) { config in
+        config.prepareDestination = { heard.append("prepare \($0 === screen)") }
+        config.successHandler = { heard.append("success \($0 === screen)") }
+        config.performerSuccessHandler = { heard.append("this one \($0 === screen)") }
+        config.errorHandler = { _ in heard.append("error") }
+        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+      }
+    }
+    #expect(heard == ["prepare true", "success true", "this one true", "completion true"])
+    #expect(router.destination === screen && router.state == .unrouted)
+  }
+
+  @Test("MR-31 Preparing what the module does not make calls the error and completion handlers, and throws")
+  func failed() {
+    var heard: [String] = []
+    let reason = ModuleRoutingError.doesNotConform(
+      made: "Impostor", expected: "ShowingScreen", module: "ShowingRouter")
+    modules.use {
+      #expect(throws: reason) {
+        try Router.route(to: RoutableView<any Showing>()).prepare(Impostor()) { config in
+          config.successHandler = { _ in heard.append("success") }
+          config.errorHandler = {
+            heard.append("error \(($0 as? NavigationFailure)?.reason as? ModuleRoutingError == reason)")
+          }
+          config.completionHandler = { heard.append("completion \($0.refusal == reason)") }
+        }
+      }
+    }
+    #expect(heard == ["error true", "completion true"])
+  }
+
+  @Test("MR-31 Preparing a service made elsewhere is heard in the same way")
+  func service() throws {
+    let mine = SlowCounter()
+    var heard: [String] = []
+    let router = try modules.use {
+      try Router.route(to: RoutableService<any Ticking>()).prepare(mine) { config in
+        config.prepareDestination = { heard.append("prepare \($0 === mine)") }
+        config.successHandler = { heard.append("success \($0 === mine)") }
+        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+      }
+    }
+    #expect(heard == ["prepare true", "success true", "completion true"] && mine.isPrepared)
+    #expect(router.destination === mine && router.state == .routed)
+  }
+
+  @Test("MR-31 Preparing what the service's module does not make is heard by its error handler")
+  func failedService() {
+    final class Other: Ticking { var isPrepared = false }
+    var heard = 0
+    modules.use {
+      #expect(throws: ModuleRoutingError.self) {
+        try Router.route(to: RoutableService<any Ticking>()).prepare(Other()) { $0.errorHandler = { _ in heard += 1 } }
+      }
+    }
+    #expect(heard == 1)
+  }
+}
+
+// MARK: - A service that is an object
+
+nonisolated protocol Ticking: AnyObject { var isPrepared: Bool { get } }
+
+extension RoutableService where Protocol == any Ticking {
+  nonisolated init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+nonisolated final class SlowCounter: Ticking {
+  var isPrepared = false
+  var price: String?
+}
+
+nonisolated final class SlowCounterRouter: ServiceRouter<SlowCounter, ServiceRouteConfiguration> {
+  override class func registerRoutableDestination() { register(RoutableService<any Ticking>()) }
+
+  override func destination(with configuration: ServiceRouteConfiguration) -> SlowCounter? { SlowCounter() }
+
+  override func prepareDestination(_ destination: SlowCounter, configuration: ServiceRouteConfiguration) {
+    destination.isPrepared = true
+    destination.price = Router.makeDestination(to: RoutableService<any Formatting>())?.format(5)
+  }
+}

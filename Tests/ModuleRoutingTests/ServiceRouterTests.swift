@@ -1,0 +1,185 @@
+import Testing
+import Wayfinder
+
+/// Services that are performed, and whose routers are kept.
+@Suite struct ServiceRouterTests {
+  let modules: ModuleRegistry
+
+  init() throws {
+    modules = try ModuleRegistry(reportingTo: { _ in }) {
+      Services.self
+      SlowCounterRouter.self
+      AnyServiceRouter.register(RoutableService<any Counting>(), forMakingService: Counter.self) { _ in
+        throw Broken()
+      }
+    }
+  }
+
+  struct Broken: Error {}
+
+  @Test("MR-32 A service is performed on any actor, and its router tells what was made")
+  @concurrent nonisolated func performed() async throws {
+    try modules.use {
+      let router = try #require(Router.perform(to: RoutableService<any Formatting>()))
+      #expect(router.state == .routed && router.destination?.format(3) == "3 EUR")
+    }
+  }
+
+  @Test("MR-32 A service's router that is kept performs again, and makes another")
+  func again() throws {
+    try modules.use {
+      let router = try #require(Router.to(RoutableService<any Ticking>())?.perform())
+      let first = router.destination
+      #expect(first == nil && router.state == .removed, "nobody holds it")
+      let second = router.performRoute().value
+      #expect(second != nil && router.destination === second && router.state == .routed)
+      #expect(router.performRoute().value !== second)
+    }
+  }
+
+  @Test("MR-32 A service's router tells its states, and is back where it was after an error")
+  func states() {
+    modules.use {
+      var states: [RouteState] = []
+      let failing = Router.perform(to: RoutableService<any Counting>()) { config in
+        config.stateNotifier = { states += [$0, $1] }
+      }
+      #expect(states == [.unrouted, .routing, .routing, .unrouted] && failing?.state == .unrouted)
+      states = []
+      var kept: [any Ticking] = []
+      let router = Router.perform(to: RoutableService<any Ticking>()) { config in
+        config.stateNotifier = { states += [$0, $1] }
+        config.successHandler = { kept.append($0) }
+      }
+      #expect(states == [.unrouted, .routing, .routing, .routed] && router?.state == .routed)
+      kept = []
+      #expect(router?.state == .removed && router?.destination == nil)
+    }
+  }
+
+  @Test("MR-32 A service's router is not performed while it is making")
+  func busy() throws {
+    var refusals: [ModuleRoutingError?] = []
+    var router: DestinationServiceRouter<any Formatting>?
+    modules.use {
+      router = Router.perform(to: RoutableService<any Formatting>()) { config in
+        config.prepareDestination = { _ in
+          if let router, refusals.isEmpty { refusals.append(router.performRoute().refusal) }
+        }
+      }
+      router?.performRoute()
+    }
+    #expect(refusals == [.isBusy(router: "RoutableService<Formatting>()", state: .routing)])
+  }
+
+  @Test("MR-32 A service's router that performs later looks for modules where it was found")
+  func registry() throws {
+    let router = try modules.use { try #require(Router.perform(to: RoutableService<any Ticking>())) }
+    let service = router.performRoute().value as? SlowCounter
+    #expect(service?.price == "5 EUR")
+  }
+
+  @Test("MR-32 The settings of a service have its type, and all handlers")
+  func settings() throws {
+    var heard: [String] = []
+    modules.use {
+      Router.makeDestination(to: RoutableService<any Formatting>()) { config in
+        config.prepareDestination = { heard.append("prepare \($0.format(1))") }
+        config.successHandler = { heard.append("success \($0.format(2))") }
+        config.performerSuccessHandler = { heard.append("this one \($0.format(3))") }
+        config.completionHandler = { heard.append("completion \($0.hasArrived)") }
+        config.stateNotifier = { heard.append("\($0) \($1)") }
+      }
+      Router.makeDestination(to: RoutableService<any Counting>()) { config in
+        config.errorHandler = { heard.append("error \(($0 as? NavigationFailure)?.reason is Broken)") }
+        config.performerErrorHandler = { _ in heard.append("this error") }
+        config.completionHandler = { heard.append("failed \($0.failure?.reason is Broken)") }
+      }
+    }
+    #expect(
+      heard == [
+        "prepare 1 EUR", "success 2 EUR", "this one 3 EUR", "completion true", "error true", "this error",
+        "failed true",
+      ])
+  }
+
+  @Test("MR-32 A service with parameters is performed, and made again from the same")
+  func parameters() throws {
+    try modules.use {
+      var outcomes: [Bool] = []
+      let router = try #require(
+        Router.perform(to: RoutableServiceModule<any FormattingModuleInput>()) {
+          $0.makeDestinationWith("CHF")
+        } completion: {
+          outcomes.append($0.hasArrived)
+        })
+      #expect(router.destination?.format(1) == "1 CHF" && outcomes == [true])
+      #expect(router.performRoute().value?.format(2) == "2 CHF")
+      let route = try #require(Router.to(RoutableServiceModule<any FormattingModuleInput>()))
+      #expect(route.perform { $0.makeDestinationWith("USD") }?.destination?.format(3) == "3 USD")
+    }
+  }
+
+  @Test("MR-32 A call for a service that nobody makes hears why, and returns no router")
+  func missing() {
+    var heard: [String] = []
+    modules.use {
+      let router = Router.perform(
+        to: RoutableService<any Printing2>(), completion: { heard.append("completion \($0.refusal != nil)") },
+        errorHandler: { _ in heard.append("error") })
+      #expect(router == nil)
+    }
+    #expect(heard == ["error", "completion true"])
+  }
+
+  // MARK: Factories that return the protocol
+
+  @Test("MR-32 A factory that returns the protocol registers a view's module with parameters")
+  func viewFactory() throws {
+    func make() -> any EditorModuleInput { editorConfiguration() }
+    try ModuleRegistry {
+      AnyViewRouter.register(
+        RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self, making: make)
+    }.use {
+      let editor = Router.makeDestination(to: RoutableViewModule<any EditorModuleInput>()) {
+        $0.makeDestinationWith(Draft(text: "a"), 4)
+      }
+      #expect((editor as? EditorScreen)?.line == 4)
+    }
+  }
+
+  @Test("MR-32 A factory that returns the protocol registers a service's module with parameters")
+  func serviceFactory() throws {
+    @Sendable nonisolated func make() -> any FormattingModuleInput { formatterConfiguration() }
+    try ModuleRegistry {
+      AnyServiceRouter.register(
+        RoutableServiceModule<any FormattingModuleInput>(), forMakingService: Formatter.self, making: make)
+    }.use {
+      let formatter = Router.makeDestination(to: RoutableServiceModule<any FormattingModuleInput>()) {
+        $0.makeDestinationWith("CHF")
+      }
+      #expect(formatter?.format(4) == "4 CHF")
+    }
+  }
+
+  final class NoConfiguration: EditorModuleInput {
+    let makeDestinationWith: (Draft, Int) -> (any EditorInput)? = { _, _ in nil }
+  }
+
+  @Test("MR-32 A factory whose object is no configuration is reported when the modules are registered")
+  func noConfiguration() throws {
+    let error = #expect(throws: ModuleRegistrationError.self) {
+      try ModuleRegistry {
+        AnyViewRouter.register(
+          RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self,
+          making: { NoConfiguration() })
+      }
+    }
+    guard case .noConfiguration(let module, let reason) = error?.problems.first else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(module == "RoutableViewModule<EditorModuleInput>()")
+    #expect(reason.contains("NoConfiguration") && reason.contains("ViewRouteConfiguration"))
+  }
+}

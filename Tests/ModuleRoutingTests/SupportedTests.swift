@@ -1,0 +1,135 @@
+import Testing
+import Wayfinder
+
+/// What modules say that they can do, and the list of all of them.
+@Suite struct SupportedTests {
+  let stage = Stage()
+
+  /// Comes by a segue or a push alone, as a screen of a storyboard does.
+  final class PushedRouter: ViewRouter<EditorScreen, ViewRouteConfiguration> {
+    static var isMade = false
+
+    override class func registerRoutableDestination() { register(RoutableView<any EditorInput>()) }
+
+    override class func supportedRouteTypes() -> ViewRouteTypeMask { [.push, .performSegue] }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> EditorScreen? {
+      Self.isMade = true
+      return EditorScreen()
+    }
+  }
+
+  nonisolated final class LocationRouter: ServiceRouter<SlowCounter, ServiceRouteConfiguration> {
+    override class func registerRoutableDestination() { register(RoutableService<any Ticking>()) }
+
+    override class func canMakeDestination() -> Bool { false }
+
+    override func destination(with configuration: ServiceRouteConfiguration) -> SlowCounter? { SlowCounter() }
+  }
+
+  // MARK: Kinds of paths
+
+  @Test("MR-33 A path of a kind that the module does not support is refused before anything is made or moves")
+  func refused() async throws {
+    PushedRouter.isMade = false
+    let paths: [(ViewRoutePath, String)] = [
+      (.presentModally(from: stage.home), "modal presentation"), (.show(from: stage.home), "show"),
+      (.showDetail(from: stage.home), "showDetail"),
+      (.addAsChildViewController(from: stage.home), "addition of a child"),
+      (.addAsSubview(from: stage.home.view), "addition of a subview"), (.custom(from: stage.home), "custom route"),
+      (.presentAsPopover(from: stage.home) { $0.sourceView = $0.presentedViewController.view }, "popover"),
+      (.makeDestination, "making"), (.defaultPath(from: stage.home), "modal presentation"),
+    ]
+    try await ModuleRegistry { PushedRouter.self }.use {
+      for (path, name) in paths {
+        let error = await refusal { _ = try await Router.perform(to: RoutableView<any EditorInput>(), path: path) }
+        #expect(error == .pathNotSupported(router: "PushedRouter", path: name))
+        #expect("\(String(describing: error))".contains("supportedRouteTypes"))
+      }
+      #expect(!PushedRouter.isMade && stage.stack.viewControllers == [stage.home])
+      #expect(throws: (any Error).self) {
+        try Router.plan(to: RoutableView<any EditorInput>(), path: .show(from: stage.home))
+      }
+      _ = try await Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home))
+      #expect(stage.stack.topViewController is EditorScreen)
+    }
+  }
+
+  @Test("MR-33 A module supports all kinds of paths unless it says otherwise")
+  func all() throws {
+    try ModuleRegistry { ShowingRouter.self }.use {
+      let route = try #require(Router.to(RoutableView<any Showing>()))
+      #expect(route.supportedRouteTypes == .all)
+      #expect(ViewRouteTypeMask.all.isSuperset(of: [.viewControllerDefault, .viewDefault, .custom]))
+      #expect(!ViewRouteTypeMask.viewControllerDefault.contains(.addAsSubview))
+      #expect(!ViewRouteTypeMask.viewDefault.contains(.push))
+    }
+  }
+
+  @Test("MR-33 A module of blocks says what kinds of paths it supports")
+  func blocks() async throws {
+    let editor = BlockViewRoute { _ in EditorScreen() }.supportedRouteTypes(.viewControllerDefault)
+    try await ModuleRegistry { editor.register(RoutableView<any EditorInput>()) }.use {
+      #expect(Router.to(RoutableView<any EditorInput>())?.supportedRouteTypes == .viewControllerDefault)
+      let error = await refusal {
+        _ = try await Router.perform(to: RoutableView<any EditorInput>(), path: .custom(from: stage.home))
+      }
+      #expect(error == .pathNotSupported(router: "RoutableView<EditorInput>()", path: "custom route"))
+    }
+  }
+
+  // MARK: Making
+
+  @Test("MR-33 A route tells beforehand whether the module can make its destination, and a making is refused otherwise")
+  func canMakeDestination() throws {
+    try ModuleRegistry(reportingTo: { _ in }) {
+      PushedRouter.self
+      ShowingRouter.self
+    }.use {
+      #expect(Router.to(RoutableView<any Showing>())?.canMakeDestination == true)
+      #expect(Router.to(RoutableView<any EditorInput>())?.canMakeDestination == false)
+      #expect(throws: ModuleRoutingError.pathNotSupported(router: "PushedRouter", path: "making")) {
+        try Router.requireDestination(to: RoutableView<any EditorInput>())
+      }
+    }
+  }
+
+  @Test("MR-33 A route tells beforehand whether the module can make its service, and a making is refused otherwise")
+  func canMakeService() throws {
+    try ModuleRegistry(reportingTo: { _ in }) {
+      LocationRouter.self
+      Services.self
+    }.use {
+      #expect(Router.to(RoutableService<any Formatting>())?.canMakeDestination == true)
+      #expect(Router.to(RoutableService<any Ticking>())?.canMakeDestination == false)
+      let refusal = ModuleRoutingError.pathNotSupported(router: "LocationRouter", path: "making")
+      #expect(throws: refusal) { try Router.requireDestination(to: RoutableService<any Ticking>()) }
+      var heard: [ModuleRoutingError?] = []
+      let router = Router.perform(to: RoutableService<any Ticking>(), completion: { heard.append($0.refusal) })
+      #expect(heard == [refusal] && router?.state == .unrouted)
+    }
+  }
+
+  // MARK: All modules
+
+  @Test("MR-33 A registry lists its modules, each once, whatever it is registered for")
+  func listing() throws {
+    let modules = try ModuleRegistry {
+      ShowingRouter.self
+      PushedRouter.self
+      CounterRouter.self
+      Services.self
+      AnyViewRouter.register(RoutableView<any Printing>(), forMakingView: UIViewController.self) { _ in nil }
+      AnyViewRouter.register(adapter: RoutableView<any Sharing>(), forAdaptee: RoutableView<any Showing>())
+    }
+    #expect(modules.viewRoutes.map(\.name) == ["PushedRouter", "RoutableView<Printing>()", "ShowingRouter"])
+    #expect(
+      modules.serviceRoutes.map(\.name) == [
+        "CounterRouter", "RoutableService<Formatting>()", "RoutableServiceModule<FormattingModuleInput>()",
+      ])
+    #expect(
+      modules.viewRoutes[0].routerType == PushedRouter.self && modules.serviceRoutes[0].routerType == CounterRouter.self
+    )
+    #expect(modules.viewRoutes[2].makeDestination() is ShowingScreen)
+  }
+}
