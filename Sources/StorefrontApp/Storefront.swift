@@ -47,7 +47,7 @@ public final class Storefront {
     router = Router(window: window)
     modules = try ShopModules.registered(session, router).replacing(with: replacing)
     routes = try Routes(catalogue, session, router, modules)
-    notices = NoticeDesk(window, catalogue, session)
+    notices = NoticeDesk(window, catalogue, session, routes)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in
