@@ -28,7 +28,7 @@ public final class ContextQueue {
 }
 
 /// Where the requests of one router wait.
-enum RequestLine {
+enum RouterLine {
   /// In the queue of what the stack provider tells of, whatever queue was given.
   case staged(any StagedStackProvider, given: ContextQueue?)
   case own(ContextQueue)

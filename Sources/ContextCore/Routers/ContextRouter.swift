@@ -31,7 +31,7 @@ where
   /// Tells what is on screen.
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>
-  private let line: RequestLine
+  private let line: RouterLine
   /// What this router adds to what its window's standing router holds.
   private let guards: [RouterGuard]
 
@@ -59,12 +59,12 @@ where
     queue: ContextQueue?
   ) {
     let roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitions)
-    self.init(stackProvider, roles, RequestLine(roles.staged, given: queue), [])
+    self.init(stackProvider, roles, RouterLine(roles.staged, given: queue), [])
   }
 
   private init(
     _ stackProvider: StackProvider, _ roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>,
-    _ line: RequestLine, _ guards: [RouterGuard]
+    _ line: RouterLine, _ guards: [RouterGuard]
   ) {
     (self.stackProvider, self.roles, self.line, self.guards) = (stackProvider, roles, line, guards)
   }
