@@ -212,6 +212,36 @@ import WayfinderTesting
     #expect(failure.reason as? ContextError == .destinationForElement(step: "present chat", provider: "Transitions"))
   }
 
+  @Test("CN-24 Whichever call fails on the way to destinations, the tree is as before and the next request works")
+  func faults() async {
+    let guarding = Login()
+    guarding.answersAtOnce = .success
+    let step = StepAssembly(finder: NilFinder<Screen, Int>(), factory: InlineFactory { (_: Int) in Screen() })
+      .adding(guarding as any RoutingInterceptor<Int>)
+      .showing { order($0) }
+      .adding(InlineContextTask { (screen: Screen, number: Int) in screen.title = "\(number)" })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+      .assemble()
+    let transitions = Transitions()
+    transitions.destination = { context, stack in
+      (context.payload as? Number).map { DestinationTransition(stack: stack, to: step, with: $0.value) }
+    }
+    var app = TestApp()
+    let contexts = ContextRouter(
+      elementFactory: Screens(), stackProvider: ViewControllerStackProvider { app.window.rootViewController },
+      transitionProvider: transitions)
+    for steps in [[order(1)], [order(1), order(2)]] {
+      let request = contexts.request(for: steps.map { .present($0) }, sequence: .allOrNothing)
+      let sweep = await failEachCall(of: request) {
+        app = TestApp()
+        return AppUnderTest(window: app.window, router: app.router)
+      }
+      #expect(sweep.violations.isEmpty, "\(sweep)")
+      #expect(Set(sweep.kinds).isSuperset(of: ["finder", "factory", "task", "guardian"]), "\(sweep.kinds)")
+    }
+  }
+
   @Test(
     "CN-24 By itself a destination is navigated to; on the way of another request it fails, and nobody waits for ever")
   func byItself() async throws {

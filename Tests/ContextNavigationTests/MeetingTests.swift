@@ -116,6 +116,29 @@ private final class Made {
     #expect(stack?.presentedViewController?.hasContext(NavigationContext(type: Place.chat)) == true)
   }
 
+  /// Looks only at what is on screen, as a finder of an app's own may.
+  private struct OnScreen: Finder {
+    let app: TestApp
+
+    func findViewController(with context: Int) -> Plain? {
+      (app.tabs.presentedViewController as? UINavigationController)?.viewControllers.first as? Plain
+    }
+  }
+
+  @Test("CN-24 A step whose screen is only found when it is on screen says what it shows as well")
+  func foundLate() {
+    let app = TestApp()
+    let host = StepAssembly(
+      finder: NilFinder<UINavigationController, Int>(),
+      factory: InlineFactory { (number: Int) in UINavigationController(rootViewController: Plain(number)) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let step = StepAssembly(finder: OnScreen(app: app), factory: NilFactory()).showing { product($0) }
+      .from(host).assemble()
+    #expect(go(app, step, 42) == "arrived")
+    #expect(app.go(.present(product(42)))?.kind == "already there")
+  }
+
   @Test("CN-24 What a step says is taken back if its navigation fails")
   func takenBack() {
     let app = TestApp()

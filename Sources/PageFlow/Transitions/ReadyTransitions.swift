@@ -1,23 +1,14 @@
-#if canImport(os)
-  import os
-#else
-  import Synchronization
-#endif
+import NavigationCore
 
 /// The ready transitions of generic classes, one for each class: Swift stores no static properties in generic types.
 nonisolated enum ReadyTransitions {
-  #if canImport(os)
-    private static let known = OSAllocatedUnfairLock(
-      initialState: [ObjectIdentifier: any AppFlowControllerTransition]())
-  #else
-    private static let known = Mutex([ObjectIdentifier: any AppFlowControllerTransition]())
-  #endif
+  private static let known = Guarded([ObjectIdentifier: any AppFlowControllerTransition]())
 
   /// The one of a class, which is made when it is first asked for; from any thread.
   static func one<Transition: AppFlowControllerTransition>(
-    of type: Transition.Type, make: @Sendable () -> Transition
+    of type: Transition.Type, make: () -> Transition
   ) -> Transition {
-    known.withLock { known in
+    known.change { known in
       if let ready = known[ObjectIdentifier(type)] as? Transition { return ready }
       let ready = make()
       known[ObjectIdentifier(type)] = ready
