@@ -77,7 +77,7 @@ import WayfinderTesting
     orders.app.contexts.present(Context(type: .chat)) { ended.append("chat \($0.kind)") }
     #expect(ended == ["chat arrived"] && orders.app.names(orders.app.searchStack) == "search")
     orders.login.waiting.removeFirst()(.success)
-    #expect(ended == ["chat arrived", "order arrived"] && orders.login.asked == [1])
+    #expect(ended == ["chat arrived", "order arrived"] && orders.login.asked == [1] && orders.login.prepared == 1)
     #expect(orders.app.names(orders.app.searchStack) == "search order1")
   }
 
