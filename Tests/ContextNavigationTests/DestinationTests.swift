@@ -12,6 +12,15 @@ import WayfinderTesting
 
     func prepare(with context: Int) throws { prepared += 1 }
 
+    /// Answers the one that has waited longest.
+    func answer(_ result: RoutingResult) {
+      guard !waiting.isEmpty else {
+        Issue.record("nobody waits")
+        return
+      }
+      waiting.removeFirst()(result)
+    }
+
     func perform(with context: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
       asked.append(context)
       if let answersAtOnce { completion(answersAtOnce) } else { waiting.append(completion) }
@@ -76,7 +85,7 @@ import WayfinderTesting
     orders.app.contexts.present(order(1)) { ended.append("order \($0.kind)") }
     orders.app.contexts.present(Context(type: .chat)) { ended.append("chat \($0.kind)") }
     #expect(ended == ["chat arrived"] && orders.app.names(orders.app.searchStack) == "search")
-    orders.login.waiting.removeFirst()(.success)
+    orders.login.answer(.success)
     #expect(ended == ["chat arrived", "order arrived"] && orders.login.asked == [1] && orders.login.prepared == 1)
     #expect(orders.app.names(orders.app.searchStack) == "search order1")
   }
@@ -96,9 +105,9 @@ import WayfinderTesting
     var ended: String?
     orders.app.contexts.present([order(1), order(2)]) { ended = $0.kind }
     #expect(orders.login.asked == [1])
-    orders.login.waiting.removeFirst()(.success)
+    orders.login.answer(.success)
     #expect(orders.login.asked == [1, 2] && orders.app.names(orders.app.searchStack) == "search order1")
-    orders.login.waiting.removeFirst()(.success)
+    orders.login.answer(.success)
     #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")
     #expect(orders.diary.lines == ["task 1", "post 1 2", "task 2", "post 2 2"])
   }
@@ -110,9 +119,9 @@ import WayfinderTesting
       let before = orders.app.tree
       var ended: String?
       orders.app.contexts.present([order(1), order(2)], sequence: .allOrNothing) { ended = $0.kind }
-      orders.login.waiting.removeFirst()(.success)
+      orders.login.answer(.success)
       #expect(orders.login.asked == [1, 2] && orders.app.tree == before)
-      orders.login.waiting.removeFirst()(last)
+      orders.login.answer(last)
       #expect(orders.login.asked == [1, 2])
       if last.isSuccessful {
         #expect(ended == "arrived" && orders.app.names(orders.app.searchStack) == "search order1 order2")

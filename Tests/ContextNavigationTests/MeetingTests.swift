@@ -198,6 +198,22 @@ private final class Made {
     #expect(present(NavigationContext(type: .search)) == "already there")
   }
 
+  /// A type of types as a module writes it whose default is the main actor.
+  private enum Hall: Equatable { case only }
+
+  @Test("CN-24 What is said may be of a type that stands on the main actor")
+  func onTheMainActor() throws {
+    let window = UIWindow.visible()
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    let page = AppFlowControllerPage(
+      name: "page", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self
+    ).showing { _ in NavigationContext(type: Hall.only) }
+    try flow.register(path: page)
+    try flow.show(page: page)
+    #expect(flow.rootNavigationController?.topViewController?.hasContext(NavigationContext(type: Hall.only)) == true)
+  }
+
   @Test("CN-24 What a page says is taken back if its show fails")
   func pageTakenBack() async throws {
     let window = UIWindow.visible()

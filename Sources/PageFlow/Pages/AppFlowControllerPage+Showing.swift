@@ -7,7 +7,7 @@ nonisolated extension AppFlowControllerPage {
   ///
   /// - Parameter shown: Called with the string, `nil` where the page is shown without one. Returns `nil` where the page is
   ///   known by nothing, or by what its view controller says itself.
-  public func showing<ContextType: Equatable & SendableMetatype>(
+  public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (String?) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerPage {
     var page = self
@@ -21,7 +21,7 @@ nonisolated extension AppFlowControllerTypedPage {
   /// `.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(id)) }`.
   ///
   /// - Parameter shown: Returns `nil` where the page is known by nothing, or by what its view controller says itself.
-  public func showing<ContextType: Equatable & SendableMetatype>(
+  public func showing<ContextType: Equatable>(
     _ shown: @escaping @MainActor @Sendable (Parameter) -> NavigationContext<ContextType>?
   ) -> AppFlowControllerTypedPage {
     var page = page
