@@ -54,9 +54,11 @@ let package = Package(
     // Links need neither a screen nor an actor.
     .target(name: "LinkTable", swiftSettings: common),
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
-    .target(name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
     .target(
-      name: "PageFlow", dependencies: ["RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      name: "RouteComposition", dependencies: ["ContextCore", "ViewHierarchy", "NavigationCore"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "PageFlow", dependencies: ["RouteComposition", "ContextCore", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(name: "ContextCore", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .target(

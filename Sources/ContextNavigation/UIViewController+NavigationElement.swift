@@ -10,24 +10,27 @@ extension UIViewController: NavigationElementProtocol {
 
   /// The context that the screen is known by.
   ///
+  /// What a class says itself (see `ContextShowing`) goes before what was set.
   /// - Returns: `nil` where it has none, or one with another type of types.
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {
+    if let shown = ContextShowers.shower(self)?.shownContext(as: type) { return shown }
     // Most screens that a search meets have none, and the type to compare with has to be looked up.
     guard let identity = ScreenIdentity.of(self) else { return nil }
     return (identity as? KnownContext<ContextType>)?.context
+  }
+
+  /// Whether the screen is known by any context, of whatever type.
+  public var hasContext: Bool {
+    if let shower = ContextShowers.shower(self), shower.saysSomething { return true }
+    return ScreenIdentity.of(self) != nil
   }
 
   /// Clears the context that the screen is known by, of whatever type.
   public func clearNavigationContext() { ScreenIdentity.set(nil, of: self) }
 }
 
-/// A context in a box: casting to a class costs a tenth of casting to a generic value.
-private final class KnownContext<ContextType: Equatable> {
-  let context: NavigationContext<ContextType>
-
-  nonisolated deinit {}
-
-  init(_ context: NavigationContext<ContextType>) { self.context = context }
+extension ContextShowing {
+  fileprivate var saysSomething: Bool { shownContext != nil }
 }

@@ -3,22 +3,32 @@ package import NavigationCore
 import RouteComposition
 public import ViewHierarchy
 
+/// Something that has a root view controller, for instance a window.
+@MainActor public protocol RootViewControllerProvider: AnyObject {
+  /// The root, where there is one.
+  var rootViewController: UIViewController? { get }
+}
+
+extension UIWindow: RootViewControllerProvider {}
+
 /// Tells what is on screen in a window.
 ///
 /// A context router with this provider shares the window's queue with all other routers of the window: contexts, steps and
 /// pages asked for at the same time are shown one after another, and what fails is put back.
 public final class ViewControllerStackProvider: NavigationStackProviderProtocol {
-  private let engine: WindowEngine
-  /// The tree read with a locator of its own; else it is read as the window's standing router does.
-  private let ownLive: LiveTree?
+  private let source: Source
+
+  private enum Source {
+    /// A window, and the tree read with a locator of its own; else it is read as the window's standing router does.
+    case window(WindowEngine, LiveTree?)
+    /// Whatever window the root is in by then, with an engine that says so where it is in none.
+    case root(() -> UIViewController?, whereNone: WindowEngine)
+  }
 
   /// Makes a provider that reads the window as its standing router does.
   ///
   /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
-  public init(window: UIWindow) {
-    engine = WindowEngine.of(window)
-    ownLive = nil
-  }
+  public init(window: UIWindow) { source = .window(WindowEngine.of(window), nil) }
 
   /// Makes a provider that reads the containers of the window in another way.
   ///
@@ -26,19 +36,52 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   ///   - window: Held weakly.
   ///   - containerAdapterLocator: Knows how the containers of the app are read and changed.
   public init(window: UIWindow, containerAdapterLocator: any ContainerAdapterLocator) {
-    engine = WindowEngine.of(window)
-    ownLive = LiveTree(window: window, locator: containerAdapterLocator)
+    source = .window(WindowEngine.of(window), LiveTree(window: window, locator: containerAdapterLocator))
   }
 
-  private var live: LiveTree { ownLive ?? engine.standing.live }
+  /// Makes a provider for what has a root view controller. A window is read as by `init(window:)`; of anything else the root
+  /// tells, each time, which window it is in. As long as it is in none, requests fail and say so.
+  ///
+  /// - Parameter rootViewControllerProvider: Held weakly.
+  public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
+    if let window = rootViewControllerProvider as? UIWindow {
+      self.init(window: window)
+    } else {
+      self.init(rootViewControllerProvider: { [weak rootViewControllerProvider] in
+        rootViewControllerProvider?.rootViewController
+      })
+    }
+  }
+
+  /// Makes a provider for a root view controller, which tells each time which window it is in. As long as it is in none,
+  /// requests fail and say so.
+  public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
+    // Nobody keeps this window, so that its engine says that it is gone.
+    source = .root(rootViewControllerProvider, whereNone: WindowEngine.of(UIWindow(frame: .zero)))
+  }
+
+  private var engine: WindowEngine {
+    switch source {
+    case .window(let engine, _): engine
+    case .root(let root, let none): root()?.viewIfLoaded?.window.map(WindowEngine.of) ?? none
+    }
+  }
+
+  private var live: LiveTree {
+    if case .window(_, let own?) = source { own } else { engine.standing.live }
+  }
 
   /// The window, as long as it lives.
   public var window: UIWindow? { live.window }
 
-  /// The root of the window and what is presented, each on the one before; none that is being dismissed.
+  /// The root and what is presented, each on the one before; none that is being dismissed.
   public func getNavigationStack() -> [UIViewController] {
+    let live = live
     let running = SearchScope.currentTree
-    return running?.window === live.window ? running?.presentationChain ?? [] : live.presentationChain
+    let chain = (running?.window === live.window ? running : live)?.presentationChain ?? []
+    guard case .root(let root, _) = source, let root = root() else { return chain }
+    guard let position = chain.firstIndex(of: root.familyRoot) else { return [root] }
+    return [root] + chain[(position + 1)...]
   }
 }
 

@@ -58,7 +58,7 @@ public final class Storefront {
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
       })
     router.makeStanding()
-    notices = NoticeDesk(window, catalogue, session)
+    notices = NoticeDesk(window, catalogue, session, routes)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
     session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in

@@ -190,4 +190,51 @@ import Testing
     #expect(ended == ["feed arrived", "chat cancelled"])
     #expect(stack.names == "feed")
   }
+
+  @Test("CN-23 Routers that are given one queue carry their requests out one at a time")
+  func sharedQueue() {
+    let (diary, queue) = (Diary(), ContextQueue())
+    let kept = Kept()
+    func router() -> (Stack, ContextRouter<Elements, Stack, Transitions>) {
+      let stack = Stack(diary)
+      let transitions = Transitions(stack)
+      transitions.end = { kept.completions.append($1) }
+      return (
+        stack,
+        ContextRouter(
+          elementFactory: Elements(diary), stackProvider: stack, transitionProvider: transitions, queue: queue)
+      )
+    }
+    let ((firstStack, first), (secondStack, second)) = (router(), router())
+    var ended: [String] = []
+    first.present(.feed) { ended.append("first \($0.kind)") }
+    second.present(.chat) { ended.append("second \($0.kind)") }
+    #expect(kept.completions.count == 1 && secondStack.names.isEmpty && queue.waiting.count == 1)
+    kept.end()
+    #expect(ended == ["first arrived"] && firstStack.names == "feed" && secondStack.names == "chat")
+    kept.end()
+    #expect(ended == ["first arrived", "second arrived"])
+  }
+
+  @Test("CN-23 An element says by a property whether it has a context; one that does not write it says no")
+  func hasContext() {
+    final class Knowing: NavigationElementProtocol {
+      var context: Any?
+      var hasContext: Bool { context != nil }
+
+      func setNavigationContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>?) {
+        self.context = context
+      }
+
+      func getNavigationContext<ContextType: Equatable>(
+        withContextType type: ContextType.Type
+      ) -> NavigationContext<ContextType>? { context as? NavigationContext<ContextType> }
+    }
+    func has(_ element: some NavigationElementProtocol) -> Bool { element.hasContext }
+    let (knowing, plain) = (Knowing(), Element("plain"))
+    #expect(!has(knowing))
+    knowing.setNavigationContext(order(1))
+    plain.setNavigationContext(order(1))
+    #expect(has(knowing) && knowing.hasContext(order(1)) && !has(plain) && plain.hasContext(order(1)))
+  }
 }

@@ -65,6 +65,20 @@ import Testing
     #expect(test.stack.elements[1].hasContext(Context(type: .chat)))
   }
 
+  @Test("CN-9 An element keeps the context it was given where no transition is given for it, in a transaction too")
+  func keptWithoutTransition() {
+    for sequence in [SequencePolicy.stepByStep, .allOrNothing] {
+      let test = FakeRouter()
+      var made: [Element] = []
+      test.elements.make = { context in
+        made.append(Element("\(context.type)"))
+        return made.last
+      }
+      #expect(test.outcome(.present(.shut), sequence: sequence)?.kind == "blocked")
+      #expect(made.map { $0.hasContext(Context(type: .shut)) } == [true])
+    }
+  }
+
   @Test("CN-9 A factory that makes nothing fails the request by name")
   func notMade() {
     let test = FakeRouter()

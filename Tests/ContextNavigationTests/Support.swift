@@ -130,13 +130,15 @@ final class Transitions: NavigationTransitionProviderProtocol {
       ? ModalTransition(stack: stack, viewController: screen) : ShowTransition(stack: stack, viewController: screen)
   }
   var redirection: (Context) -> Context? = { _ in nil }
+  /// What shows a context that is not there, in the place of the factory.
+  var destination: (Context, [UIViewController]) -> (any NavigationTransitionProtocol)? = { _, _ in nil }
 
   func redirect(for context: Context, in stack: [UIViewController]) -> Context? { redirection(context) }
 
   func makeReuseTransition(
     for context: Context, in stack: [UIViewController]
   ) -> (any NavigationTransitionProtocol)? {
-    BackstackTransition(stack: stack, context: context)
+    BackstackTransition(stack: stack, context: context) ?? destination(context, stack)
   }
 
   func makePresentTransition(

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 nonisolated enum Place: String, StorableContextType {
   case feed, order, login
@@ -26,13 +27,13 @@ final class DemoAccount {
 final class FeedScreen: UIViewController {}
 final class SignInScreen: UIViewController {}
 
-final class OrderScreen: UIViewController, PayloadUpdateableViewControllerProtocol {
+final class OrderScreen: UIViewController, ContextShowing, PayloadUpdateableViewControllerProtocol {
   private(set) var number: OrderNumber
+  var shownContext: NavigationContext<Place>? { NavigationContext(type: .order, payload: number) }
 
   init(_ number: OrderNumber) {
     self.number = number
     super.init(nibName: nil, bundle: nil)
-    setNavigationContext(NavigationContext(type: Place.order, payload: number))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -85,6 +86,42 @@ struct OrderTransitions: NavigationTransitionProviderProtocol {
   }
 }
 
+/// A screen that knows nothing of contexts.
+final class ReceiptScreen: UIViewController, ContextChecking {
+  let id: Int
+
+  init(_ id: Int) {
+    self.id = id
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func isTarget(for context: Int) -> Bool { context == id }
+}
+
+/// Leads to orders by a step.
+struct SteppedTransitions: NavigationTransitionProviderProtocol {
+  let order: DestinationStep<ReceiptScreen, Int>
+
+  func makeReuseTransition(
+    for context: NavigationContext<Place>, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? {
+    guard let number = context.payload as? OrderNumber else {
+      return BackstackTransition(stack: stack, context: context)
+    }
+    return DestinationTransition(stack: stack, to: order, with: number.value)
+  }
+
+  func makePresentTransition(
+    for element: UIViewController, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? { PushTransition(stack: stack, viewController: element) }
+
+  func makeDismissTransition(
+    for context: NavigationContext<Place>, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
+}
+
 func steps(to link: URL) -> [NavigationStep<Place>] {
   link.pathComponents.compactMap { word in
     if let number = Int(word) {
@@ -114,6 +151,40 @@ func steps(to link: URL) -> [NavigationStep<Place>] {
     func signedIn() async {
       if case .wanted(let steps) = waiting.take() { await open(steps) }
     }
+  }
+
+  @Test func stepsAndPagesThatSayWhatTheyShow() async throws {
+    let stack = UINavigationController(rootViewController: FeedScreen())
+    window.endTransitionsAtOnce()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+
+    let order = StepAssembly(
+      finder: ClassWithContextFinder<ReceiptScreen, Int>(), factory: InlineFactory { (id: Int) in ReceiptScreen(id) }
+    )
+    .showing { id in NavigationContext(type: Place.order, payload: OrderNumber(value: id)) }
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+    .assemble()
+
+    let page = AppFlowControllerTypedPage(name: "order", viewControllerType: ReceiptScreen.self) { (id: Int) in
+      ReceiptScreen(id)
+    }.showing { id in NavigationContext(type: Place.order, payload: OrderNumber(value: id)) }
+
+    let contexts = ContextRouter(
+      elementFactory: OrderScreens(), stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: SteppedTransitions(order: order))
+    try await contexts.present(NavigationContext(type: .order, payload: OrderNumber(value: 7)))
+    let shown = stack.topViewController
+    #expect(shown is ReceiptScreen)
+    #expect(try await Router(window: window).navigate(to: order, with: 7) === shown)
+
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    try flow.register(path: page)
+    try flow.show(page: page, with: 8)
+    let top = flow.rootNavigationController?.topViewController
+    #expect(top?.hasContext(NavigationContext(type: Place.order, payload: OrderNumber(value: 8))) == true)
   }
 
   @Test func samples() async throws {

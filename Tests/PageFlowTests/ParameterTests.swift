@@ -61,6 +61,41 @@ import Wayfinder
     #expect(test.flow.currentPageParameter() == nil)
   }
 
+  @Test("PF-39 A parameter stays with a page until it is shown again or leaves: going back to it keeps it")
+  func stays() throws {
+    let test = try TestFlow(start => page1 => page2)
+    let one = [AppFlowControllerParameter(page: page1, value: "1")]
+    let leave: [() throws -> Void] = [
+      { test.flow.goBack() }, { try test.flow.pop(to: page1) }, { test.root.popViewController(animated: false) },
+    ]
+    for leave in leave {
+      try test.flow.show(page: page1, parameters: one)
+      try test.flow.show(page: page2)
+      #expect(try test.flow.parameter(for: page1) == "1")
+      try leave()
+      #expect(test.flow.currentPageParameter() == "1")
+    }
+    test.flow.goBack()
+    try test.flow.show(page: page2)
+    #expect(try test.flow.parameter(for: page1) == nil)
+  }
+
+  @Test("PF-39 Showing a page again without a parameter clears it, also where the page is met from above")
+  func isCleared() throws {
+    let test = try TestFlow(start => page1 => page2)
+    let one = [AppFlowControllerParameter(page: page1, value: "1")]
+    try test.flow.show(page: page2, parameters: one)
+    try test.flow.show(page: page1)
+    #expect(test.flow.currentPageParameter() == nil)
+    try test.flow.show(page: page1, parameters: one)
+    try test.flow.show(page: page1)
+    #expect(test.flow.currentPageParameter() == nil)
+    try test.flow.show(page: page1, parameters: one)
+    try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: page1, value: "2")])
+    test.flow.goBack()
+    #expect(test.flow.currentPageParameter() == "2")
+  }
+
   @Test("PF-27 A parameter for a page off the way, skipped, or for an unnamed variant is an error")
   func errors() throws {
     let test = try TestFlow(start =>> [page1 => play, page2 => page3])
@@ -131,7 +166,7 @@ import Wayfinder
     let details = page("details", variants: true)
     let test = try TestFlow(start =>> [page1 => play => details, page2 => play => details, page3 => menu])
     try test.flow.show(page: play, variant: page1)
-    #expect(test.flow.currentPathComponents() == "start/page1/play")
+    #expect(test.flow.currentPathComponents() == "start/page1/page1_play")
     try test.flow.show(page: play, variant: page2)
     #expect(test.stacks == [["start", "page2", "play"]])
     #expect(throws: AppFlowControllerError.missingVariant(identifier: "play")) { try test.flow.show(page: play) }

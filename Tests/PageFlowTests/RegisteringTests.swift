@@ -84,7 +84,7 @@ import Wayfinder
     #expect(throws: AppFlowControllerError.self) { try flow.register(path: [[start, menu], [start, page1]]) }
     #expect(flow.drawing == before)
     try flow.register(path: start =>> [page2 => play, page3])
-    #expect(try flow.pathComponents(for: play, variant: page2) == "start/page2/play")
+    #expect(try flow.pathComponents(for: play, variant: page2) == "start/page2/page2_play")
   }
 
   @Test("PF-6 Refused, each with its reason: a second root, another parent, a cycle, a variant twice, another page")
@@ -142,8 +142,21 @@ import Wayfinder
     let flow = AppFlowController()
     try flow.register(path: start =>> [odd => play, page1 => play, other])
     #expect(odd.identifier == "a%2Fb%5Fc%25")
-    #expect(try flow.pathComponents(for: play, variant: odd) == "start/a%2Fb%5Fc%25/play")
+    #expect(try flow.pathComponents(for: play, variant: odd) == "start/a%2Fb%5Fc%25/a%2Fb%5Fc%25_play")
     #expect(try flow.pathComponents(for: other) == "start/page1%5Fplay")
     #expect(Set(flow.registeredPages.map(\.identifier)).count == 6)
+  }
+
+  @Test("PF-30 A path joins identifiers, a variant's with its parent's before it, asked for or current")
+  func joinedIdentifiers() throws {
+    let details = page("details", variants: true)
+    let test = try TestFlow(start =>> [page1 => play => details, page2 => play])
+    #expect(try test.flow.pathComponents(for: play, variant: page2) == "start/page2/page2_play")
+    #expect(
+      try test.flow.pathComponents(for: details, variant: play.under(page1))
+        == "start/page1/page1_play/page1_play_details")
+    try test.flow.show(page: play, variant: page1)
+    #expect(test.flow.currentPathComponents() == "start/page1/page1_play")
+    #expect(try test.flow.pathComponents(for: page1) == "start/page1")
   }
 }

@@ -66,4 +66,30 @@ import Wayfinder
     }
     #expect(test.stacks == [["start", "page3"]])
   }
+
+  @Test("PF-19 A page that the same call leaves out cannot be shown by it, wherever the user is")
+  func skippedByTheSameCall() throws {
+    let test = try TestFlow(start => page1 => page2)
+    for before in [start, page1, page2] {
+      try test.flow.show(page: before)
+      let stacks = test.stacks
+      #expect(throws: AppFlowControllerError.showingSkippedPage(identifier: "page1")) {
+        try test.flow.show(page: page1, skipPages: [page1])
+      }
+      #expect(test.stacks == stacks)
+    }
+  }
+
+  @Test("PF-19 Going to another page through a skipped one forgets the skip and builds it in")
+  func throughSkipped() throws {
+    let test = try TestFlow(start => page1 =>> [page2 => page3, modal => page4])
+    try test.flow.show(page: page3, skipPages: [page1, page2])
+    #expect(test.stacks == [["start", "page3"]])
+    try test.flow.show(page: page4)
+    #expect(test.stacks == [["start", "page1"], ["page4"]])
+    try test.flow.pop(to: page1)
+    #expect(test.stacks == [["start", "page1"]])
+    try test.flow.show(page: page3)
+    #expect(test.stacks == [["start", "page1", "page2", "page3"]])
+  }
 }

@@ -47,6 +47,26 @@ final class StoryScreen: UIViewController {}
     #expect(test.top is StoryScreen && test.top !== first)
   }
 
+  /// Says what it is asked for, and makes that itself.
+  private final class OwnStoryboard: UIStoryboard {
+    private(set) var asked: [String] = []
+
+    override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+      asked.append(identifier)
+      return StoryScreen()
+    }
+  }
+
+  @Test("PF-36 A storyboard of a class of one's own is asked, as on Apple's systems")
+  func ownStoryboard() throws {
+    let own = OwnStoryboard(name: "Own", bundle: nil)
+    let story = AppFlowControllerPage(
+      name: "story", storyboardName: "Own", storyboardInitBlock: { _ in own }, viewControllerType: StoryScreen.self)
+    let test = try TestFlow(start => story)
+    try test.flow.show(page: story)
+    #expect(own.asked == ["StoryScreen"] && test.top is StoryScreen)
+  }
+
   @Test("PF-36 A storyboard that is not there fails before anything moves")
   func missing() throws {
     let lost = AppFlowControllerPage(name: "lost", storyboardName: "Lost", viewControllerType: StoryScreen.self)

@@ -75,16 +75,33 @@ import Wayfinder
     #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Third"])
   }
 
-  @Test("An order while logged out leads to the login, and on to the order afterwards, once")
+  @Test("A tap, a link and a notification for the same product, or the same order, meet on one screen")
+  func oneScreen() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    #expect(shop.going(to: .product(42)).kind == "arrived")
+    let product = shop.visibleScreen
+    #expect(shop.going(to: .tab(.account)).kind == "arrived")
+    #expect(try follow(.promotion(product: 42), in: shop) == "arrived")
+    #expect(shop.visibleScreen === product)
+    #expect(try shop.opening("store://product/42").kind == "already there")
+    #expect(try follow(.promotion(product: 42), in: shop) == "alreadyThere")
+    #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
+    let order = shop.visibleScreen
+    #expect(try shop.opening("store://orders/1001").kind == "already there")
+    #expect(shop.going(to: .order(1001)).kind == "already there" && shop.visibleScreen === order)
+  }
+
+  @Test("An order while logged out waits for the one login there is, and is shown after it")
   func login() throws {
     let shop = try Storefront.onScreen()
-    #expect(try follow(.order(1001, .shipped), in: shop) == "redirected")
+    let link = try shop.opening("store://wishlist")
     let screen = try #require(shop.visibleScreen as? LoginScreen)
-    // A newer notification takes the place of the one that waits.
-    #expect(try follow(.order(1002, .shipped), in: shop) == "redirected")
-    #expect(shop.visibleScreen === screen)
+    for order in [1001, 1002] {
+      #expect(try follow(.order(order, .shipped), in: shop) == nil)
+      #expect(shop.visibleScreen === screen)
+    }
     screen.submit()
-    #expect(shop.visibleTitle == "Order 1002, shipped")
+    #expect(link.kind == "arrived" && shop.visibleTitle == "Order 1002, shipped")
     #expect(shop.window.rootViewController?.presentedViewController == nil)
     shop.session.isLoggedIn = false
     #expect(shop.titles(of: .account) == ["Account"])

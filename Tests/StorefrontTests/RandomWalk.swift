@@ -84,7 +84,6 @@ extension RandomWalk {
     }
     replies.append(("\(notice)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
-    if case .redirected = outcome { return }
     if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 

@@ -8,6 +8,10 @@ nonisolated public enum ContextError: Error, Hashable {
   case notMade(context: String, factory: String)
   /// A sequence was to take effect all together or not at all, and what it changes cannot be put back.
   case cannotBePutBack(provider: String)
+  /// The transition provider answered with a destination how a new element is to be shown.
+  case destinationForElement(step: String, provider: String)
+  /// A router of a window was given another queue.
+  case queueOfAnotherStage
 }
 
 nonisolated extension ContextError {
@@ -24,6 +28,9 @@ nonisolated extension ContextError: RemediedError, CustomStringConvertible {
     case .noTransition(let step, let provider): "\(provider) has no transition to \(step)"
     case .notMade(let context, let factory): "\(factory) makes nothing for \(context)"
     case .cannotBePutBack(let provider): "what \(provider) tells of cannot be put back if a later step fails"
+    case .destinationForElement(let step, let provider):
+      "\(provider) answers with a destination how the element made to \(step) is to be shown"
+    case .queueOfAnotherStage: "the router was given a queue that is not its window's"
     }
   }
 
@@ -34,6 +41,8 @@ nonisolated extension ContextError: RemediedError, CustomStringConvertible {
     case .notMade: "Let makeElement(for:) return an element for it."
     case .cannotBePutBack:
       "Use a ViewControllerStackProvider, or perform the steps one by one."
+    case .destinationForElement: "Return it from makeReuseTransition(for:in:), before anything is made."
+    case .queueOfAnotherStage: "Leave the queue out, or give ContextQueue(window:)."
     }
   }
 }

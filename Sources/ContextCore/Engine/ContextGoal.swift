@@ -20,6 +20,12 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   private var toAsk: [Question] = []
   /// The questions that have been handed over, and are answered with yes before anything is committed.
   private var handedOver: Set<Question.ID> = []
+  /// The goals of the steps that are answered with destinations, so that what has been prepared and asked stays so.
+  private var goals: [Int: any Goal] = [:]
+  /// Those of them that the commit under way carries out.
+  private var carried: [any Goal] = []
+  /// Who is told when the commit under way has ended.
+  private var endings: [RouteCompletion] = []
   private var redirection: RequestSummary?
   private(set) var visits: [Visit] = []
 
@@ -53,6 +59,10 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 
   var destination: AnyObject? { visits.last?.screen }
 
+  var destinationType: (any Any.Type)? { part?.goal?.destinationType }
+
+  var tasksRun: [String] { carried.flatMap(\.tasksRun) }
+
   private func label(_ position: Int) -> String { "step \(position + 1) (\(steps[position]))" }
 }
 
@@ -77,17 +87,37 @@ extension ContextGoal {
     if sequence == .allOrNothing, steps.count > 1, roles.staged == nil {
       throw ContextError.cannotBePutBack(provider: roles.stackProviderName)
     }
-    let part = try labelled(position) { try roles.look(at: steps, position, run) }
+    let part = try look(at: position, run)
     self.part = part
+    if let resolution = try resolveGoal(of: part, run) { return resolution }
     return Resolution(leaving: handOver((part.plan?.leaving ?? []) + toAsk), needsAudience: part.needsAudience)
   }
 
-  func forget() { part = nil }
+  private func look(at position: Int, _ run: Executor) throws -> Part {
+    let part = try labelled(position) { try roles.look(at: steps, position, run) }
+    guard let goal = part.goal else { return part }
+    if let known = goals[position], let same = known.sameness, same == goal.sameness { part.goal = known }
+    goals[position] = part.goal
+    return part
+  }
+
+  func forget() {
+    part = nil
+    for goal in goals.values { goal.forget() }
+    for goal in carried { goal.forget() }
+    carried = []
+  }
+
+  func prepare(_ run: Executor) throws {
+    if let part, let goal = part.goal { try labelled(part.position) { try goal.prepare(run) } }
+  }
 
   func tell(_ plan: inout RoutePlan) {
     guard let part else { return }
     let type = "\(part.step.context.type)"
-    if let planned = part.plan {
+    if let goal = part.goal {
+      goal.tell(&plan)
+    } else if let planned = part.plan {
       planned.tell(&plan)
     } else if let transition = part.transition {
       plan.changes = [.opaque("\(Swift.type(of: transition))", screen: type)]
@@ -98,7 +128,9 @@ extension ContextGoal {
   }
 
   func build(_ run: Executor) throws -> Resolution? {
-    guard let part, part.transition == nil else { return nil }
+    guard let part else { return nil }
+    if part.goal != nil { return try buildGoal(of: part, run) }
+    guard part.transition == nil else { return nil }
     try labelled(position) { try build(part, run) }
     return Resolution(leaving: handOver(part.plan?.leaving ?? []), needsAudience: part.needsAudience)
   }
@@ -153,6 +185,11 @@ extension ContextGoal {
       throw NavigationInterruption.blocked(by: .refusal(by: roles.providerName, reason: reason))
     } catch let ending as any EndingWithoutFailure {
       throw ending
+    } catch var failure as NavigationFailure {
+      // A destination's own step is told behind that of the context.
+      let label = label(position)
+      failure.step = failure.step.map { $0.hasPrefix(label) ? $0 : "\(label), \($0)" } ?? label
+      throw failure
     } catch {
       throw NavigationFailure(caught: error, step: label(position))
     }
@@ -164,6 +201,7 @@ extension ContextGoal {
 extension ContextGoal {
   func setUpFound(_ run: Executor) throws {
     guard let part else { return }
+    if let goal = part.goal { return try labelled(part.position) { try goal.setUpFound(run) } }
     try setUpFound(of: part, run)
   }
 
@@ -173,9 +211,9 @@ extension ContextGoal {
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    (first, visits) = (position, [])
+    (first, visits, carried, endings) = (position, [], [], [])
     guard let part else { return [] }
-    var changes = changes(of: part, run)
+    var changes = try changes(of: part, run)
     guard sequence == .allOrNothing, steps.count > position + 1 else {
       if changes.isEmpty { ended(part) } else { changes.append(ending(of: part)) }
       return changes
@@ -190,20 +228,26 @@ extension ContextGoal {
   private func laterPart(_ position: Int, _ run: Executor) throws -> [TransactionStep] {
     guard redirection == nil else { return [] }
     return try labelled(position) {
-      let part = try roles.look(at: steps, position, run)
+      let part = try look(at: position, run)
+      if part.goal != nil {
+        try makeReadyLater(part, run)
+        return try changes(of: part, run) + [ending(of: part)]
+      }
       try ask(part.plan?.leaving ?? [])
       if part.transition == nil {
         try build(part, run)
         try ask(part.plan?.leaving ?? [])
       }
       try setUpFound(of: part, run)
-      return changes(of: part, run) + [ending(of: part)]
+      return try changes(of: part, run) + [ending(of: part)]
     }
   }
 
-  private func changes(of part: Part, _ run: Executor) -> [TransactionStep] {
+  private func changes(of part: Part, _ run: Executor) throws -> [TransactionStep] {
+    if let goal = part.goal { return try changes(of: goal, part, run) }
     if let plan = part.plan {
       if let undo = plan.undo { run.onFailure(undo) }
+      if let completion = plan.completion { endings.append(completion) }
       return plan.steps.isEmpty ? [] : plan.steps + [.settle]
     }
     guard let transition = part.transition else { return [] }
@@ -216,6 +260,13 @@ extension ContextGoal {
 
   private func ending(of part: Part) -> TransactionStep { .verify { self.ended(part) } }
 
+  /// Tells those who wait for a transition how it has ended.
+  private func tell(_ result: RoutingResult) {
+    let endings = endings
+    self.endings = []
+    for ending in endings { ending(result) }
+  }
+
   /// Asks what answers at once. For anything else the transaction is put back, and tried again with the answer.
   private func ask(_ questions: [Question]) throws {
     try questions.checkAtOnce()
@@ -225,8 +276,14 @@ extension ContextGoal {
 
   private func ended(_ part: Part) {
     self.part = nil
-    if let screen = part.screen { visits.append(Visit(screen, part.step.context)) }
-    if sequence == .stepByStep { made = [:] }
+    if let goal = part.goal {
+      // It may be known only now which screen it is.
+      if let element = goal.destination as? Element { name(element, as: part.step.context) }
+      visits += goal.visits
+    } else if let screen = part.screen {
+      visits.append(Visit(screen, part.step.context))
+    }
+    if sequence == .stepByStep { (made, goals) = ([:], [:]) }
     position += 1
     if part.isRedirection {
       redirection = RequestSummary(id: RequestNumber.next(), name: "\(part.step.context.type)")
@@ -234,19 +291,81 @@ extension ContextGoal {
   }
 
   func made(_ run: Executor) -> Sequel {
+    tell(.success)
     if let redirection { return .redirected(to: redirection) }
     return position < steps.count ? .nextPart : .done
   }
 
   func putBack(because reason: any Error) -> Sequel {
     let failed = position
-    (part, redirection, position) = (nil, nil, first)
+    (part, redirection, position, carried) = (nil, nil, first, [])
     guard let open = reason as? OpenQuestions else {
+      tell(.failure(reason))
       letGo()
       return .failed
     }
     toAsk = open.questions
     return .askFirst(about: failed)
+  }
+}
+
+// MARK: - Destinations
+
+// A step that is answered with a destination is done by the destination's own goal, stage by stage.
+extension ContextGoal {
+  private func resolveGoal(of part: Part, _ run: Executor) throws -> Resolution? {
+    guard let goal = part.goal else { return nil }
+    var resolution = try labelled(part.position) { try goal.resolve(run) }
+    part.found = goal.destination
+    resolution.guards = handOver(resolution.guards.map { $0.asked(forPart: part.position) })
+    resolution.leaving = handOver(resolution.leaving + toAsk)
+    return resolution
+  }
+
+  private func buildGoal(of part: Part, _ run: Executor) throws -> Resolution? {
+    guard let goal = part.goal, var resolution = try labelled(part.position, { try goal.build(run) }) else {
+      return nil
+    }
+    resolution.leaving = handOver(resolution.leaving)
+    return resolution
+  }
+
+  /// Makes a later step of a transaction ready: what has to be asked and takes its time is asked with all put back.
+  private func makeReadyLater(_ part: Part, _ run: Executor) throws {
+    guard let goal = part.goal else { return }
+    let resolution = try goal.resolve(run)
+    part.found = goal.destination
+    try goal.prepare(run)
+    try ask(resolution.guards.map { $0.asked(forPart: part.position) } + resolution.leaving)
+    if let later = try goal.build(run) { try ask(later.leaving) }
+    try goal.setUpFound(run)
+  }
+
+  private func changes(of goal: any Goal, _ part: Part, _ run: Executor) throws -> [TransactionStep] {
+    // The step's own word goes before what it was asked for as, so that comes first.
+    if let element = goal.destination as? Element {
+      let isFound = part.found === goal.destination
+      name(element, as: part.step.context, replacing: isFound, run)
+    }
+    carried.append(goal)
+    let steps = try labelled(part.position) { try goal.steps(run) }
+    return steps.isEmpty ? [] : steps + [.settle]
+  }
+
+  /// Has a screen known by what it was asked for as, unless it brings its own context.
+  private func name(
+    _ element: Element, as context: NavigationContext<ContextType>, replacing: Bool = false, _ run: Executor? = nil
+  ) {
+    let before = element.getNavigationContext(withContextType: ContextType.self)
+    guard before == nil || replacing && before != context, !(element is any ContextShowing) else { return }
+    element.setNavigationContext(context)
+    run?.onFailure { element.setNavigationContext(before) }
+  }
+
+  var hasOwnPostTasks: Bool { carried.contains { $0.hasOwnPostTasks } }
+
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
+    for goal in carried { goal.runOwnPostTasks(run, routingStack: routingStack) }
   }
 }
 

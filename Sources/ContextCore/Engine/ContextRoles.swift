@@ -29,7 +29,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   /// The same roles for another router.
   func copy() -> ContextRoles { ContextRoles(factory: factory, stackProvider: stackProvider, transitions: transitions) }
 
-  var providerName: String { "\(type(of: transitions))" }
+  var providerName: String { describe(transitions) }
 
   var stackProviderName: String { "\(type(of: stackProvider))" }
 
@@ -52,6 +52,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
       if part.transition == nil { throw refusal(of: part.step) }
     }
     part.plan = try plan(of: part.transition, run)
+    if part.plan == nil { part.goal = (part.transition as? any GoalTransition)?.goal(on: run.stage) }
     return part
   }
 
@@ -70,6 +71,9 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   func complete(_ part: ContextPart<ContextType, Element>, with element: Element, _ run: Executor) throws {
     guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
       throw refusal(of: part.step)
+    }
+    guard !(transition is any GoalTransition) else {
+      throw ContextError.destinationForElement(step: "\(part.step)", provider: providerName)
     }
     part.element = element
     part.transition = transition
@@ -108,6 +112,10 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   var transition: (any NavigationTransitionProtocol)?
   /// What the transition is going to do, where that is known beforehand.
   var plan: TransitionPlan?
+  /// What carries it out, where the provider has answered with a destination.
+  var goal: (any Goal)?
+  /// The screen that this destination was found to be, before anything was made.
+  var found: AnyObject?
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}

@@ -9,6 +9,13 @@ package import NavigationCore
   func plan(on stage: any Stage) throws -> TransitionPlan
 }
 
+/// An answer of a transition provider that is a goal by itself, for instance a step's destination: its guards are asked and
+/// its tasks run as if it had been asked for. The goal is done in one part.
+@MainActor package protocol GoalTransition: NavigationTransitionProtocol {
+  /// What is wanted of a stage.
+  func goal(on stage: any Stage) -> any Goal
+}
+
 /// What a transition is going to do.
 package struct TransitionPlan {
   /// What is to be asked before it: the screens that would go.
@@ -21,18 +28,21 @@ package struct TransitionPlan {
   package var found: AnyObject?
   /// Puts back what is no part of the tree. Called when the tree has been put back.
   package var undo: (() -> Void)?
+  /// Told once how it has ended.
+  package var completion: RouteCompletion?
   /// Puts it into words.
   package var tell: (inout RoutePlan) -> Void
 
   package init(
     leaving: [Question] = [], steps: [TransactionStep], needsAudience: Bool, found: AnyObject? = nil,
-    undo: (() -> Void)? = nil, tell: @escaping (inout RoutePlan) -> Void
+    undo: (() -> Void)? = nil, completion: RouteCompletion? = nil, tell: @escaping (inout RoutePlan) -> Void
   ) {
     self.leaving = leaving
     self.steps = steps
     self.needsAudience = needsAudience
     self.found = found
     self.undo = undo
+    self.completion = completion
     self.tell = tell
   }
 }

@@ -9,9 +9,17 @@
   func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>?
+
+  /// Whether the element is known by any context, of whatever type.
+  ///
+  /// View controllers tell. An element of your own that does not write it is taken not to know, and says no.
+  var hasContext: Bool { get }
 }
 
 extension NavigationElementProtocol {
+  /// No, as long as the element does not tell.
+  public var hasContext: Bool { false }
+
   /// Whether the element is known by this context.
   public func hasContext<ContextType: Equatable>(_ context: NavigationContext<ContextType>) -> Bool {
     getNavigationContext(withContextType: ContextType.self) == context

@@ -13,10 +13,11 @@ extension ContextRouter {
     await outcome(of: [.dismiss(context)], policy: policy)
   }
 
-  /// Takes away the screen of a context, and hands how that ended to the completion, which is called once.
+  /// Takes away the screen of a context, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func dismiss(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: [.dismiss(context)], policy: policy, completion: completion)
   }
@@ -39,10 +40,11 @@ extension ContextRouter {
     await outcome(of: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Takes away the screens of contexts, one after the other, and hands how that ended to the completion, which is called once.
+  /// Takes away the screens of contexts, one after the other, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func dismiss(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy, completion: completion)
   }
@@ -63,10 +65,11 @@ extension ContextRouter {
     await outcome(of: [.dismiss(type)], policy: policy)
   }
 
-  /// Takes away the screen of this type, and hands how that ended to the completion, which is called once.
+  /// Takes away the screen of this type, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func dismiss(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: [.dismiss(type)], policy: policy, completion: completion)
   }
@@ -92,10 +95,11 @@ extension ContextRouter {
     await outcome(of: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Takes away the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
+  /// Takes away the screens of these types, one after the other, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func dismiss(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy, completion: completion)
   }

@@ -13,10 +13,11 @@ extension ContextRouter {
     await outcome(of: [.present(context)], policy: policy)
   }
 
-  /// Shows the screen of a context, and hands how that ended to the completion, which is called once.
+  /// Shows the screen of a context, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func present(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: [.present(context)], policy: policy, completion: completion)
   }
@@ -39,10 +40,11 @@ extension ContextRouter {
     await outcome(of: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other, and hands how that ended to the completion, which is called once.
+  /// Shows the screens of contexts, one after the other, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func present(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy, completion: completion)
   }
@@ -63,10 +65,11 @@ extension ContextRouter {
     await outcome(of: [.present(type)], policy: policy)
   }
 
-  /// Shows the screen of this type, and hands how that ended to the completion, which is called once.
+  /// Shows the screen of this type, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func present(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: [.present(type)], policy: policy, completion: completion)
   }
@@ -92,10 +95,11 @@ extension ContextRouter {
     await outcome(of: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of these types, one after the other, and hands how that ended to the completion, which is called once.
+  /// Shows the screens of these types, one after the other, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   @discardableResult public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
     perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy, completion: completion)
   }

@@ -31,9 +31,7 @@ where
   /// Tells what is on screen.
   public let stackProvider: StackProvider
   private let roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>
-  private let queue: NavigationQueue
-  /// Where requests act that have no window.
-  private let bare: BareStage?
+  private let line: RouterLine
   /// What this router adds to what its window's standing router holds.
   private let guards: [RouterGuard]
 
@@ -44,36 +42,44 @@ where
   ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue, and its standing
   ///     router's guards and tasks.
   ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
+  ///   - queue: The queue that its requests wait in, to be shared with other routers. The queue of a window is the window's:
+  ///     a router that is given another for it fails its requests, and says so.
   public convenience init(
-    elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider
+    elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
+    queue: ContextQueue? = nil
   ) {
-    let roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider)
-    let bare = roles.staged == nil ? BareStage() : nil
-    let queue =
-      roles.staged?.queue
-      ?? NavigationQueue(
-        stage: bare ?? BareStage(), events: NavigationRecorder(broadcast: EventBroadcast()) { [] })
-    self.init(stackProvider, roles, queue, bare, [])
+    self.init(
+      elementFactory: elementFactory, stackProvider: stackProvider, transitions: transitionProvider, queue: queue)
+  }
+
+  /// A router whose transition provider is asked through another.
+  package convenience init(
+    elementFactory: ElementFactory, stackProvider: StackProvider,
+    transitions: any NavigationTransitionProviderProtocol<ElementFactory.ContextType, ElementFactory.Element>,
+    queue: ContextQueue?
+  ) {
+    let roles = ContextRoles(factory: elementFactory, stackProvider: stackProvider, transitions: transitions)
+    self.init(stackProvider, roles, RouterLine(roles.staged, given: queue), [])
   }
 
   private init(
     _ stackProvider: StackProvider, _ roles: ContextRoles<ElementFactory.ContextType, ElementFactory.Element>,
-    _ queue: NavigationQueue, _ bare: BareStage?, _ guards: [RouterGuard]
+    _ line: RouterLine, _ guards: [RouterGuard]
   ) {
-    (self.stackProvider, self.roles, self.queue, self.bare, self.guards) = (
-      stackProvider, roles, queue, bare, guards
-    )
+    (self.stackProvider, self.roles, self.line, self.guards) = (stackProvider, roles, line, guards)
   }
 
   nonisolated deinit {
     roles.routerIsGone.set()
-    Task { @MainActor [queue] in queue.cancelUnwanted() }
+    Task { @MainActor [line] in line.queue.cancelUnwanted() }
   }
+
+  private var queue: NavigationQueue { line.queue }
 
   /// A router that also asks this guard about every request, after those of the window's standing router. The context that
   /// the guard gets is the `NavigationContext`.
   public func adding(_ interceptor: any RoutingInterceptor<Any?>) -> ContextRouter {
-    ContextRouter(stackProvider, roles.copy(), queue, bare, guards + [RouterGuard(interceptor)])
+    ContextRouter(stackProvider, roles.copy(), line, guards + [RouterGuard(interceptor)])
   }
 
   /// What happens from now on: the stages of requests and, in a window, the moves of the user.
@@ -108,19 +114,22 @@ extension ContextRouter {
   public func outcome(
     of steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
-    await queue.outcome { asker, completion in start(steps, sequence, policy, asker, completion) }
+    let queue = queue
+    return await queue.outcome { asker, completion in start(steps, sequence, policy, on: queue, asker, completion) }
   }
 
-  /// Does one step after the other, and hands how that ended to the completion, which is called once.
+  /// Does one step after the other, and hands how that ended to the completion, which is called once;
+  /// `nil` for nobody.
   ///
   /// If nothing has to be waited for, it is called before this returns.
   /// - Returns: What cancels the request, as cancelling the task does for the async forms.
   @discardableResult public func perform(
     steps: [Step], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Void>) -> Void
+    completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle {
+    let queue = queue
     let handle = NavigationHandle(asker: Navigation.Asker(), queue: queue)
-    start(steps, sequence, policy, handle.asker, completion)
+    start(steps, sequence, policy, on: queue, handle.asker) { completion?($0) }
     return handle
   }
 
@@ -130,15 +139,17 @@ extension ContextRouter {
   }
 
   private func start(
-    _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, _ asker: Navigation.Asker,
-    _ completion: @escaping @MainActor (Outcome<Void>) -> Void
+    _ steps: [Step], _ sequence: SequencePolicy, _ policy: OverlapPolicy, on queue: NavigationQueue,
+    _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Void>) -> Void
   ) {
+    if line.isOfAnotherStage {
+      return completion(.failed(NavigationFailure(caught: ContextError.queueOfAnotherStage)))
+    }
     var all = self.roles.staged?.roles ?? RouterRoles()
     all.add(guards)
     let request = NavigationRequest<Void>(policy: policy, value: { _ in }) { [roles] _ in
       ContextGoal(steps, sequence, roles: roles)
     }
-    guard let stage: any Stage = roles.staged?.stage ?? bare else { return }
-    queue.start(request, on: stage, roles: all, asker, completion)
+    queue.start(request, on: line.stage, roles: all, asker, completion)
   }
 }

@@ -4,32 +4,48 @@ import ViewHierarchy
 /// Looks through what is on screen for a screen by its context.
 ///
 /// What is presented on top comes before what it lies on; in each family what is shown comes before what is hidden, and
-/// what is near to it before the rest. So the match that is found is the one that takes the least to be seen.
+/// what is near to it before the rest. So the match that is found is the one that takes the least to be seen. A searcher of
+/// the app's own is asked in its place.
 struct StackSearch {
   let stack: [UIViewController]
   let live: LiveTree
+  private let searcher: (any ViewControllerStackSearcherProtocol)?
 
-  init(_ stack: [UIViewController]) {
+  /// The searcher of the router that asks its provider now.
+  private static var searcherOfRouter: (any ViewControllerStackSearcherProtocol)?
+
+  init(_ stack: [UIViewController], _ searcher: (any ViewControllerStackSearcherProtocol)? = nil) {
     self.stack = stack
+    self.searcher = searcher ?? Self.searcherOfRouter
     live = LiveTree.around(stack)
+  }
+
+  /// Has searches use a router's searcher.
+  static func with<Result>(_ searcher: any ViewControllerStackSearcherProtocol, _ body: () -> Result) -> Result {
+    let outer = searcherOfRouter
+    searcherOfRouter = searcher
+    defer { searcherOfRouter = outer }
+    return body()
   }
 
   /// The screen of a context.
   ///
-  /// - Parameter options: Whether what hidden screens present counts as well.
   /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
-  func screen<ContextType: Equatable>(
-    with context: NavigationContext<ContextType>, _ options: SearchOptions = .currentAndUp
-  ) -> UIViewController? {
-    first(options) { $0.hasContext(context) }
+  func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
+    if let searcher { return screen(at: searcher.findPathForViewController(with: context, in: stack)) }
+    return firstKnown { $0.hasContext(context) }
   }
 
   /// The screen of a context, or else one of the same type that can be updated to it.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {
+    if searcher != nil {
+      if let exact = screen(with: context) { return (exact, false) }
+      return screen { $0.canBeUpdated(to: context) }.map { ($0, true) }
+    }
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
-    let exact = first { screen in
+    let exact = firstKnown { screen in
       guard let own = screen.getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
         return false
       }
@@ -43,15 +59,23 @@ struct StackSearch {
 
   /// A screen of a type, whatever it shows.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
-    first { $0.getNavigationContext(withContextType: ContextType.self)?.type == type }
+    screen { $0.getNavigationContext(withContextType: ContextType.self)?.type == type }
   }
 
-  private func first(
-    _ options: SearchOptions = .currentAndUp, where matches: (UIViewController) -> Bool
-  ) -> UIViewController? {
-    guard ScreenIdentity.isInUse else { return nil }
+  private func screen(where matches: (UIViewController) -> Bool) -> UIViewController? {
+    if let searcher { return screen(at: searcher.findPathForViewController(in: stack, where: matches)) }
+    return firstKnown(where: matches)
+  }
+
+  private func firstKnown(where matches: (UIViewController) -> Bool) -> UIViewController? {
     // Most screens have no context, and to a generic closure even saying no costs much.
-    let matches = { ScreenIdentity.of($0) != nil && matches($0) }
+    first(.currentAndUp) { $0.hasContext && matches($0) }
+  }
+
+  /// The screen that takes the least to be seen of those that match.
+  ///
+  /// - Parameter options: Whether what hidden screens present counts as well.
+  func first(_ options: SearchOptions, where matches: (UIViewController) -> Bool) -> UIViewController? {
     var walk = TreeWalk(options: options, in: live)
     for top in stack.reversed() {
       var shown = TreeWalk(options: .currentVisibleOnly, in: live)
@@ -59,6 +83,47 @@ struct StackSearch {
       if let found = walk.first(from: top, where: matches) { return found }
     }
     return nil
+  }
+}
+
+// MARK: - Ways in positions
+
+extension StackSearch {
+  /// The way to a screen: its position in the stack, then in each container on the way. Nothing where there is none.
+  func path(to screen: UIViewController) -> [Int] {
+    var path: [Int] = []
+    var child = screen
+    while !stack.contains(child) {
+      guard let container = child.parent, let position = live.children(of: container).firstIndex(of: child) else {
+        return []
+      }
+      path.append(position)
+      child = container
+    }
+    guard let position = stack.firstIndex(of: child) else { return [] }
+    return [position] + path.reversed()
+  }
+
+  /// The screen that a way leads to; `nil` where it leads nowhere.
+  private func screen(at path: [Int]) -> UIViewController? {
+    guard let first = path.first, stack.indices.contains(first) else { return nil }
+    var screen = stack[first]
+    for position in path.dropFirst() {
+      let children = live.children(of: screen)
+      guard children.indices.contains(position) else { return nil }
+      screen = children[position]
+    }
+    return screen
+  }
+}
+
+extension UIViewController {
+  /// Whether the screen is one of the context's type, and says that it can show the context.
+  fileprivate func canBeUpdated<ContextType: Equatable>(to context: NavigationContext<ContextType>) -> Bool {
+    guard let own = getNavigationContext(withContextType: ContextType.self), own.type == context.type else {
+      return false
+    }
+    return (self as? any PayloadUpdateableViewControllerProtocol)?.canUpdate(with: context.payload) == true
   }
 }
 

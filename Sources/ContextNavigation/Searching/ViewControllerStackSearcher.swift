@@ -1,15 +1,50 @@
 public import ContextCore
 public import ViewHierarchy
 
-/// Finds a screen among those on screen by its context.
+/// Finds a screen among those on screen.
+///
+/// One of your own is given to a router (`stackSearcher:`) or to a transition (`searcher:`), and may write either call or
+/// both.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
   /// The way to the screen of a context: its position in the stack, then in each container on the way its position among
   /// what that contains.
   ///
+  /// Unless written, it is the way to a screen that is known by the context.
   /// - Returns: Nothing where there is no such screen.
   func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
   ) -> [Int]
+
+  /// The way to a screen that a predicate is true of.
+  ///
+  /// Unless written, it is the way to the one that takes the least to be seen.
+  /// - Returns: Nothing where there is no such screen.
+  func findPathForViewController(
+    in stack: [UIViewController], where predicate: (UIViewController) -> Bool
+  ) -> [Int]
+}
+
+extension ViewControllerStackSearcherProtocol {
+  /// The way to the screen that is known by a context.
+  ///
+  /// - Returns: Nothing where there is no such screen.
+  public func findPathForViewController<ContextType: Equatable>(
+    with context: NavigationContext<ContextType>, in stack: [UIViewController]
+  ) -> [Int] {
+    findPathForViewController(in: stack) { $0.hasContext(context) }
+  }
+
+  /// The way to the screen that takes the least to be seen of those that a predicate is true of.
+  ///
+  /// - Returns: Nothing where there is no such screen.
+  /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
+  public func findPathForViewController(
+    in stack: [UIViewController], where predicate: (UIViewController) -> Bool
+  ) -> [Int] {
+    let search = StackSearch(stack)
+    // There is no way, in positions, to what a hidden screen presents.
+    return search.first(.currentAllStack, where: predicate).map { search.path(to: $0) } ?? []
+  }
 }
 
 /// Finds the screen that takes the least to be seen: what is presented on top before what it lies on, what is shown
@@ -17,27 +52,4 @@ public import ViewHierarchy
 public struct ViewControllerStackSearcher: ViewControllerStackSearcherProtocol {
   /// Makes a searcher; it holds nothing.
   public nonisolated init() {}
-
-  /// The way to the screen of a context.
-  ///
-  /// - Returns: Nothing where there is no such screen.
-  /// - Complexity: Linear in the number of view controllers looked at.
-  public func findPathForViewController<ContextType: Equatable>(
-    with context: NavigationContext<ContextType>, in stack: [UIViewController]
-  ) -> [Int] {
-    let search = StackSearch(stack)
-    // There is no way, in positions, to what a hidden screen presents.
-    guard let found = search.screen(with: context, .currentAllStack) else { return [] }
-    var path: [Int] = []
-    var child = found
-    while !stack.contains(child) {
-      guard let container = child.parent,
-        let position = search.live.children(of: container).firstIndex(of: child)
-      else { return [] }
-      path.append(position)
-      child = container
-    }
-    guard let position = stack.firstIndex(of: child) else { return [] }
-    return [position] + path.reversed()
-  }
 }

@@ -12,6 +12,7 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
   private let screen: UIViewController
   private let stack: [UIViewController]
   let animated: Bool
+  let completion: RouteCompletion?
   let update: ScreenUpdate?
 
   /// Looks for a screen of a context.
@@ -20,15 +21,19 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - context: What the screen is to show.
   ///   - animated: Whether the changes are animated.
+  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
   /// - Returns: `nil` where there is none that shows the context or can be updated to it.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
-    stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true
+    stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
+    searcher: (any ViewControllerStackSearcherProtocol)? = nil, completion: RouteCompletion? = nil
   ) {
-    guard let match = StackSearch(stack).screen(reusableFor: context) else { return nil }
+    guard let match = StackSearch(stack, searcher).screen(reusableFor: context) else { return nil }
     screen = match.screen
     self.stack = stack
     self.animated = animated
+    self.completion = completion
     let updateable = match.isUpdated ? screen as? any PayloadUpdateableViewControllerProtocol : nil
     update = updateable.map { ScreenUpdate($0, to: context) }
   }

@@ -11,31 +11,51 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   private let screen: UIViewController
   private let stack: [UIViewController]
   let animated: Bool
+  let completion: RouteCompletion?
 
   /// Looks for the screen of a context.
   ///
+  /// - Parameters:
+  ///   - context: What the screen shows.
+  ///   - stack: What is on screen, as the stack provider tells it.
+  ///   - animated: Whether the changes are animated.
+  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
-    context: NavigationContext<ContextType>, stack: [UIViewController], animated: Bool = true
+    context: NavigationContext<ContextType>, stack: [UIViewController], animated: Bool = true,
+    searcher: (any ViewControllerStackSearcherProtocol)? = nil, completion: RouteCompletion? = nil
   ) {
-    guard let screen = StackSearch(stack).screen(with: context) else { return nil }
-    self.init(screen, stack, animated)
+    guard let screen = StackSearch(stack, searcher).screen(with: context) else { return nil }
+    self.init(screen, stack, animated, completion)
   }
 
   /// Looks for a screen of a type, whatever it shows.
   ///
+  /// - Parameters:
+  ///   - screenType: The type.
+  ///   - stack: What is on screen, as the stack provider tells it.
+  ///   - animated: Whether the changes are animated.
+  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
-  public init?<ContextType: Equatable>(screenType: ContextType, stack: [UIViewController], animated: Bool = true) {
-    guard let screen = StackSearch(stack).screen(ofType: screenType) else { return nil }
-    self.init(screen, stack, animated)
+  public init?<ContextType: Equatable>(
+    screenType: ContextType, stack: [UIViewController], animated: Bool = true,
+    searcher: (any ViewControllerStackSearcherProtocol)? = nil, completion: RouteCompletion? = nil
+  ) {
+    guard let screen = StackSearch(stack, searcher).screen(ofType: screenType) else { return nil }
+    self.init(screen, stack, animated, completion)
   }
 
-  private init(_ screen: UIViewController, _ stack: [UIViewController], _ animated: Bool) {
+  private init(
+    _ screen: UIViewController, _ stack: [UIViewController], _ animated: Bool, _ completion: RouteCompletion?
+  ) {
     self.screen = screen
     self.stack = stack
     self.animated = animated
+    self.completion = completion
   }
 
   /// Takes the screen away; the completion is called once, when that has ended.

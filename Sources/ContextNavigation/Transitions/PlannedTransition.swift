@@ -7,6 +7,9 @@ import ViewHierarchy
 @MainActor protocol PlannedTransition: PlannableTransition {
   var animated: Bool { get }
 
+  /// Told once how it has ended, also where it was put back; not told where it was refused before it began.
+  var completion: RouteCompletion? { get }
+
   /// The tree that it changes, where the router names no other.
   var ownTree: LiveTree { get }
 
@@ -39,7 +42,7 @@ extension PlannedTransition {
     if let update { steps.append(.change(update)) }
     return TransitionPlan(
       leaving: TreePlan.questions(leaving: plan.removed), steps: steps, needsAudience: plan.needsAudience,
-      found: revealed, undo: update?.undo
+      found: revealed, undo: update?.undo, completion: completion
     ) { [revealed, update] told in
       told.begins(at: revealed)
       told.changes = plan.told + (update?.told ?? [])
@@ -52,6 +55,11 @@ extension PlannedTransition {
   /// The screens that would go are asked. One that has to ask its user holds the change where a request has the window. The
   /// completion is called once, when all has ended.
   func makeChange(_ completion: RouteCompletion?) {
-    DirectChange(self, of: ownTree) { completion?($0) }.plan()
+    let own = self.completion
+    let change = DirectChange(self, of: ownTree) { result in
+      own?(result)
+      completion?(result)
+    }
+    change.plan()
   }
 }

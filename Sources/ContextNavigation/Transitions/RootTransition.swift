@@ -7,15 +7,20 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   private weak var window: UIWindow?
   private let viewController: UIViewController
   let animated: Bool
+  let completion: RouteCompletion?
 
   /// - Parameters:
   ///   - window: The window of the stack provider; held weakly.
   ///   - viewController: The new root.
   ///   - animated: Whether what lies on the old root is dismissed with an animation.
-  public init(window: UIWindow, viewController: UIViewController, animated: Bool = true) {
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    window: UIWindow, viewController: UIViewController, animated: Bool = true, completion: RouteCompletion? = nil
+  ) {
     self.window = window
     self.viewController = viewController
     self.animated = animated
+    self.completion = completion
   }
 
   /// Replaces the root; the completion is called once, when that has ended.

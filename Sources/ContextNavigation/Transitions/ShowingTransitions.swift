@@ -1,32 +1,100 @@
 public import ContextCore
 import NavigationCore
+import RouteComposition
 public import ViewHierarchy
 
-/// Presents a screen over whatever is on top.
+/// What a new screen is shown from.
+enum ShowingPlace {
+  /// Whatever is on top of a stack.
+  case top(of: [UIViewController])
+  /// A certain view controller.
+  case on(UIViewController)
+
+  /// What is presented on, or looked into for a stack.
+  var viewController: UIViewController? {
+    switch self {
+    case .top(let stack): stack.last
+    case .on(let viewController): viewController
+    }
+  }
+
+  /// The tree that it is in.
+  var tree: LiveTree {
+    switch self {
+    case .top(let stack): .around(stack)
+    // A hidden screen may not be loaded; the family that it belongs to is.
+    case .on(let viewController): .around([viewController, viewController.familyRoot])
+    }
+  }
+
+  /// The stack that a screen is pushed onto.
+  func navigationController(in live: LiveTree) -> UINavigationController? {
+    switch self {
+    case .top(let stack): stack.last.flatMap { live.innermostStack(in: $0) }
+    case .on(let viewController): live.innermostStack(in: viewController) ?? viewController.navigationController
+    }
+  }
+
+  /// The plan that begins with bringing a view controller forward that is given, or the stack that is meant by it.
+  ///
+  /// - Throws: Where it is not on screen.
+  func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {
+    var plan = TreePlan(live)
+    guard case .on(let viewController) = self else { return plan }
+    try live.checkContains(viewController)
+    plan.reveal(stack ?? viewController)
+    return plan
+  }
+}
+
+/// Presents a screen over whatever is on top, or over a certain one.
 public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let stack: [UIViewController]
+  private let place: ShowingPlace
   private let viewController: UIViewController
   let animated: Bool
+  let completion: RouteCompletion?
 
   /// - Parameters:
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
   ///   - animated: Whether the change is animated.
-  public init(stack: [UIViewController], viewController: UIViewController, animated: Bool = true) {
-    self.stack = stack
-    self.viewController = viewController
-    self.animated = animated
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.top(of: stack), viewController, animated, completion)
+  }
+
+  /// - Parameters:
+  ///   - presentingViewController: What presents the screen; what it presents already goes.
+  ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.on(presentingViewController), viewController, animated, completion)
+  }
+
+  init(
+    _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
+  ) {
+    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
   }
 
   /// Presents the screen; the completion is called once, when that has ended.
   public func perform(completion: RouteCompletion?) { makeChange(completion) }
 
-  var ownTree: LiveTree { .around(stack) }
+  var ownTree: LiveTree { place.tree }
 
   func plan(of live: LiveTree) throws -> TreePlan {
-    guard let presenter = stack.last else { throw Unshowable.overNothing(viewController.typeName) }
+    guard let presenter = place.viewController else { throw Unshowable.overNothing(viewController.typeName) }
+    var plan = try place.plan(bringingForward: nil, in: live)
     try viewController.check(canBe: .presented, in: live)
-    return try TreePlan(live, Present(NewScreen(viewController), on: .live(presenter)))
+    try plan.add(Present(NewScreen(viewController), on: .live(presenter)))
+    return plan
   }
 }
 
@@ -34,75 +102,128 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 /// `PushTransition(stack:viewController:)` is understood, and where a type is to be written the longer name is.
 public typealias PushTransition = StackPushTransition
 
-/// Pushes a screen onto the stack that is on top: inside the selected tab, beside or over the other columns of a split.
+/// Pushes a screen onto the stack that is on top, inside the selected tab, beside or over the other columns of a split; or
+/// onto a certain one.
 public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let stack: [UIViewController]
+  private let place: ShowingPlace
   private let viewController: UIViewController
   let animated: Bool
+  let completion: RouteCompletion?
 
   /// - Parameters:
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  public init(stack: [UIViewController], viewController: UIViewController, animated: Bool = true) {
-    self.stack = stack
-    self.viewController = viewController
-    self.animated = animated
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.top(of: stack), viewController, animated, completion)
+  }
+
+  /// - Parameters:
+  ///   - navigationController: The stack, which is brought forward.
+  ///   - viewController: The new screen.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.on(navigationController), viewController, animated, completion)
+  }
+
+  /// - Parameters:
+  ///   - presentingViewController: A screen whose stack it is pushed onto: the innermost that it shows, else the one that it
+  ///     stands in.
+  ///   - viewController: The new screen.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.on(presentingViewController), viewController, animated, completion)
+  }
+
+  init(
+    _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
+  ) {
+    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
   }
 
   /// Pushes the screen; the completion is called once, when that has ended.
   public func perform(completion: RouteCompletion?) { makeChange(completion) }
 
-  var ownTree: LiveTree { .around(stack) }
-
-  /// The stack that a screen is pushed onto.
-  func navigationController(in live: LiveTree) -> UINavigationController? {
-    guard let top = stack.last else { return nil }
-    return live.innermostStack(in: top)
-  }
+  var ownTree: LiveTree { place.tree }
 
   func plan(of live: LiveTree) throws -> TreePlan {
+    let stack = place.navigationController(in: live)
+    var plan = try place.plan(bringingForward: stack, in: live)
     try viewController.check(canBe: .pushed, in: live)
-    guard let navigationController = navigationController(in: live) else {
-      throw Unshowable.withoutStack(viewController.typeName, top: stack.last?.typeName)
+    guard let stack else {
+      throw Unshowable.withoutStack(viewController.typeName, top: place.viewController?.typeName)
     }
-    return try TreePlan(live, Embed(NewScreen(viewController), in: navigationController))
+    try plan.add(Embed(NewScreen(viewController), in: stack))
+    return plan
   }
 }
 
 /// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
 /// navigation controller or a split, is presented.
 public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let push: StackPushTransition
-  private let modal: ModalTransition
-  private let isPushable: Bool
+  private let place: ShowingPlace
+  private let viewController: UIViewController
   let animated: Bool
+  let completion: RouteCompletion?
 
   /// - Parameters:
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  public init(stack: [UIViewController], viewController: UIViewController, animated: Bool = true) {
-    push = StackPushTransition(stack: stack, viewController: viewController, animated: animated)
-    modal = ModalTransition(stack: stack, viewController: viewController, animated: animated)
-    isPushable = viewController.isPushable
-    self.animated = animated
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.top(of: stack), viewController, animated, completion)
+  }
+
+  /// - Parameters:
+  ///   - presentingViewController: A screen whose stack it is pushed onto; where it has none, what presents it.
+  ///   - viewController: The new screen.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  public init(
+    presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.on(presentingViewController), viewController, animated, completion)
+  }
+
+  private init(
+    _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
+  ) {
+    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
   }
 
   /// Shows the screen; the completion is called once, when that has ended.
   public func perform(completion: RouteCompletion?) { makeChange(completion) }
 
-  var ownTree: LiveTree { push.ownTree }
+  var ownTree: LiveTree { place.tree }
 
   func plan(of live: LiveTree) throws -> TreePlan {
-    let isPushed = isPushable && push.navigationController(in: live) != nil
-    return isPushed ? try push.plan(of: live) : try modal.plan(of: live)
+    guard viewController.isPushable, place.navigationController(in: live) != nil else {
+      return try ModalTransition(place, viewController, animated, nil).plan(of: live)
+    }
+    return try StackPushTransition(place, viewController, animated, nil).plan(of: live)
   }
 }
 
 extension LiveTree {
   /// The innermost stack among what a view controller shows, the last of several beside each other.
-  fileprivate func innermostStack(in viewController: UIViewController) -> UINavigationController? {
+  func innermostStack(in viewController: UIViewController) -> UINavigationController? {
     for child in visibleChildren(of: viewController).reversed() {
       if let stack = innermostStack(in: child) { return stack }
     }

@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// The place of the registry that an app registers at launch: filled once, read from any thread.
 nonisolated final class LaunchModules: Sendable {
   /// That of this process.

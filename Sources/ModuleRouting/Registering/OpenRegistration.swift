@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// The registration under way, which the class methods of routers write to from wherever they are called.
 nonisolated final class OpenRegistration: Sendable {
   @TaskLocal private static var current: OpenRegistration?

@@ -8,6 +8,8 @@ package struct Question {
     case step(depth: Int, branches: [Int], position: Int)
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)
+    /// A guard of one part of a request, by the number of the part.
+    indirect case part(Int, ID)
   }
 
   package enum Form {
@@ -55,6 +57,11 @@ package struct Question {
         if case .failure(let reason) = result { obstacle = self.obstacle(reason) }
       })
     return obstacle
+  }
+
+  /// The same question as one of a part of a request, so that it is not taken for that of another part.
+  package func asked(forPart part: Int) -> Question {
+    Question(id: .part(part, id), form: form, asker: asker, name: name, ask: ask)
   }
 
   /// The same question, which a probe may answer with no before it is put.

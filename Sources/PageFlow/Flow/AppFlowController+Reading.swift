@@ -13,7 +13,9 @@ extension AppFlowController {
     let nodes = tree.nodes(named: name)
     if let known = records[key: viewController]?.node, nodes.contains(known) { return }
     if let making = making.last, nodes.contains(making.node) { return }
-    records[key: viewController] = PageRecord(node: try node(named: name, among: nodes, for: viewController))
+    let node = try node(named: name, among: nodes, for: viewController)
+    records[key: viewController] = PageRecord(node: node)
+    tree.nodes[node].page.beKnown(viewController, with: nil)
   }
 
   private func node(named name: String, among nodes: [Int], for viewController: UIViewController) throws -> Int {
@@ -29,18 +31,8 @@ extension AppFlowController {
     throw AppFlowControllerError.missingVariant(identifier: name)
   }
 
-  /// The registered way to a page, as in `home/start/login`, each name percent-encoded.
-  ///
-  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
-  public func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
-    tree.path(to: try tree.node(of: page, variant: variant))
-  }
-
   /// The registered way to the current page; `nil` where there is none.
   public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
-
-  /// The page that the user sees, or that lies under what is no page; `nil` where there is none.
-  public func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
 
   /// The string that the current page was shown with; `nil` where it was shown without one.
   public func currentPageParameter() -> String? { currentRecord?.parameter?.value as? String }

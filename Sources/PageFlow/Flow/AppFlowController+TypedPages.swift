@@ -8,11 +8,11 @@ extension AppFlowController {
   /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = []
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
   ) throws {
     try show(
-      page: page.page, variant: variant, parameters: parameters + [page.parameter(value, variant)],
+      page: page.page, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
       animated: animated, skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 
@@ -20,12 +20,12 @@ extension AppFlowController {
   /// once.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = [], policy: OverlapPolicy = .waitTurn,
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
     show(
-      page: page.page, variant: variant, parameters: parameters + [page.parameter(value, variant)],
+      page: page.page, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
       animated: animated, skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy,
       completion: completion)
   }
@@ -33,11 +33,11 @@ extension AppFlowController {
   /// Shows a page with a value of the type that it declares, and returns how that ended.
   public func outcome<Value>(
     showing page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = [], policy: OverlapPolicy = .waitTurn
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
     await outcome(
-      showing: page.page, variant: variant, parameters: parameters + [page.parameter(value, variant)],
+      showing: page.page, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
       animated: animated, skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy)
   }
 
@@ -46,8 +46,8 @@ extension AppFlowController {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func go<Value>(
     to page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = [], policy: OverlapPolicy = .waitTurn
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
   ) async throws -> UIViewController {
     try await outcome(
       showing: page, with: value, variant: variant, parameters: parameters, animated: animated,
@@ -61,11 +61,11 @@ extension AppFlowController {
   /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown.
   public func request<Value>(
     toShow page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = []
+    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
   ) throws -> NavigationRequest<UIViewController> {
     try request(
-      toShow: page.page, variant: variant, parameters: parameters + [page.parameter(value, variant)],
+      toShow: page.page, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
       skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 
@@ -74,11 +74,11 @@ extension AppFlowController {
   /// - Throws: ``AppFlowControllerError``, or the `NavigationFailure` that the request would end with.
   public func plan<Value>(
     toShow page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter] = [], skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage] = []
+    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
   ) throws -> RoutePlan {
     try plan(
-      toShow: page.page, variant: variant, parameters: parameters + [page.parameter(value, variant)],
+      toShow: page.page, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
       skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 }

@@ -1,4 +1,4 @@
-import NavigationCore
+public import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
@@ -14,6 +14,9 @@ public import ViewHierarchy
 /// A page is shown by one request to the router of the window, so that all that holds for navigations holds for pages:
 /// they wait for each other, are planned, and leave the tree as it was if they fail. What is on screen is read from the
 /// tree each time; the user may go back, swipe and change tabs as they like.
+///
+/// What shows, goes back and reads can be overridden, for instance to count what is shown. Each form is called by itself:
+/// override those that the app calls. `go(to:)`, `back()` and `go(backTo:)` go by the forms that return an outcome.
 open class AppFlowController {
   /// The controller of an app that needs only one.
   public static let shared = AppFlowController()
@@ -73,6 +76,142 @@ open class AppFlowController {
     ground = .presented(PageStack(Stack.self, navigationControllerBlock))
     chosenRouter = router
   }
+
+  // MARK: Showing
+
+  /// Shows a page from wherever the user is: back to the last page that both ways share, then forward along the
+  /// registered way.
+  ///
+  /// - Parameters:
+  ///   - page: A registered page.
+  ///   - variant: The page before it, for a page that supports variants.
+  ///   - parameters: Values for the page and for pages on the way. A page that is shown without one has none.
+  ///   - animated: Whether the changes are animated.
+  ///   - skipDismissTransitions: Whether the pages that would be left stay; going back then meets them. A page that is
+  ///     there already is gone back to in any case.
+  ///   - skipPages: Pages on the way that are left out, until the page after them has been left.
+  /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
+  ///   How the request ends is told by the forms with an outcome.
+  open func show(
+    page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
+    animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
+  ) throws {
+    perform(
+      try request(
+        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+        skipPages: skipPages
+      ).animated(animated))
+  }
+
+  /// Shows a page, and hands how that ended to the completion, which is called once.
+  open func show(
+    page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
+    animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
+    policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) {
+    do {
+      let request = try request(
+        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+        skipPages: skipPages)
+      perform(request.animated(animated).policy(policy), completion: completion)
+    } catch {
+      completion(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// Shows a page, and returns how that ended.
+  open func outcome(
+    showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<UIViewController> {
+    await outcome {
+      try request(
+        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+        skipPages: skipPages
+      ).animated(animated).policy(policy)
+    }
+  }
+
+  // MARK: Going back
+
+  /// Goes back to the page below the current one. A tab is left together with its bar.
+  ///
+  /// Where there is nothing to go back to, nothing moves; the forms with an outcome say why.
+  open func goBack(animated: Bool = true) {
+    if let request = try? request(.back) { perform(request.animated(animated)) }
+  }
+
+  /// Goes back to the page below the current one, and hands how that ended to the completion, which is called once.
+  open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
+    do {
+      perform(try request(.back).animated(animated), completion: completion)
+    } catch {
+      completion(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// Goes back to the page below the current one, and returns how that ended.
+  open func outcomeOfGoingBack(animated: Bool = true) async -> Outcome<UIViewController> {
+    await outcome { try request(.back).animated(animated) }
+  }
+
+  /// Goes back to a page that is on screen, in whatever navigation controller it stands.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - variant: The page before it, for a page that supports variants.
+  ///   - animated: Whether the changes are animated.
+  /// - Throws: ``AppFlowControllerError`` where the page is skipped, not on screen or not registered.
+  open func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws {
+    perform(try popRequest(page, variant).animated(animated))
+  }
+
+  /// Goes back to a page that is on screen, and hands how that ended to the completion, which is called once.
+  open func pop(
+    to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true,
+    completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+  ) {
+    do {
+      perform(try popRequest(page, variant).animated(animated), completion: completion)
+    } catch {
+      completion(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// Goes back to a page that is on screen, and returns how that ended.
+  open func outcome(
+    poppingTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
+  ) async -> Outcome<UIViewController> {
+    await outcome { try popRequest(page, variant).animated(animated) }
+  }
+
+  /// Leaves every page: the root navigation controller is empty, nothing is presented on it, the registrations stay. Pages
+  /// that are presented over other screens are dismissed.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completionBlock: Called once, also where there was nothing to leave.
+  open func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
+    guard let request = try? request(.reset) else {
+      completionBlock?()
+      return
+    }
+    perform(request.animated(animated)) { _ in completionBlock?() }
+  }
+
+  // MARK: Reading
+
+  /// The registered way to a page: the identifiers of its pages, as in `home/start/login`, a variant's with its parent's
+  /// before it, as in `home/start/start_login`.
+  ///
+  /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
+  open func pathComponents(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String {
+    tree.path(to: try tree.node(of: page, variant: variant))
+  }
+
+  /// The page that the user sees, or that lies under what is no page; `nil` where there is none.
+  open func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
 }
 
 // MARK: - Registering
@@ -83,7 +222,7 @@ extension AppFlowController {
   /// - Throws: ``AppFlowControllerError``; nothing is registered then.
   public func register(path page: AppFlowControllerPage) throws { try tree.register([page.registration]) }
 
-  /// Registers a page, a path or a path that branches: all of it or nothing.
+  /// Registers a page, a path or a path that branches, or an array of them: all of it or nothing.
   ///
   /// - Throws: ``AppFlowControllerError``; nothing is registered then.
   public func register(path: some AppFlowControllerElement) throws { try tree.register([path.registration]) }
@@ -112,81 +251,4 @@ extension AppFlowController {
 
   /// The registered pages as a tree of text, one a line, with the current page marked by an arrow.
   public var drawing: String { tree.drawn(marking: currentRecord?.node) }
-}
-
-// MARK: - Requests
-
-extension AppFlowController {
-  func failure(_ error: AppFlowControllerError, at node: Int? = nil) -> NavigationFailure {
-    NavigationFailure(caught: error, step: node.map { "page \(tree.nodes[$0].identifier)" })
-  }
-
-  func preparedRouter() throws -> Router {
-    guard let router, router.window != nil else {
-      throw AppFlowControllerError.missingConfiguration
-    }
-    return router
-  }
-
-  /// Makes a request, refusing at once what can be told to be wrong as the tree is now.
-  func request(_ wanted: PageGoal.Wanted) throws -> NavigationRequest<UIViewController> {
-    let router = try preparedRouter()
-    if router.isIdle {
-      do {
-        try check(wanted, in: router.liveTree)
-      } catch let failure as NavigationFailure {
-        throw failure.reason
-      }
-    }
-    return NavigationRequest(
-      value: { destination in
-        guard let destination = destination as? UIViewController else {
-          throw AppFlowControllerError.missingConfiguration
-        }
-        return destination
-      }, on: { PageGoal(self, wanted, in: $0) })
-  }
-
-  private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
-    // Where no page was ever left out, the tree need not be read for it.
-    if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live),
-      !records.contains(where: { !$0.skipped.isEmpty })
-    {
-      return
-    }
-    try PageResolver(self, live).check(wanted)
-  }
-
-  /// Whether the tree is the one that the pages stand in.
-  private func isIn(_ live: LiveTree) -> Bool {
-    switch ground {
-    case .standing(let stack): live.contains(stack)
-    case .presented: live.root != nil
-    case nil: false
-    }
-  }
-
-  func perform(
-    _ request: NavigationRequest<UIViewController>,
-    completion: (@MainActor (Outcome<UIViewController>) -> Void)? = nil
-  ) {
-    guard let router else {
-      completion?(.failed(failure(.missingConfiguration)))
-      return
-    }
-    router.perform(request) { outcome in
-      self.records.sweep()
-      completion?(outcome)
-    }
-  }
-
-  func outcome(of request: () throws -> NavigationRequest<UIViewController>) async -> Outcome<UIViewController> {
-    do {
-      let outcome = await (try preparedRouter()).outcome(of: try request())
-      records.sweep()
-      return outcome
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
-  }
 }

@@ -69,6 +69,7 @@ final class PageConstruction {
     }
     flow.records[key: screen] = PageRecord(
       node: number, parameter: parameters[number], isShown: !node.isShownByOwnTransition)
+    node.page.beKnown(screen, with: parameters[number])
     made.append(screen)
     try blaming(number) { try run.setUp(screen, with: parameters[number]?.value) }
     for child in node.preloadable { try preload(child, for: screen) }

@@ -145,7 +145,11 @@ extension PageGoal {
 extension PageGoal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way, let plan, let construction else { return [] }
-    for (controller, parameter) in way.parameters { change(controller, run) { $0.parameter = parameter } }
+    for (controller, parameter) in way.parameters {
+      change(controller, run) { $0.parameter = parameter }
+      guard let node = flow.records[key: controller]?.node else { continue }
+      if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
+    }
     var steps: [TransactionStep] = []
     for entry in way.leftByOwn {
       if way.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }

@@ -24,8 +24,16 @@ nonisolated public struct AppFlowControllerPage: Sendable {
   /// The identifier of the page it is registered under, where it supports variants and its place is known.
   public internal(set) var variantName: String?
 
+  /// Makes its view controller, without a parameter, as it is made for each presentation.
+  ///
+  /// It throws where the storyboard or the factory does, and ``AppFlowControllerError/missingParameter(identifier:)`` where
+  /// the page is made from a parameter.
+  public var viewControllerBlock: @MainActor @Sendable () throws -> UIViewController { { [make] in try make(nil) } }
+
   let make: @MainActor @Sendable (PageParameter?) throws -> UIViewController
   let isOfRightType: @MainActor @Sendable (UIViewController) -> Bool
+  /// What contexts know its view controller by, when it is shown with a parameter.
+  var identity: (@MainActor @Sendable (PageParameter?) -> AnyObject?)?
 
   /// Makes a page whose view controller is made by a closure, anew for each presentation.
   ///

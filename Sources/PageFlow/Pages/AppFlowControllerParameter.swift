@@ -13,9 +13,20 @@ nonisolated extension PageParameter: Hashable {
 
 /// A value for one page on the way to the page that is shown.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
-  let page: AppFlowControllerPage
-  let variant: AppFlowControllerPage?
+  /// The page that it is for.
+  public let page: AppFlowControllerPage
+  /// The page before that one, where it supports variants.
+  public let variant: AppFlowControllerPage?
   let parameter: PageParameter
+
+  /// The string that the page is shown with; a value of a type that the page declares as text, see ``typedValue``.
+  public var value: String { parameter.value as? String ?? "\(parameter.value)" }
+
+  /// What the page is shown with, as it was given.
+  public var typedValue: any Codable & Hashable & Sendable { parameter.value }
+
+  /// What tells the page from all others, with its variant where one is named; see ``AppFlowControllerPage/identifier``.
+  public var identifier: String { variant.map { page.under($0).identifier } ?? page.identifier }
 
   /// Gives a page a string, for instance an identifier of a database.
   ///

@@ -12,6 +12,10 @@ struct StoryboardScene {
       return storyboard.instantiateViewController(withIdentifier: identifier)
     #else
       let storyboard = try makeStoryboard?(storyboard) ?? UIStoryboard.load(name: storyboard)
+      // What an app's own class makes is its own doing. The plain one is asked in the form that says why it cannot.
+      guard type(of: storyboard) == UIStoryboard.self else {
+        return storyboard.instantiateViewController(withIdentifier: identifier)
+      }
       return try storyboard.scene(withIdentifier: identifier)
     #endif
   }

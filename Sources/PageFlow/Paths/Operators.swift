@@ -6,7 +6,7 @@ nonisolated public func => (
   left: some AppFlowControllerChain, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
   var registration = left.registration
-  registration.chain += right.registration.chain
+  registration.append(right.registration)
   return AppFlowControllerPath(registration: registration)
 }
 
@@ -17,23 +17,23 @@ nonisolated public func => (
   AppFlowControllerPendingPath(path: left.registration, transition: right)
 }
 
-/// Says by which transition a page in an array is shown and left: `tab => page`.
+/// Says by which transition a page in an array is shown and left: `tab => page`. One that the page had is replaced.
 nonisolated public func => (
   left: any AppFlowControllerTransition, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
   var registration = right.registration
-  registration.lead(with: left)
+  registration.lead(with: left, replacing: true)
   return AppFlowControllerPath(registration: registration)
 }
 
-/// Completes a path that ended with a transition.
+/// Completes a path that ended with a transition. One that the page had is replaced.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain
 ) -> AppFlowControllerPath {
   var next = right.registration
-  next.lead(with: left.transition)
+  next.lead(with: left.transition, replacing: true)
   var registration = left.path
-  registration.chain += next.chain
+  registration.append(next)
   return AppFlowControllerPath(registration: registration)
 }
 
@@ -42,7 +42,7 @@ nonisolated public func =>> (
   left: some AppFlowControllerChain, right: [any AppFlowControllerElement]
 ) -> AppFlowControllerBranchingPath {
   var registration = left.registration
-  registration.branches = right.map(\.registration)
+  registration.append(AppFlowControllerRegistration(chain: [], branches: right.map(\.registration)))
   return AppFlowControllerBranchingPath(registration: registration)
 }
 
@@ -51,10 +51,8 @@ nonisolated public func =>> (
   left: AppFlowControllerPendingPath, right: [any AppFlowControllerElement]
 ) -> AppFlowControllerBranchingPath {
   var registration = left.path
-  registration.branches = right.map { element in
-    var branch = element.registration
-    branch.lead(with: left.transition)
-    return branch
-  }
+  var branches = right.map(\.registration)
+  for position in branches.indices { branches[position].lead(with: left.transition, replacing: false) }
+  registration.append(AppFlowControllerRegistration(chain: [], branches: branches))
   return AppFlowControllerBranchingPath(registration: registration)
 }

@@ -49,9 +49,7 @@ extension PageTree {
     return way.reversed()
   }
 
-  func path(to node: Int) -> String {
-    way(to: node).map { PageName.encoded(nodes[$0].page.name) }.joined(separator: "/")
-  }
+  func path(to node: Int) -> String { way(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
   /// The deepest page that is on the way to both.
   ///

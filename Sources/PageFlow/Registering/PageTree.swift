@@ -39,7 +39,7 @@ struct PageTree {
   }
 
   private mutating func insert(_ registration: AppFlowControllerRegistration, below parent: Int?) throws {
-    guard !registration.chain.isEmpty else { throw AppFlowControllerError.internalError }
+    guard !registration.isEmpty else { throw AppFlowControllerError.internalError }
     var current = parent
     for (position, page) in registration.chain.enumerated() {
       let isLast = position == registration.chain.count - 1 && registration.branches.isEmpty

@@ -1,5 +1,8 @@
 public import ViewHierarchy
 
+/// What shows a view controller: it is called with the navigation controller of the page before, and with what is shown.
+public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
+
 /// Shows a page from the one before it.
 ///
 /// The package's own transitions are planned and joined into one change. A class of your own makes its change itself and
@@ -30,6 +33,9 @@ public import ViewHierarchy
 extension AppFlowControllerForwardTransition {
   /// What shows a view controller.
   public typealias ForwardTransitionBlock = (UINavigationController, UIViewController) -> Void
+
+  /// What shows a view controller.
+  public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
 
   /// Not by default.
   public func shouldPreloadViewController() -> Bool { false }

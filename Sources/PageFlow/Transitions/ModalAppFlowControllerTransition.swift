@@ -6,8 +6,10 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
 {
   let stack: PageStack
 
-  /// One that makes the navigation controller from its class alone.
-  nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
+  /// One that makes the navigation controller from its class alone: always the same.
+  nonisolated public static var `default`: ModalAppFlowControllerTransition<NavigationController> {
+    ReadyTransitions.one(of: ModalAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+  }
 
   /// Makes a transition whose navigation controller is made from its class alone, as `ClassFactory()` does it.
   public init() { stack = PageStack(NavigationController.self) }

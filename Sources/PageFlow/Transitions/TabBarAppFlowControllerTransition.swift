@@ -8,8 +8,10 @@ open class TabBarAppFlowControllerTransition<NavigationController: UINavigationC
 {
   let stack: PageStack
 
-  /// One that makes the navigation controllers from their class alone.
-  nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> { .init(shared: ()) }
+  /// One that makes the navigation controllers from their class alone: always the same.
+  nonisolated public static var `default`: TabBarAppFlowControllerTransition<NavigationController> {
+    ReadyTransitions.one(of: TabBarAppFlowControllerTransition<NavigationController>.self) { .init(shared: ()) }
+  }
 
   /// Makes a transition whose navigation controllers are made from their class alone, as `ClassFactory()` does it.
   public init() { stack = PageStack(NavigationController.self) }

@@ -120,8 +120,12 @@ final class ChainGoal: Goal {
   }
 
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {
+    // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
+    way.anchor.step.beKnown(way.anchor.viewController, run)
     for joint in way.joints {
-      if let screen = joint.viewController { remember(joint.step, of: screen, run) }
+      guard let screen = joint.viewController else { continue }
+      remember(joint.step, of: screen, run)
+      joint.step.beKnown(screen, run)
     }
     if way.joints.isEmpty { remember(way.anchor.step, of: way.anchor.viewController, run) }
   }
@@ -164,6 +168,16 @@ final class ChainGoal: Goal {
 
   var tasksRun: [String] {
     ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames)
+  }
+}
+
+extension BoundStep {
+  /// Has contexts know a screen by what the step says that it shows.
+  func beKnown(_ screen: UIViewController, _ run: Executor) {
+    guard let identity else { return }
+    let before = ScreenIdentity.of(screen)
+    ScreenIdentity.set(identity, of: screen)
+    run.onFailure { ScreenIdentity.set(before, of: screen) }
   }
 }
 

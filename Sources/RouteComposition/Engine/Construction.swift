@@ -301,6 +301,7 @@ extension Construction {
     }
     joint.viewController = found
     try setUp(found, by: step)
+    step.beKnown(found, run)
     return try TreePlan(live, Reveal(found)).steps
   }
 }

@@ -11,6 +11,8 @@ protocol BoundStep: AnyObject {
   var factoryName: String { get }
   /// The context as those see it that fit every step.
   var contextValue: Any? { get }
+  /// What its screen is known by to contexts; `nil` where the step does not say.
+  var identity: AnyObject? { get }
 
   /// Whether it has nothing to build because a step below makes its screen.
   var isMadeBelow: Bool { get }
@@ -71,6 +73,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var finderName: String { describe(node.parts.finder) }
   var factoryName: String { describe(node.parts.factory as Any) }
   var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
+  var identity: AnyObject? { node.parts.identity?(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
   var isStart: Bool { node.parts.factory == nil && node.below == nil }
   var takesChildren: Bool { node.takesChildren }

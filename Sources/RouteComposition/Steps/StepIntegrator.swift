@@ -1,3 +1,4 @@
+public import ContextCore
 public import NavigationCore
 public import ViewHierarchy
 
@@ -90,6 +91,18 @@ extension SingleStep: StepAdding {
     copy.parts.postTasks.append(postTask)
     return copy
   }
+
+  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    var copy = self
+    copy.parts = parts.showing(shown)
+    return copy
+  }
 }
 
 extension SingleContainerStep: StepAdding {
@@ -111,6 +124,18 @@ extension SingleContainerStep: StepAdding {
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
     var copy = self
     copy.parts.postTasks.append(postTask)
+    return copy
+  }
+
+  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    var copy = self
+    copy.parts = parts.showing(shown)
     return copy
   }
 }

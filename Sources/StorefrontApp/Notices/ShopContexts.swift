@@ -2,15 +2,13 @@ public import Wayfinder
 
 /// The screens of the shop that notifications lead to.
 nonisolated enum ShopContext: String, StorableContextType, Hashable {
-  case account, orders, order, product, chat, login
+  case order, product, chat
 
   var payloadType: (any StorablePayload.Type)? {
     switch self {
     case .order: OrderUpdate.self
     case .product: Product.self
     case .chat: ChatMessage.self
-    case .login: AuthorizationContextPayload<ShopContext>.self
-    case .account, .orders: nil
     }
   }
 }
@@ -28,10 +26,13 @@ nonisolated struct ChatMessage: NavigationContextPayloadProtocol, Hashable, Coda
 
 nonisolated extension Product: NavigationContextPayloadProtocol {}
 
-extension UIViewController {
-  /// Has a screen known by its context, however it comes onto the screen.
-  func beKnown(as type: ShopContext, _ payload: (any NavigationContextPayloadProtocol)? = nil) {
-    setNavigationContext(NavigationContext(type: type, payload: payload))
+extension NavigationContext where ContextType == ShopContext {
+  /// A product.
+  static func product(_ product: Product) -> Self { Self(type: .product, payload: product) }
+
+  /// An order, and what is new about it.
+  static func order(_ order: Order, _ status: OrderStatus? = nil) -> Self {
+    Self(type: .order, payload: OrderUpdate(order: order, status: status))
   }
 }
 
@@ -45,28 +46,6 @@ extension ProductScreen: PayloadUpdateableViewControllerProtocol {
   public func update(with payload: (any NavigationContextPayloadProtocol)?) {
     if let product = payload as? Product { show(product) }
   }
-}
-
-extension OrderScreen: PayloadUpdateableViewControllerProtocol {
-  /// What is new about this order will do.
-  public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool {
-    (payload as? OrderUpdate)?.order.id == order.id
-  }
-
-  /// Shows what is new.
-  public func update(with payload: (any NavigationContextPayloadProtocol)?) {
-    if let update = payload as? OrderUpdate { show(update.status) }
-  }
-}
-
-extension LoginScreen: PayloadUpdateableViewControllerProtocol {
-  /// Whatever is wanted afterwards: one login will do for all.
-  public func canUpdate(with payload: (any NavigationContextPayloadProtocol)?) -> Bool {
-    payload is AuthorizationContextPayload<ShopContext>
-  }
-
-  /// Changes nothing: what is wanted afterwards waits elsewhere.
-  public func update(with payload: (any NavigationContextPayloadProtocol)?) {}
 }
 
 extension ChatScreen: PayloadUpdateableViewControllerProtocol {

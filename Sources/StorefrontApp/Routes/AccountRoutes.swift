@@ -9,6 +9,8 @@ public struct AccountRoutes {
   public let orders: DestinationStep<OrdersScreen, Any?>
   /// One order by its number, beside the others.
   public let order: DestinationStep<OrderScreen, Int>
+  /// An order that there is something new about, which its screen then says.
+  let orderUpdate: DestinationStep<OrderScreen, OrderUpdate>
   /// Where the parcel of an order is, on top of the order.
   public let tracking: DestinationStep<TrackingScreen, Int>
   /// The receipt for an order by its number: a stack over anything.
@@ -32,7 +34,9 @@ public struct AccountRoutes {
     let ordersStep = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
     let orderStep = StepAssembly(
       finder: ClassWithContextFinder<OrderScreen, Int>(),
-      factory: CheckingFactory(catalogue.order, make: OrderScreen.init))
+      factory: CheckingFactory(catalogue.order, make: OrderScreen.init)
+    )
+    .showing { number in (try? catalogue.order(number)).map { NavigationContext<ShopContext>.order($0) } }
     let orderList = ordersStep.using(.push).from(tabs.account.expectingContainer()).assemble()
 
     orders = ordersStep.adding(login)
@@ -44,6 +48,15 @@ public struct AccountRoutes {
       .using(.push).from(NavigationControllerStep<OrderStack, Int>())
       .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
       .assemble()
+
+    orderUpdate = StepAssembly(
+      finder: InlineStackIteratingFinder<OrderScreen, OrderUpdate> { $0.order.id == $1.order.id }, factory: NilFactory()
+    )
+    .adding(login)
+    .adding(InlineContextTask { (screen: OrderScreen, update: OrderUpdate) in screen.show(update.status) })
+    .showing { NavigationContext<ShopContext>.order($0.order, $0.status) }
+    .from(order.adaptingContext(using: InlineContextTransformer(\OrderUpdate.order.id)))
+    .assemble()
 
     let orderBesideList =
       orderStep

@@ -46,6 +46,7 @@ public struct CatalogueRoutes {
       finder: ClassWithContextFinder<ProductScreen, Int>(),
       factory: CheckingFactory(catalogue.product, make: ProductScreen.init)
     )
+    .showing { number in (try? catalogue.product(number)).map { NavigationContext<ShopContext>.product($0) } }
     .adding(WishTask(session: session))
     .using(UINavigationController.push())
     .from(category.expectingContainer().adaptingContext(using: CategoryOfProduct(catalogue: catalogue)))
@@ -78,6 +79,7 @@ public struct CatalogueRoutes {
       finder: InlineStackIteratingFinder<ProductScreen, FoundProduct>(where: Self.isInSearch),
       factory: CheckingFactory({ try catalogue.product($0.product) }, make: ProductScreen.init)
     )
+    .showing { found in (try? catalogue.product(found.product)).map { NavigationContext<ShopContext>.product($0) } }
     .adding(WishTask(session: session))
     .using(UINavigationController.push())
     .from(results.expectingContainer().adaptingContext(using: InlineContextTransformer(\FoundProduct.query)))

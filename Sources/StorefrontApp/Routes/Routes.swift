@@ -44,6 +44,7 @@ public struct Routes {
       ColourQuestion { colour in session?.colour = colour ?? session?.colour }
     }
     chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
+      .showing { _ in NavigationContext(type: ShopContext.chat) }
       .using(UINavigationController.push())
       .from(NavigationControllerStep<UINavigationController, Any?>())
       .using(GeneralAction.presentModally(presentationStyle: .pageSheet))

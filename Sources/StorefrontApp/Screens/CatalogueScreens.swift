@@ -58,7 +58,6 @@ public final class ProductScreen: ShopScreen {
     self.product = product
     super.init(nibName: nil, bundle: nil)
     title = product.name
-    beKnown(as: .product, product)
   }
 
   /// Not made from a coder: it needs a product.

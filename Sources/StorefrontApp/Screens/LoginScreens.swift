@@ -3,7 +3,6 @@ public import Wayfinder
 /// Asks who is there.
 public final class LoginScreen: ShopScreen {
   override class var name: String { "Login" }
-  override class var context: ShopContext? { .login }
   /// Told when name and password were right.
   var onSubmit: (() -> Void)?
 

@@ -4,7 +4,6 @@ public import Wayfinder
 /// What was bought, as a list.
 public final class OrdersScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Orders" }
-  override class var context: ShopContext? { .orders }
   private weak var split: AccountSplit?
 
   /// Tells the split when the list goes.
@@ -23,7 +22,6 @@ public final class OrderScreen: ShopScreen, PersonalScreen {
     self.order = order
     super.init(nibName: nil, bundle: nil)
     title = "Order \(order.id)"
-    beKnown(as: .order, OrderUpdate(order: order))
   }
 
   /// Says how far the order has come.

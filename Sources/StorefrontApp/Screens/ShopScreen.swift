@@ -3,8 +3,6 @@ public import Wayfinder
 /// A screen of the shop. Most show always the same and have a title of their own.
 public class ShopScreen: UIViewController, ButtonedScreen {
   class var name: String { "" }
-  /// What notifications know the screen by, where they lead to it.
-  class var context: ShopContext? { nil }
 
   /// What there is to tap; nothing on most.
   public var buttons: [ScreenButton] { [] }
@@ -13,14 +11,12 @@ public class ShopScreen: UIViewController, ButtonedScreen {
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     title = Self.name
-    if let context = Self.context { beKnown(as: context) }
   }
 
   /// Makes the screen with its title.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = Self.name
-    if let context = Self.context { beKnown(as: context) }
   }
 }
 
@@ -45,7 +41,6 @@ public final class BagScreen: ShopScreen {
 /// The first screen of the Account tab.
 public final class AccountScreen: ShopScreen {
   override class var name: String { "Account" }
-  override class var context: ShopContext? { .account }
 
   /// What there is in the account.
   public override var buttons: [ScreenButton] {
@@ -87,7 +82,6 @@ public final class AboutScreen: ShopScreen {
 /// A conversation with the shop, over anything.
 public final class ChatScreen: ShopScreen {
   override class var name: String { "Chat" }
-  override class var context: ShopContext? { .chat }
   /// What was written, the last at the end.
   public private(set) var messages: [String] = []
 

@@ -63,12 +63,6 @@ public final class ShopTabs: UITabBarController {
   /// The tab that is shown.
   public var shownTab: Tab? { selectedViewController.flatMap(Self.stack(in:))?.shopTab }
 
-  /// The split of the Account tab, where that is selected and has the list of orders.
-  var splitShowingOrders: AccountSplit? {
-    let hasList = stack(of: .account)?.viewControllers.contains { $0 is OrdersScreen } ?? false
-    return shownTab == .account && hasList ? accountSplit : nil
-  }
-
   /// The split of the Account tab.
   private var accountSplit: AccountSplit? { viewControllers?.lazy.compactMap { $0 as? AccountSplit }.first }
 

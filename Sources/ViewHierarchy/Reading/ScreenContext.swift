@@ -12,11 +12,9 @@ package struct ScreenContext {
   }
 }
 
-/// What context navigation knows a screen by, kept with the screen for as long as it lives.
+/// What context navigation knows a screen by, kept with the screen for as long as it lives. Whoever shows it may say so: a
+/// context router, a step, a page.
 package enum ScreenIdentity {
-  /// Whether any screen was ever given one; where none was, none needs to be looked for.
-  package private(set) static var isInUse = false
-
   package static func of(_ viewController: UIViewController) -> AnyObject? { viewController.screenRecord?.identity }
 
   package static func set(_ identity: AnyObject?, of viewController: UIViewController) {
@@ -25,6 +23,5 @@ package enum ScreenIdentity {
     } else if let identity {
       viewController.madeScreenRecord.identity = identity
     }
-    if identity != nil { isInUse = true }
   }
 }

@@ -1,0 +1,335 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A screen that says by its class what it shows, and can show something else by a step's task.
+private final class Telling: UIViewController, ContextShowing {
+  var number: Int
+  var isSilent = false
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var shownContext: Context? { isSilent ? nil : product(number) }
+}
+
+/// A screen that knows nothing of contexts, and tells steps which number it shows.
+private final class Plain: UIViewController, ContextChecking {
+  var number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func isTarget(for context: Int) -> Bool { context == number }
+}
+
+private final class Made {
+  var count = 0
+}
+
+/// Screens that steps and pages show, and that contexts find.
+@Suite struct MeetingTests {
+  private func step(
+    _ made: Made = Made(), onto app: TestApp, _ shown: @escaping (Int) -> Context? = { product($0) }
+  ) -> DestinationStep<Plain, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<Plain, Int>(),
+      factory: InlineFactory { (number: Int) in
+        made.count += 1
+        return Plain(number)
+      }
+    )
+    .showing { shown($0) }
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: InstanceFinder(instance: app.feedStack)))
+    .assemble()
+  }
+
+  private func go<Screen, Value>(_ app: TestApp, _ step: DestinationStep<Screen, Value>, _ value: Value) -> String? {
+    var ended: String?
+    app.router.navigate(to: step, with: value) { ended = $0.kind }
+    return ended
+  }
+
+  @Test("CN-24 A screen shown by a step that says what it shows is found by contexts")
+  func steps() {
+    let app = TestApp()
+    let step = step(onto: app)
+    #expect(go(app, step, 42) == "arrived")
+    let screen = app.top
+    #expect(screen?.hasContext(product(42)) == true)
+    app.tabs.selectedIndex = 1
+    #expect(app.go(.present(product(42)))?.kind == "arrived")
+    #expect(app.top === screen && app.screens.made.isEmpty)
+    // A step that finds its screen says so again.
+    screen?.clearNavigationContext()
+    #expect(go(app, step, 42) == "already there")
+    #expect(app.go(.present(product(42)))?.kind == "already there")
+  }
+
+  @Test(
+    "CN-24 A step in the middle of a chain says what its screen shows, made or found; one that says nothing leaves it")
+  func stepBelow() {
+    let app = TestApp()
+    let below = step(onto: app)
+    let upper = StepAssembly(finder: ClassFinder<Sheet, Int>(), factory: InlineFactory { (_: Int) in Sheet(order(9)) })
+      .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
+    #expect(go(app, upper, 42) == "arrived")
+    #expect(app.names(app.feedStack) == "feed product42 order9")
+    app.feedStack.popViewController(animated: false)
+    app.top?.clearNavigationContext()
+    #expect(go(app, upper, 42) == "arrived")
+    #expect(app.names(app.feedStack) == "feed product42 order9")
+    let silent = step(onto: app) { _ in nil }
+    #expect(go(app, silent, 42) == "arrived")
+    #expect(app.names(app.feedStack) == "feed product42")
+  }
+
+  @Test("CN-24 Steps of every kind can say what they show")
+  func kindsOfSteps() {
+    let app = TestApp()
+    let container = SingleContainerStep(
+      finder: NilFinder(),
+      factory: NavigationControllerFactory<UINavigationController, Int> { UINavigationController() }
+    ).showing { order($0) }
+    let single = SingleStep(finder: NilFinder<Plain, Int>(), factory: InlineFactory { (number: Int) in Plain(number) })
+      .showing { product($0) }
+    let step = StepAssembly(finder: NilFinder<Screen, Int>(), factory: InlineFactory { (_: Int) in Screen() })
+      .showing { _ in NavigationContext(type: Place.chat) }
+      .using(GeneralAction.presentModally())
+      .from(single).using(UINavigationController.push())
+      .from(container).using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    #expect(go(app, step, 7) == "arrived")
+    let stack = app.tabs.presentedViewController as? UINavigationController
+    #expect(stack?.hasContext(order(7)) == true)
+    #expect(stack.map(app.names) == "product7")
+    #expect(stack?.presentedViewController?.hasContext(NavigationContext(type: Place.chat)) == true)
+  }
+
+  /// Looks only at what is on screen, as a finder of an app's own may.
+  private struct OnScreen: Finder {
+    let app: TestApp
+
+    func findViewController(with context: Int) -> Plain? {
+      (app.tabs.presentedViewController as? UINavigationController)?.viewControllers.first as? Plain
+    }
+  }
+
+  @Test("CN-24 A step whose screen is only found when it is on screen says what it shows as well")
+  func foundLate() {
+    let app = TestApp()
+    let host = StepAssembly(
+      finder: NilFinder<UINavigationController, Int>(),
+      factory: InlineFactory { (number: Int) in UINavigationController(rootViewController: Plain(number)) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let step = StepAssembly(finder: OnScreen(app: app), factory: NilFactory()).showing { product($0) }
+      .from(host).assemble()
+    #expect(go(app, step, 42) == "arrived")
+    #expect(app.go(.present(product(42)))?.kind == "already there")
+  }
+
+  @Test("CN-24 What a step says is taken back if its navigation fails")
+  func takenBack() {
+    let app = TestApp()
+    let plain = Plain(42)
+    app.push(plain, onto: app.searchStack)
+    plain.setNavigationContext(order(1))
+    struct Failing: Action {
+      func perform(
+        with viewController: UIViewController, on existingController: Plain, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) { completion(.failure(Refusal())) }
+    }
+    let upper = StepAssembly(finder: NilFinder<Sheet, Int>(), factory: InlineFactory { (_: Int) in Sheet(order(9)) })
+      .using(Failing()).from(step(onto: app)).assemble()
+    #expect(go(app, upper, 42) == "failed")
+    #expect(plain.hasContext(order(1)))
+  }
+
+  @Test("CN-24 A page that says what it shows is found by contexts, with the parameter it was shown with last")
+  func pages() throws {
+    let window = UIWindow.visible()
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    let list = AppFlowControllerPage(
+      name: "list", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
+    let item = AppFlowControllerPage(
+      name: "item", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self
+    ).showing { text in text.flatMap { Int($0) }.map { product($0) } }
+    let detail = AppFlowControllerTypedPage(name: "detail", viewControllerType: Plain.self) { (number: Int) in
+      Plain(number)
+    }.showing { order($0) }
+    try flow.register(path: list => item => detail)
+    try flow.show(page: detail, with: 7, parameters: [AppFlowControllerParameter(page: item, value: "42")])
+    let screens = Screens()
+    let contexts = ContextRouter(
+      elementFactory: screens, stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: Transitions())
+    func present(_ context: Context) -> String? {
+      var ended: String?
+      contexts.present(context) { ended = $0.kind }
+      return ended
+    }
+    #expect(present(order(7)) == "already there")
+    #expect(present(product(42)) == "arrived")
+    #expect(flow.currentPage()?.name == "item" && screens.made.isEmpty)
+    try flow.show(page: item, parameters: [AppFlowControllerParameter(page: item, value: "43")])
+    #expect(present(product(43)) == "already there" && screens.made.isEmpty)
+    // A screen that was shown otherwise, and says which page it is.
+    let other = UIViewController()
+    flow.rootNavigationController?.pushViewController(other, animated: false)
+    let search = AppFlowControllerPage(
+      name: "search", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self
+    ).showing { _ in NavigationContext(type: Place.search) }
+    try flow.register(path: list => search)
+    try flow.updateCurrentPage(with: other, for: "search")
+    #expect(present(NavigationContext(type: .search)) == "already there")
+  }
+
+  /// A type of types as a module writes it whose default is the main actor.
+  private enum Hall: Equatable { case only }
+
+  @Test("CN-24 What is said may be of a type that stands on the main actor")
+  func onTheMainActor() throws {
+    let window = UIWindow.visible()
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    let page = AppFlowControllerPage(
+      name: "page", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self
+    ).showing { _ in NavigationContext(type: Hall.only) }
+    try flow.register(path: page)
+    try flow.show(page: page)
+    #expect(flow.rootNavigationController?.topViewController?.hasContext(NavigationContext(type: Hall.only)) == true)
+  }
+
+  @Test("CN-24 What a page says is taken back if its show fails")
+  func pageTakenBack() async throws {
+    let window = UIWindow.visible()
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    final class Never: AppFlowControllerTransition {
+      func forwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> TransitionBlock {
+        { _, _ in }
+      }
+      func backwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UIViewController) -> Void { { _ in completionBlock() } }
+    }
+    let item = AppFlowControllerPage(
+      name: "item", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self
+    ).showing { text in text.flatMap { Int($0) }.map { product($0) } }
+    let broken = AppFlowControllerPage(
+      name: "broken", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
+    try flow.register(path: item => Never() => broken)
+    try flow.show(page: item, parameters: [AppFlowControllerParameter(page: item, value: "42")])
+    let outcome = await flow.outcome(
+      showing: broken, parameters: [AppFlowControllerParameter(page: item, value: "43")])
+    #expect(outcome.kind == "failed")
+    #expect(flow.rootNavigationController?.topViewController?.hasContext(product(42)) == true)
+  }
+
+  @Test(
+    "CN-24 A class that says what its screens show is found however they came, and its answer goes before a stored one")
+  func classes() {
+    let app = TestApp()
+    let telling = Telling(42)
+    app.push(telling, onto: app.searchStack)
+    #expect(app.go(.present(product(42)))?.kind == "arrived")
+    #expect(app.top === telling && app.screens.made.isEmpty)
+    telling.setNavigationContext(order(1))
+    #expect(telling.getNavigationContext(withContextType: Place.self) == product(42))
+    telling.number = 43
+    app.tabs.selectedIndex = 0
+    #expect(app.go(.present(product(43)))?.kind == "arrived")
+    #expect(app.top === telling)
+    app.tabs.selectedIndex = 0
+    #expect(app.go(.present(product(42)))?.kind == "arrived")
+    #expect(app.top !== telling)
+    // Where it says nothing, what was set counts; and another type of types never does.
+    telling.isSilent = true
+    #expect(telling.hasContext(order(1)))
+    #expect(telling.getNavigationContext(withContextType: Int.self) == nil)
+  }
+
+  @Test("CN-24 A tap, a link and a notification for the same thing meet on one screen, in whatever order they come")
+  func oneScreen() throws {
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]] {
+      let app = TestApp()
+      let made = Made()
+      let products = step(made, onto: app)
+      // A notification that finds nothing has the same step make the screen.
+      app.transitions.destination = { context, stack in
+        guard context.type == .product, let number = context.payload as? Number else { return nil }
+        return DestinationTransition(stack: stack, to: products, with: number.value)
+      }
+      var seen: [UIViewController] = []
+      let ways: [() -> Void] = [
+        { #expect(go(app, products, 42) != nil, "tap") },
+        {
+          // A link that a table has made a step of.
+          let request = NavigationRequest(to: products, with: 42).map { $0 as UIViewController }
+          app.router.perform(request) { #expect($0.value != nil, "link") }
+        },
+        { #expect(app.go(.present(product(42)))?.value != nil, "notification") },
+        {
+          let steps: [Step] = [.present(Context(type: .search)), .present(product(42))]
+          app.contexts.perform(steps: steps, sequence: .allOrNothing) { #expect($0.value != nil, "link of contexts") }
+        },
+      ]
+      for way in order {
+        ways[way]()
+        if let top = app.top { seen.append(top) }
+        app.tabs.selectedIndex = 1
+      }
+      #expect(seen.count == 4 && seen.allSatisfy { $0 === seen[0] })
+      #expect(app.names(app.feedStack) == "feed product42")
+      #expect(app.screens.made.isEmpty)
+    }
+  }
+
+  @Test("CN-24 A page, a step and a context for the same thing meet on the page's screen")
+  func onThePage() throws {
+    let window = UIWindow.visible()
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    let flow = AppFlowController()
+    flow.prepare(for: window)
+    let list = AppFlowControllerPage(
+      name: "list", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
+    let item = AppFlowControllerTypedPage(name: "item", viewControllerType: Plain.self) { (number: Int) in
+      Plain(number)
+    }.showing { product($0) }
+    try flow.register(path: list => item)
+    try flow.show(page: item, with: 42)
+    let screen = flow.rootNavigationController?.topViewController
+    let screens = Screens()
+    let contexts = ContextRouter(
+      elementFactory: screens, stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: Transitions())
+    let cover = UIViewController()
+    let stack = try #require(flow.rootNavigationController)
+    stack.present(cover, animated: false)
+    contexts.present(product(42), completion: nil)
+    #expect(stack.presentedViewController == nil && stack.topViewController === screen)
+    stack.present(cover, animated: false)
+    let step = StepAssembly(
+      finder: ClassWithContextFinder<Plain, Int>(), factory: InlineFactory { (number: Int) in Plain(number) }
+    )
+    .showing { product($0) }
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    Router(window: window).navigate(to: step, with: 42) { _ in }
+    #expect(stack.presentedViewController == nil && stack.topViewController === screen && screens.made.isEmpty)
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What users of the library have besides.
+@Suite struct NamesOfLibraryTests {
+  @Test("CN-23 A screen tells by a property whether it has a context, of whatever type")
+  func hasContext() {
+    let screen = UIViewController()
+    #expect(!screen.hasContext)
+    screen.setNavigationContext(NavigationContext(type: 7))
+    #expect(screen.hasContext && !screen.hasContext(order(1)))
+    screen.clearNavigationContext()
+    #expect(!screen.hasContext)
+    final class Telling: UIViewController, ContextShowing {
+      var number: Int?
+      var shownContext: Context? { number.map { order($0) } }
+    }
+    let telling = Telling()
+    #expect(!telling.hasContext)
+    telling.number = 1
+    #expect(telling.hasContext && telling.hasContext(order(1)))
+  }
+
+  private final class Holder: RootViewControllerProvider {
+    var rootViewController: UIViewController?
+  }
+
+  @Test("CN-23 A stack provider is made from what has a root: a window, another object, a closure")
+  func rootProviders() {
+    let app = TestApp()
+    let holder = Holder()
+    let providers = [
+      ViewControllerStackProvider(rootViewControllerProvider: app.window),
+      ViewControllerStackProvider(rootViewControllerProvider: holder),
+      ViewControllerStackProvider { app.window.rootViewController },
+    ]
+    #expect(providers.map { $0.getNavigationStack() } == [[app.tabs], [], [app.tabs]])
+    holder.rootViewController = app.feedStack
+    let sheet = Sheet(order(9))
+    app.tabs.present(sheet, animated: false)
+    #expect(
+      providers.map { $0.getNavigationStack() } == [[app.tabs, sheet], [app.feedStack, sheet], [app.tabs, sheet]])
+    #expect(providers.allSatisfy { $0.window === app.window })
+  }
+
+  @Test("CN-23 A router of such a provider waits in the window's queue, and says so where its root is in no window")
+  func routersOfRoots() {
+    let app = TestApp(.manual)
+    let holder = Holder()
+    let provider = ViewControllerStackProvider(rootViewControllerProvider: holder)
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: provider, transitionProvider: app.transitions)
+    var ended: [String] = []
+    contexts.present(order(1)) { outcome in ended.append("\(outcome.failure.map { "\($0.reason)" } ?? outcome.kind)") }
+    #expect(ended == ["the window of this router no longer exists"])
+    holder.rootViewController = app.tabs
+    app.contexts.present(order(2)) { ended.append("first \($0.kind)") }
+    contexts.present(order(1)) { ended.append("second \($0.kind)") }
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended.dropFirst() == ["first arrived", "second arrived"])
+    #expect(app.names(app.feedStack) == "feed order2 order1")
+  }
+
+  @Test("CN-23 A path is found by a predicate: to what takes the least to be seen, and none where nothing suits")
+  func predicates() {
+    let app = TestApp()
+    app.push(Screen(order(1)), onto: app.feedStack)
+    app.push(Screen(order(2)), Screen(order(1)), onto: app.searchStack)
+    let searcher = ViewControllerStackSearcher()
+    let stack = app.provider.getNavigationStack()
+    #expect(searcher.findPathForViewController(in: stack) { $0.hasContext(order(1)) } == [0, 0, 1])
+    #expect(searcher.findPathForViewController(in: stack) { $0 === app.searchStack } == [0, 1])
+    #expect(searcher.findPathForViewController(in: stack) { $0 is Sheet } == [])
+    #expect(searcher.findPathForViewController(with: order(2), in: stack) == [0, 1, 1])
+  }
+
+  /// Prefers what was pushed first, in the last tab, and writes down what it is asked.
+  private final class OwnSearcher: ViewControllerStackSearcherProtocol {
+    var asked = 0
+    var answer: [Int]?
+
+    func findPathForViewController(
+      in stack: [UIViewController], where predicate: (UIViewController) -> Bool
+    ) -> [Int] {
+      asked += 1
+      if let answer { return answer }
+      guard let tabs = stack.first as? UITabBarController else { return [] }
+      for (tab, child) in (tabs.viewControllers ?? []).enumerated().reversed() {
+        let screens = (child as? UINavigationController)?.viewControllers ?? []
+        if let position = screens.firstIndex(where: predicate) { return [0, tab, position] }
+      }
+      return []
+    }
+  }
+
+  @Test(
+    "CN-23 A router is given its searcher, which its transitions look for screens by: to reuse, to update, to dismiss")
+  func searchers() {
+    let app = TestApp()
+    let searcher = OwnSearcher()
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions,
+      stackSearcher: searcher)
+    app.push(Screen(order(1)), ProductScreen(product(1)), onto: app.feedStack)
+    app.push(Screen(order(1)), ProductScreen(product(2)), onto: app.searchStack)
+    var ended: [String] = []
+    contexts.present(product(3)) { ended.append($0.kind) }
+    #expect(app.tabs.selectedIndex == 1 && app.names(app.searchStack) == "search order1 product3")
+    contexts.present(order(1)) { ended.append($0.kind) }
+    #expect(app.names(app.searchStack) == "search order1" && app.names(app.feedStack) == "feed order1 product1")
+    contexts.dismiss(order(1)) { ended.append($0.kind) }
+    contexts.dismiss(.product) { ended.append($0.kind) }
+    #expect(app.names(app.searchStack) == "search" && app.names(app.feedStack) == "feed order1 product1")
+    #expect(ended == ["arrived", "arrived", "arrived", "blocked"])
+    #expect(searcher.asked > 3 && app.screens.made.isEmpty)
+    // Outside of that router the usual search holds; a transition can be given a searcher by itself.
+    let asked = searcher.asked
+    #expect(app.go(.present(order(1)))?.kind == "arrived" && searcher.asked == asked)
+    let stack = app.provider.getNavigationStack()
+    #expect(BackstackTransition(stack: stack, context: order(1), searcher: searcher) != nil)
+    #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
+    #expect(searcher.asked == asked + 2)
+    guard case .blocked(.refusal(let name, _))? = outcome(contexts, .dismiss(.login)) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(name == "Transitions")
+  }
+
+  @Test(
+    "CN-23 A way that a searcher invents leads nowhere, and nothing breaks",
+    arguments: [[9], [0, 9], [0, 0, 9], [-1]])
+  func inventedWays(_ way: [Int]) {
+    let app = TestApp()
+    let searcher = OwnSearcher()
+    searcher.answer = way
+    #expect(BackstackTransition(stack: [app.tabs], context: order(1), searcher: searcher) == nil)
+  }
+
+  private func outcome(
+    _ contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions>, _ step: Step
+  ) -> Outcome<Void>? {
+    var ended: Outcome<Void>?
+    contexts.perform(steps: [step]) { ended = $0 }
+    return ended
+  }
+
+  @Test("CN-23 A router is given its queue: the window's is shared, another for a window is refused by a sentence")
+  func queues() {
+    let app = TestApp(.manual)
+    func router(_ queue: ContextQueue?) -> ContextRouter<Screens, ViewControllerStackProvider, Transitions> {
+      ContextRouter(
+        elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions, queue: queue)
+    }
+    let queue = ContextQueue(window: app.window)
+    let (given, other) = (router(queue), router(ContextQueue()))
+    var ended: [String] = []
+    app.contexts.present(order(1)) { ended.append("first \($0.kind)") }
+    given.present(order(2)) { ended.append("second \($0.kind)") }
+    #expect(queue.waiting.count == 2)
+    #expect(outcome(other, .present(order(3)))?.failure?.reason as? ContextError == .queueOfAnotherStage)
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(ended == ["first arrived", "second arrived"] && app.names(app.feedStack) == "feed order1 order2")
+  }
+
+  @Test("CN-23 A screen is pushed onto a certain stack, or that of a certain screen")
+  func pushing() async throws {
+    let app = TestApp()
+    try await PushTransition(navigationController: app.searchStack, viewController: Screen(order(1))).perform()
+    #expect(app.names(app.searchStack) == "search order1" && app.tabs.selectedIndex == 1)
+    try await PushTransition(presentingViewController: app.feed, viewController: Screen(order(2))).perform()
+    #expect(app.names(app.feedStack) == "feed order2" && app.tabs.selectedIndex == 0)
+    try await PushTransition(presentingViewController: app.tabs, viewController: Screen(order(3))).perform()
+    #expect(app.names(app.feedStack) == "feed order2 order3")
+    try await ShowTransition(presentingViewController: app.search, viewController: Screen(order(4))).perform()
+    #expect(app.names(app.searchStack) == "search order1 order4")
+    let sheet = Sheet(order(5))
+    try await ModalTransition(presentingViewController: app.tabs, viewController: sheet).perform()
+    #expect(app.tabs.presentedViewController === sheet)
+    let second = Sheet(order(6))
+    try await ShowTransition(presentingViewController: sheet, viewController: second).perform()
+    #expect(sheet.presentedViewController === second)
+  }
+
+  @Test("CN-23 A stack or a screen that is not on screen is refused, and nothing moves")
+  func pushingElsewhere() async {
+    let app = TestApp()
+    let away = UINavigationController(rootViewController: Screen(order(9)))
+    let transitions: [any NavigationTransitionProtocol] = [
+      PushTransition(navigationController: away, viewController: Screen(order(1))),
+      PushTransition(presentingViewController: away.viewControllers[0], viewController: Screen(order(1))),
+      ModalTransition(presentingViewController: away, viewController: Screen(order(1))),
+      ShowTransition(presentingViewController: away, viewController: Screen(order(1))),
+    ]
+    for transition in transitions {
+      app.transitions.present = { _, _ in transition }
+      let before = app.tree
+      #expect(app.go(.present(order(1)))?.kind == "failed")
+      #expect(app.tree == before && away.viewControllers.count == 1)
+    }
+  }
+
+  @Test("CN-23 A transition tells its own completion how it has ended, once: made, put back, or made by itself")
+  func completions() async throws {
+    let app = TestApp()
+    var heard: [String] = []
+    func hear(_ name: String) -> RouteCompletion { { heard.append("\(name) \($0.isSuccessful)") } }
+    app.transitions.present = { screen, stack in
+      PushTransition(stack: stack, viewController: screen, completion: hear("push"))
+    }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(heard == ["push true"])
+    app.transitions.destination = { context, _ in
+      context.type == .chat ? OwnTransition { $0(.failure(Refusal())) } : nil
+    }
+    heard = []
+    #expect(app.go(.present(order(2)), .present(.chat), sequence: .allOrNothing)?.kind == "failed")
+    #expect(heard == ["push false"] && app.names(app.feedStack) == "feed order1")
+    heard = []
+    app.push(Screen(order(8)), onto: app.searchStack)
+    func perform(_ transition: (any NavigationTransitionProtocol)?) {
+      transition?.perform { heard.append("\($0.isSuccessful)") }
+    }
+    var stack: [UIViewController] { app.provider.getNavigationStack() }
+    perform(BackstackTransition(stack: stack, context: Context(type: .search), completion: hear("back")))
+    perform(ModalTransition(stack: stack, viewController: Sheet(product(5)), completion: hear("modal")))
+    perform(DismissTransition(context: product(5), stack: stack, completion: hear("dismiss")))
+    perform(DismissTransition(screenType: Place.order, stack: stack, completion: hear("type")))
+    perform(ShowTransition(stack: stack, viewController: Screen(order(6)), completion: hear("show")))
+    perform(RootTransition(window: app.window, viewController: Screen(order(7)), completion: hear("root")))
+    #expect(
+      heard == [
+        "back true", "true", "modal true", "true", "dismiss true", "true", "type true", "true", "show true", "true",
+        "root true", "true",
+      ])
+  }
+
+  @Test("CN-23 Every form of a request takes no completion")
+  func withoutCompletion() {
+    let app = TestApp()
+    app.contexts.present(order(1), completion: nil)
+    app.contexts.present([order(2), order(3)], completion: nil)
+    app.contexts.present(.chat, completion: nil)
+    app.contexts.present([.other], completion: nil)
+    #expect(app.names(app.feedStack) == "feed order1 order2 order3 chat other")
+    app.contexts.dismiss(order(3), completion: nil)
+    app.contexts.dismiss([order(2)], completion: nil)
+    app.contexts.dismiss(.chat, completion: nil)
+    app.contexts.dismiss([.other], completion: nil)
+    app.contexts.perform(steps: [.present(order(5))], completion: nil)
+    #expect(app.names(app.feedStack) == "feed order1 order5")
+  }
+}

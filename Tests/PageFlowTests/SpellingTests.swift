@@ -1,0 +1,263 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What users of the library write besides.
+@Suite struct SpellingTests {
+  class Stack: UINavigationController {}
+
+  @Test("PF-38 A ready transition is one object, of each class its own")
+  func readyTransitions() {
+    #expect(PushPopAppFlowControllerTransition.default === PushPopAppFlowControllerTransition.default)
+    #expect(DefaultModalAppFlowControllerTransition.default === ModalAppFlowControllerTransition.default)
+    #expect(DefaultTabBarAppFlowControllerTransition.default === DefaultTabBarAppFlowControllerTransition.default)
+    let own = ModalAppFlowControllerTransition<Stack>.default
+    #expect(own === ModalAppFlowControllerTransition<Stack>.default && own !== modal)
+  }
+
+  @Test("PF-38 Ready transitions asked for from many tasks at once are one object each")
+  func fromManyTasks() async {
+    final class Rare: UINavigationController {}
+    var asked: Set<ObjectIdentifier> = []
+    let tasks = (0..<50).map { _ in
+      Task { @concurrent in ObjectIdentifier(TabBarAppFlowControllerTransition<Rare>.default) }
+    }
+    for task in tasks { asked.insert(await task.value) }
+    #expect(asked.count == 1)
+  }
+
+  @Test("PF-38 A page registered with a ready transition has it")
+  func registeredTransition() throws {
+    let test = try TestFlow(start => DefaultModalAppFlowControllerTransition.default => page1)
+    let registered = try #require(test.flow.registeredPages.last)
+    #expect(registered.forwardTransition === DefaultModalAppFlowControllerTransition.default)
+    #expect(registered.backwardTransition === DefaultModalAppFlowControllerTransition.default)
+  }
+
+  @Test("PF-38 A parameter shows its page, variant, value and identifier")
+  func parameter() {
+    let parameter = AppFlowControllerParameter(page: play, variant: page1, value: "7")
+    #expect(parameter.page == play && parameter.variant == page1 && parameter.value == "7")
+    #expect(parameter.identifier == "page1_play")
+    #expect(AppFlowControllerParameter(page: page2, value: "8").identifier == "page2")
+    #expect(AppFlowControllerParameter(page: page2, value: "8").variant == nil)
+    let typed = AppFlowControllerParameter(page: page1.taking(Int.self), value: 42)
+    #expect(typed.value == "42" && typed.typedValue as? Int == 42)
+  }
+
+  @Test("PF-38 A page shows its block, which makes a controller each time, and throws where a parameter is missing")
+  func block() throws {
+    let made = try page1.viewControllerBlock()
+    #expect(made is Screen && made.title == "page1")
+    #expect(try page1.viewControllerBlock() !== made)
+    let typed = AppFlowControllerTypedPage(name: "typed", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    #expect(throws: AppFlowControllerError.missingParameter(identifier: "typed")) {
+      try typed.page.viewControllerBlock()
+    }
+  }
+
+  @Test("PF-38 A plain array of pages is a path, on either side; one of paths stands for all of them")
+  func arrays() throws {
+    func names(_ element: some AppFlowControllerElement) throws -> [String] {
+      let flow = AppFlowController()
+      try flow.register(path: element)
+      return try flow.registeredPages.map { try flow.pathComponents(for: $0) }
+    }
+    let pages = [page1, page2]
+    let paths = [[page1, page2], [page3]]
+    let built = [page1 => page2, page3 => page4]
+    let line = ["start", "start/page1", "start/page1/page2"]
+    #expect(try names(start => pages) == line)
+    #expect(try names([start, page1] => page2) == line)
+    #expect(try names([start, page1] => [page2, page3]) == line + ["start/page1/page2/page3"])
+    #expect(try names(start => paths) == line + ["start/page3"])
+    #expect(try names(start =>> paths) == line + ["start/page3"])
+    #expect(try names(start =>> pages) == ["start", "start/page1", "start/page2"])
+    #expect(try names([start, page1] =>> [page2, page3]) == line + ["start/page1/page3"])
+    #expect(try names(start => built) == line + ["start/page3", "start/page3/page4"])
+    #expect(
+      try names(start =>> [page1, [page2, page3]]) == ["start", "start/page1", "start/page2", "start/page2/page3"])
+    #expect(
+      try names([[start, page1], [start, page2]] => play) == [
+        "start", "start/page1", "start/page1/page1_play", "start/page2", "start/page2/page2_play",
+      ])
+    #expect(try names([[start, page1], [start, page2]]) == ["start", "start/page1", "start/page2"])
+    #expect((start => paths).paths.map { $0.map(\.name) } == [["start", "page1", "page2"], ["start", "page3"]])
+  }
+
+  @Test("PF-38 A transition leads to the first page of a plain array, and to the first of each path")
+  func transitionsOfArrays() throws {
+    func modals(_ element: some AppFlowControllerElement) throws -> [String] {
+      let flow = AppFlowController()
+      try flow.register(path: element)
+      return flow.registeredPages.filter { $0.forwardTransition === modal }.map(\.name)
+    }
+    #expect(try modals(start => modal => [page1, page2]) == ["page1"])
+    #expect(try modals(start =>> [modal => [page1, page2], page3]) == ["page1"])
+    #expect(try modals(start => modal => [[page1, page2], [page3]]) == ["page1", "page3"])
+    #expect(try modals([start, page1] => modal => page2) == ["page2"])
+    #expect(try modals([start, page1] => modal =>> [page2, page3]) == ["page2", "page3"])
+  }
+
+  @Test("PF-38 An array without pages adds none, and is refused where a path is needed")
+  func emptyArrays() throws {
+    let none: [AppFlowControllerPage] = []
+    let flow = AppFlowController()
+    try flow.register(path: start => none => page1)
+    #expect(flow.registeredPages.map(\.name) == ["start", "page1"])
+    #expect(throws: AppFlowControllerError.internalError) { try AppFlowController().register(path: start =>> [none]) }
+  }
+
+  @Test("PF-38 Parameters and skipped pages may be nil, in every form")
+  func nils() async throws {
+    let test = try TestFlow(start => page1)
+    try test.flow.show(page: page1, parameters: nil, skipPages: nil)
+    #expect(test.stacks == [["start", "page1"]])
+    let outcome = await test.flow.outcome(showing: start, parameters: nil, skipPages: nil)
+    #expect(outcome.hasArrived)
+    try await test.flow.go(to: page1, parameters: nil, skipPages: nil)
+    #expect(try test.flow.plan(toShow: start, parameters: nil, skipPages: nil).removed == ["Screen"])
+    let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    try test.flow.register(path: start => product)
+    try test.flow.show(page: product, with: 1, parameters: nil, skipPages: nil)
+    #expect(test.current == "product")
+  }
+
+  /// Written with the name that the library has for what shows a page.
+  final class Spelled: AppFlowControllerTransition {
+    private(set) var shown = 0
+
+    func forwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> TransitionBlock {
+      let block: AppFlowControllerForwardTransition.TransitionBlock = { stack, screen in
+        self.shown += 1
+        stack.pushViewController(screen, animated: animated)
+        completionBlock()
+      }
+      return block
+    }
+
+    func backwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> BackwardTransitionBlock {
+      { screen in
+        screen.navigationController?.popViewController(animated: animated)
+        completionBlock()
+      }
+    }
+  }
+
+  @Test("PF-38 The block of a transition can be written by the library's name for it")
+  func transitionBlock() throws {
+    let own = Spelled()
+    let test = try TestFlow(start => own => page1)
+    try test.flow.show(page: page1)
+    #expect(own.shown == 1 && test.stacks == [["start", "page1"]])
+  }
+
+  @Test("PF-38 A transition written later for a page that has one replaces it, both ways")
+  func laterTransition() throws {
+    let own = RecordingTransition()
+    let sheet = start => modal => page1
+    let inner = try #require(sheet.pages.last)
+    #expect(inner.forwardTransition === modal)
+    for path in [start => own => inner, start => (own => inner), start => own => [inner]] {
+      let test = try TestFlow(path)
+      try test.flow.show(page: page1)
+      test.flow.goBack()
+      #expect(test.stacks == [["start"]])
+    }
+    #expect(own.forward == ["page1", "page1", "page1"] && own.backward.count == 3)
+    // What stands nearer to a page in an array than the transition for all of them stays.
+    let flow = AppFlowController()
+    try flow.register(path: start => own =>> [modal => page1, page2])
+    #expect(flow.registeredPages[1].forwardTransition === modal && flow.registeredPages[2].forwardTransition === own)
+  }
+}
+
+/// A flow that counts what is asked of it.
+private final class CountingFlow: AppFlowController {
+  var heard: [String] = []
+
+  override func show(
+    page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
+  ) throws {
+    heard.append("show \(page.name)")
+    try super.show(
+      page: page, variant: variant, parameters: parameters, animated: animated,
+      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
+  }
+
+  override func pop(to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true) throws
+  {
+    heard.append("pop \(page.name)")
+    try super.pop(to: page, variant: variant, animated: animated)
+  }
+
+  override func goBack(animated: Bool = true) {
+    heard.append("back")
+    super.goBack(animated: animated)
+  }
+
+  override func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
+    heard.append("back with an outcome")
+    super.goBack(animated: animated, completion: completion)
+  }
+
+  override func outcome(
+    showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<UIViewController> {
+    heard.append("go \(page.name)")
+    return await super.outcome(showing: page, animated: animated)
+  }
+
+  override func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
+    heard.append("reset")
+    super.reset(animated: animated, completionBlock: completionBlock)
+  }
+
+  override func currentPage() -> AppFlowControllerPage? {
+    heard.append("current")
+    return super.currentPage()
+  }
+
+  override func pathComponents(
+    for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil
+  ) throws -> String {
+    "shop/" + (try super.pathComponents(for: page, variant: variant))
+  }
+}
+
+@Suite struct OverridingTests {
+  @Test("PF-38 Showing, popping, going back, resetting and reading can be overridden, each call heard once")
+  func overriding() async throws {
+    let window = UIWindow.visible()
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    let flow = CountingFlow()
+    flow.prepare(for: window)
+    try flow.register(path: start => page1 => page2)
+    try flow.show(page: page2)
+    try flow.pop(to: page1)
+    flow.goBack()
+    #expect(flow.currentPage() == start)
+    try await flow.go(to: page1)
+    flow.goBack { _ in }
+    flow.reset()
+    #expect(flow.rootNavigationController?.viewControllers.isEmpty == true)
+    #expect(
+      flow.heard == ["show page2", "pop page1", "back", "current", "go page1", "back with an outcome", "reset"])
+    #expect(try flow.pathComponents(for: page1) == "shop/start/page1")
+  }
+
+  @Test("PF-38 What is shown with a value of its type is heard by what shows it")
+  func overridingTyped() throws {
+    let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    let flow = CountingFlow()
+    let window = UIWindow.visible()
+    flow.prepare(for: window)
+    try flow.register(path: start => product)
+    try flow.show(page: product, with: 42)
+    #expect(flow.heard == ["show product"])
+  }
+}
