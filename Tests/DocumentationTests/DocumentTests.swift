@@ -7,9 +7,11 @@ import Testing
     .deletingLastPathComponent()
 
   nonisolated static let documents: [String] = {
-    let articles = try? FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent("Documentation").path)
-    return ["README.md"] + (articles ?? []).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }.sorted()
+    let articles = ["Documentation", "Documentation/MovingOver"].flatMap { folder in
+      let files = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      return (files ?? []).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }.sorted()
+    }
+    return ["README.md"] + articles
   }()
 
   /// The lines of a text without what surrounds them.
