@@ -3,6 +3,8 @@ import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {
   numbered().using(UINavigationController.push())
-    .from(NavigationControllerStep<UINavigationController, Any?>().adaptingContext(using: Adapting<Int, String> { "\($0)" }))
+    .from(
+      NavigationControllerStep<UINavigationController, Any?>().adaptingContext(using: Adapting<Int, String> { "\($0)" })
+    )
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 }
