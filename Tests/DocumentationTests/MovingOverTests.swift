@@ -51,7 +51,7 @@
         rows:
           "| a | `Router`, `ClassFinder<Home, Any?>()`, `router.navigate(to:with:)`, `window.rootViewController` | - |",
         "| a | `.present`, `UINavigationController.push()`, `GeneralAction.presentModally(…)`, `InlineFactory { … }` | - |",
-        "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>` | - |",
+        "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>(_:_:)` | - |",
         "| a | `StepAssembly(finder: ClassFinder<A, B>(), factory: NilFactory()).from(step)` | - |", "| a | - | none |")
       #expect(answer.status == 0, "\(answer.lines.joined(separator: "\n"))")
     }
