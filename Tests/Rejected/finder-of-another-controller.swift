@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Home' to expected argument type 'Product'
+// expect: candidate expects value of type 'Product' for parameter #2 (got 'Home')
 import Wayfinder
 
 func wrong() -> Any {

@@ -1,6 +1,7 @@
-// expect: argument type 'NilFactory<Home, Any?>' does not conform to expected type 'Factory'
+// expect: value of type 'NilFactory<Home, Any?>' does not conform to specified type 'Factory'
 import Wayfinder
 
 func wrong() -> Any {
-  SingleStep(finder: ClassFinder<Home, Any?>(), factory: NilFactory<Home, Any?>())
+  let factory: any Factory<Home, Any?> = NilFactory<Home, Any?>()
+  return factory
 }

@@ -158,15 +158,68 @@ private struct NoRoom: ContainerAction {
   @Test("RC-9 A task of the assembly sets the container up when it has its children")
   func tasks() async throws {
     let journal = Journal()
-    let factory = emptyTabs().with(named("a")).with(named("b"))
+    let factory = emptyTabs()
       .adding(
         Setup<UITabBarController, Any?>(prepared: { _ in journal("prepare") }) { tabs, _ in
           journal("task with \(tabs.viewControllers?.count ?? 0)")
           tabs.selectedIndex = 1
         }
-      ).assemble()
+      ).with(named("a")).with(named("b")).assemble()
     #expect(try await tree(factory) == "Home ^ tabs[a b*]")
     #expect(journal.lines == ["prepare", "task with 2"])
+  }
+
+  @Test("RC-39 A task that is added after a child sets the child up before it joins the container, with its own types")
+  func childTasks() async throws {
+    let journal = Journal()
+    let tabs = CompleteFactoryAssembly<UITabBarController, Int>(factory: TabBarControllerFactory())
+      .adding(Setup<UITabBarController, Int> { _, number in journal("tabs \(number)") })
+      .with(InlineFactory<ProductScreen, Int> { ProductScreen(id: $0) }, using: UITabBarController.add())
+      .adding(
+        Setup<ProductScreen, Int>(prepared: { journal("prepare \($0)") }) { screen, number in
+          journal("product \(screen.id) \(number) \(screen.tabBarController == nil)")
+        }
+      )
+      .with(
+        InlineFactory<NamedScreen, String> { NamedScreen($0) },
+        adapting: InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
+      )
+      .adding(
+        Setup<NamedScreen, String>(prepared: { journal("prepare \($0)") }) { screen, name in
+          journal("named \(name)")
+          screen.title = name.uppercased()
+        }
+      )
+      .adding(Setup<NamedScreen, Any?> { _, context in journal("any context \(context ?? "none")") })
+      .adding(Setup<UIViewController, String> { screen, name in journal("any screen \(name)") })
+      .adding(Setup<UIViewController, Any?> { _, context in journal("anything \(context ?? "none")") })
+      .assemble()
+    let step = SingleContainerStep(finder: NilFinder<UITabBarController, Int>(), factory: tabs)
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step, with: 2)
+    #expect(stage.tree == "Home ^ tabs[Product* XX]")
+    #expect(
+      journal.lines == [
+        "prepare 2", "prepare xx", "product 2 2 true", "named xx", "any context xx", "any screen xx", "anything xx",
+        "tabs 2",
+      ])
+  }
+
+  @Test("RC-39 A child whose task throws ends the navigation, and nothing has changed")
+  func failingChildTask() async {
+    let factory = emptyTabs().with(named("a")).adding(Setup<NamedScreen, Any?> { _, _ in throw Mishap() }).assemble()
+    let stage = Stage(HomeScreen())
+    #expect(await stage.router.outcome(to: presented(factory)).failure?.reason is Mishap)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-39 A child has a context of its own without an action")
+  func adaptingWithoutAction() async throws {
+    let factory = emptyTabs().with(named("a"))
+      .with(InlineFactory<NamedScreen, String> { NamedScreen($0) }, adapting: InlineContextTransformer { _ in "own" })
+      .assemble()
+    #expect(try await tree(factory) == "Home ^ tabs[a* own]")
   }
 
   @Test("RC-9 Screens are pushed into a child that a NilFactory step finds, and its tab is selected")

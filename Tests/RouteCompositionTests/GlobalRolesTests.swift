@@ -62,6 +62,26 @@ import Wayfinder
     #expect(stage.tree == "Home ^ Review")
   }
 
+  @Test("RC-23 Global tasks run on all that steps find or build, not on containers that a route starts from")
+  func touchedScreens() async throws {
+    let journal = Journal()
+    let stage = Stage(tabs(stack(HomeScreen()), stack(LoginScreen())))
+    let router = stage.router.adding(Setup<UIViewController, Any?> { screen, _ in journal("\(type(of: screen))") })
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(
+        pushed(ReviewScreen.self, onto: GeneralStep.custom(using: ClassFinder<LoginScreen, Any?>()))
+          .seen(as: UIViewController.self)
+      ).assemble()
+    try await router.navigate(to: step)
+    #expect(journal.lines == ["ReviewScreen", "SettingsScreen", "UINavigationController"])
+    let onto = pushed(AccountScreen.self, onto: anyStack)
+    try await router.navigate(to: onto)
+    #expect(journal.lines.suffix(1) == ["AccountScreen"] && journal.lines.count == 4)
+  }
+
   @Test("RC-31 Global guards and tasks are prepared as those of the steps are")
   func prepared() async {
     let journal = Journal()

@@ -18,7 +18,8 @@ public struct AnyAction<ViewController: UIViewController>: Action {
 }
 
 extension AnyAction {
-  /// Presents the screen.
+  /// Presents the screen in the style that it has itself: the system's automatic one, a sheet on a phone, unless somebody has
+  /// set another. `present(.fullScreen)` covers the whole screen.
   public static var present: Self { Self(GeneralAction.presentModally()) }
 
   /// Presents the screen in a style.
@@ -28,7 +29,9 @@ extension AnyAction {
 
   /// Presents the screen from somewhere else than the outermost container.
   ///
-  /// - Parameter presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
+  /// - Parameters:
+  ///   - presentationStyle: The style that the screen has itself, most often the system's automatic one, unless it is given.
+  ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
   public static func present(
     startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint,
     presentationStyle: UIModalPresentationStyle? = nil,

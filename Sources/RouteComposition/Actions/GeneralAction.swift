@@ -24,6 +24,8 @@ public enum GeneralAction {
   ///
   /// - Parameters:
   ///   - startingPoint: From where; the outermost container around the step's screen if it is not given.
+  ///   - presentationStyle: Without one the screen has its own: the system's automatic one, a sheet on a phone, unless somebody
+  ///     has set another. `.fullScreen` covers the whole screen.
   ///   - transitioningDelegate: Kept alive for as long as the screen it presents.
   ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
   public static func presentModally<ViewController: UIViewController>(

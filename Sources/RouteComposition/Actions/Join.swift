@@ -10,6 +10,9 @@ package enum Join {
   /// By an edit of what a container contains that the action itself carries out; alone in a container that is there, it may
   /// be planned otherwise.
   case embedCustomly(alone: Planning?)
+  /// By an edit of what a child of the container contains: of the child itself where it is new as well, and planned where it
+  /// stands already.
+  case embedInside(Planning)
   /// By an edit of the tree.
   case edit(Planning)
   /// Not at all.
@@ -19,7 +22,7 @@ package enum Join {
 
   package var isEmbedding: Bool {
     switch self {
-    case .embed, .embedCustomly: true
+    case .embed, .embedCustomly, .embedInside: true
     default: false
     }
   }

@@ -82,13 +82,29 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
 }
 
 /// Pushes a screen onto the stack of a split's details.
-public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action, PlannableAction {
+public struct PushOnToDetailsAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction {
   package var join: Join {
-    .edit { newcomer, host, _ in
+    .embedInside { newcomer, host, _ in
       guard let split = host.viewController as? UISplitViewController else { return nil }
       return try Self.edit(newcomer, split)
     }
   }
+
+  /// Pushes the screen onto the details of a split that is being made; the list of what that is going to contain stays.
+  ///
+  /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` where they
+  ///   are no stack.
+  public func perform(
+    embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
+  ) throws {
+    guard childViewControllers.count > 1, let details = childViewControllers.last else {
+      throw CompositionError.noDetails(split: String(describing: ViewController.self))
+    }
+    guard let stack = details as? UINavigationController else { throw Self.noStack }
+    stack.setViewControllers(stack.viewControllers + [viewController], animated: false)
+  }
+
+  private static var noStack: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 
   /// Pushes the screen; fails where the details are no stack.
   public func perform(
@@ -105,9 +121,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
 
   private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> Embed {
     guard split.hasDetails else { throw CompositionError.noDetails(split: split.typeName) }
-    guard let stack = split.detailsNavigationController else {
-      throw CompositionError.noHost(needed: "UINavigationController", around: "the details")
-    }
+    guard let stack = split.detailsNavigationController else { throw noStack }
     return Embed(newcomer, in: stack)
   }
 }

@@ -100,19 +100,26 @@ final class ChainGoal: Goal {
     let (step, viewController) = way.anchor
     do {
       if way.touchesAnchor { try run.setUp(viewController, with: step.contextValue) }
-      guard step.hasContextTasks else { return }
-      foundTasksRun.append(step)
-      try step.runContextTasks(on: viewController)
+      try runTasks(of: step, on: viewController)
+      for step in way.passedThrough { try runTasks(of: step, on: viewController) }
     } catch {
       throw NavigationFailure(caught: error, step: step.label(way.declined.count))
     }
+  }
+
+  private func runTasks(of step: any BoundStep, on viewController: UIViewController) throws {
+    guard step.hasContextTasks else { return }
+    foundTasksRun.append(step)
+    try step.runContextTasks(on: viewController)
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way else { return [] }
     var steps = construction?.steps(of: way.plan) ?? way.plan.steps
     if !steps.isEmpty {
-      steps += live.revealAfterCollapse(around: way.anchor.viewController) { way.destination }
+      var made: [UISplitViewController] = []
+      for joint in way.joints { if let split = joint.viewController as? UISplitViewController { made.append(split) } }
+      steps += live.revealAfterCollapse(around: way.anchor.viewController, making: made) { way.destination }
       steps.append(live.verifyArrival(of: { way.destination }))
     }
     rememberContexts(way, run)
@@ -153,7 +160,8 @@ final class ChainGoal: Goal {
 
   var hasOwnPostTasks: Bool {
     guard let way else { return false }
-    for joint in way.joints where joint.step.hasPostTasks { return true }
+    for joint in way.joints where joint.hasPostTasks { return true }
+    for step in way.passedThrough where step.hasPostTasks { return true }
     return way.anchor.step.hasPostTasks
   }
 
@@ -161,7 +169,12 @@ final class ChainGoal: Goal {
     guard let way, hasOwnPostTasks else { return }
     let stack = routingStack.compactMap { $0 as? UIViewController }
     for joint in way.joints.reversed() {
-      if let screen = joint.viewController { joint.step.runPostTasks(on: screen, routingStack: stack) }
+      guard let screen = joint.viewController else { continue }
+      for step in joint.passedThrough.reversed() { step.runPostTasks(on: screen, routingStack: stack) }
+      joint.step.runPostTasks(on: screen, routingStack: stack)
+    }
+    for step in way.passedThrough.reversed() {
+      step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
     }
     way.anchor.step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
   }
@@ -187,7 +200,7 @@ extension ChainGoal {
   func tell(_ plan: inout RoutePlan) {
     guard let way else { return }
     plan.begins(at: way.anchor.viewController)
-    plan.declined = way.declined.map { step in
+    plan.declined = way.declined.filter { !$0.isPassedThrough }.map { step in
       RoutePlan.Declined(
         screen: step.screenName, finder: step.finderName,
         reason: "no \(step.screenName) that it looks for is in the tree")

@@ -9,6 +9,8 @@ final class ChainWay {
   let anchor: (step: any BoundStep, viewController: UIViewController)
   /// The finders that found nothing, from the destination back.
   let declined: [any BoundStep]
+  /// Steps above the anchor that have its screen, as they neither look for one nor make one.
+  let passedThrough: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
   @exclusivity(unchecked) var plan: TreePlan
@@ -19,10 +21,11 @@ final class ChainWay {
   nonisolated deinit {}
 
   init(
-    anchor: (any BoundStep, UIViewController), declined: [any BoundStep], joints: [Joint], plan: TreePlan,
-    branches: ([Int], [Int])
+    anchor: (any BoundStep, UIViewController), declined: [any BoundStep], passedThrough: [any BoundStep],
+    joints: [Joint], plan: TreePlan, branches: ([Int], [Int])
   ) {
-    (self.anchor, self.declined, self.joints, self.plan, self.branches) = (anchor, declined, joints, plan, branches)
+    (self.anchor, self.declined, self.passedThrough) = (anchor, declined, passedThrough)
+    (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
   /// Which cases the switches took on the way to a step, counted from the destination.
@@ -110,13 +113,14 @@ struct ChainWalker {
   private func way(
     from anchor: (any BoundStep, UIViewController), _ declined: [any BoundStep], in live: LiveTree
   ) throws -> ChainWay {
-    let joints = try joints(of: declined, from: anchor.1)
+    let (joints, passedThrough) = try joints(of: declined, from: anchor.1)
     var plan = TreePlan(live)
     plan.reveal(anchor.1)
     try plan.join(joints, probe: nil)
     var branches = (taken: walk.branches, before: [Int]())
     if !walk.branches.isEmpty { branches.before = bound.map(\.switchesBefore) }
-    return ChainWay(anchor: anchor, declined: declined, joints: joints, plan: plan, branches: branches)
+    return ChainWay(
+      anchor: anchor, declined: declined, passedThrough: passedThrough, joints: joints, plan: plan, branches: branches)
   }
 }
 
@@ -124,18 +128,28 @@ struct ChainWalker {
 
 extension ChainWalker {
   /// What each screen to come is joined to, as far as that can be told before anything is built.
-  private func joints(of declined: [any BoundStep], from anchor: UIViewController) throws -> [Joint] {
+  ///
+  /// - Returns: The screens to come, and the steps that have that of the anchor.
+  private func joints(
+    of declined: [any BoundStep], from anchor: UIViewController
+  ) throws -> ([Joint], [any BoundStep]) {
     var joints: [Joint] = []
+    var onAnchor: [any BoundStep] = []
     joints.reserveCapacity(declined.count)
     var depth = declined.count
     while depth > 0 {
       depth -= 1
+      if declined[depth].isPassedThrough {
+        let step = declined[depth]
+        if let last = joints.last { last.passedThrough.append(step) } else { onAnchor.append(step) }
+        continue
+      }
       let joint = Joint(declined[depth], depth: depth)
       let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
       if let join = joint.step.join { joint.host = try joint.placing { try host(for: join, from: start) } }
       joints.append(joint)
     }
-    return joints
+    return (joints, onAnchor)
   }
 
   private func host(for join: AnyJoin, from start: Joint.Host) throws -> Joint.Host {
@@ -146,7 +160,9 @@ extension ChainWalker {
         guard let host = viewController.nearest(where: join.accepts) else { throw noHost(for: join, start) }
         return .live(host)
       case .newcomer(let joint):
-        if join.acceptsType(joint.step.screenType) { return place }
+        // A container that a step below makes is there, with what it contains, when it is found.
+        let isFound = joint.step.isMadeBelow && join.join.isEmbedding
+        if !isFound, join.acceptsType(joint.step.screenType) { return place }
         if joint.staysOpen(for: join) { return .around(joint) }
         guard joint.join.isEmbedding else { throw noHost(for: join, start) }
         place = joint.host
@@ -206,12 +222,21 @@ extension TreePlan {
       if let planned = try alone?(joint, host, live) { return try planned.plan(into: &self) }
       append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
       try removeBesides(replaced(by: joint, in: container, edit))
+    case (.embedInside(let planning), .live(let container)):
+      guard case .live = joint.host else { return }
+      if sharesHost, let child = contents(of: container).newcomerAtEnd, !live.holds(child) {
+        return try contents(of: container).edit(showing: nil) { children in
+          if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
+        }
+      }
+      try probe?(.action)
+      try planning(joint, host, live)?.plan(into: &self)
     case (.edit(let planning), _):
       try probe?(.action)
       if let planned = try planning(joint, host, live) { return try planned.plan(into: &self) }
       append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
     case (.appCode, _): append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
-    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.nothing, _): break
+    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.embedInside, .newcomer), (.nothing, _): break
     }
   }
 
@@ -225,4 +250,9 @@ extension TreePlan {
     try edit(joint, &after)
     return before.filter { child in !after.contains { $0.isLive(child) } }
   }
+}
+
+extension LiveTree {
+  /// Whether a screen to come is one that stands in the tree already.
+  fileprivate func holds(_ newcomer: any Newcomer) -> Bool { newcomer.viewController.map(contains) ?? false }
 }

@@ -86,7 +86,7 @@ extension Construction {
     }
     joint.viewController = screen
     if let last = taken.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
-    try joint.placing { try setUp(screen, by: joint.step) }
+    try joint.placing { try setUp(screen, by: joint) }
     try embedRemaining(next, in: screen, of: joint)
     if case .built(let container) = joint.host, joint.join.isEmbedding {
       try joint.placing { try embed([joint], in: container) }
@@ -141,7 +141,8 @@ extension Construction {
 
   /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.
   private func embed(_ newcomers: [Joint], in container: UIViewController) throws {
-    try arrange(container, try contents(of: container, adding: newcomers), showing: newcomers.last?.viewController)
+    let children = try contents(of: container, adding: newcomers)
+    try arrange(container, children, showing: newcomers.last?.viewController?.orContainer(among: children))
   }
 
   /// What a container will contain when these have joined it.
@@ -160,10 +161,14 @@ extension Construction {
     if case .failure(let reason) = result { throw reason }
   }
 
-  private func setUp(_ screen: UIViewController, by step: any BoundStep) throws {
-    try run.setUp(screen, with: step.contextValue)
-    try step.runContextTasks(on: screen)
-    tasksRun.append(step)
+  private func setUp(_ screen: UIViewController, by joint: Joint) throws {
+    try run.setUp(screen, with: joint.step.contextValue)
+    try joint.step.runContextTasks(on: screen)
+    tasksRun.append(joint.step)
+    for step in joint.passedThrough {
+      try step.runContextTasks(on: screen)
+      tasksRun.append(step)
+    }
   }
 }
 
@@ -184,7 +189,7 @@ extension Construction {
     try run.probe?(.action)
     switch joint.join {
     case .embed(let edit): edit.apply(screen, to: &children)
-    case .embedCustomly:
+    case .embedCustomly, .embedInside:
       guard let join = joint.step.join else { return }
       do {
         try join.embed?(screen, &children)
@@ -222,7 +227,7 @@ extension Construction {
     }
     joint.viewController = found
     try reveal(found)
-    try setUp(found, by: joint.step)
+    try setUp(found, by: joint)
   }
 
   /// Shows a screen within what was built.
@@ -270,9 +275,8 @@ extension Construction {
     try container.placing {
       guard let screen = container.viewController else { return [] }
       let list = try contents(of: screen, adding: children)
-      return [
-        .change(ContainChange(screen, containing: list, showing: children.last?.viewController, in: live))
-      ]
+      let shown = children.last?.viewController?.orContainer(among: list)
+      return [.change(ContainChange(screen, containing: list, showing: shown, in: live))]
     }
   }
 
@@ -300,7 +304,7 @@ extension Construction {
       throw CompositionError.notMadeBelow(type: step.screenName, finder: step.finderName)
     }
     joint.viewController = found
-    try setUp(found, by: step)
+    try setUp(found, by: joint)
     step.beKnown(found, run)
     return try TreePlan(live, Reveal(found)).steps
   }

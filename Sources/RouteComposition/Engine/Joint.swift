@@ -23,6 +23,8 @@ final class Joint: Newcomer {
   /// How far it is from the destination.
   let depth: Int
   @exclusivity(unchecked) var host = Host.none
+  /// Steps above it that have its screen, as they neither look for one nor make one.
+  @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -35,6 +37,11 @@ final class Joint: Newcomer {
   var name: String { step.screenName }
 
   var place: String? { step.label(depth) }
+
+  var hasPostTasks: Bool {
+    for step in passedThrough where step.hasPostTasks { return true }
+    return step.hasPostTasks
+  }
 
   /// How the screen is joined; not at all where a step below makes it.
   var join: Join { step.join?.join ?? .nothing }
@@ -67,7 +74,7 @@ final class Joint: Newcomer {
   /// Whether what was planned before it was built may not be all there is.
   var mayTellMore: Bool {
     switch (join, host) {
-    case (.embedCustomly, _), (_, .around), (_, .built): true
+    case (.embedCustomly, _), (.embedInside, _), (_, .around), (_, .built): true
     default: step.isMadeBelow
     }
   }
@@ -100,5 +107,10 @@ extension UIViewController {
       next = current.parent
     }
     return nil
+  }
+
+  /// The one of these that it is, or stands in.
+  func orContainer(among children: [UIViewController]) -> UIViewController? {
+    nearest { candidate in children.contains { $0 === candidate } }
   }
 }

@@ -68,6 +68,9 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
 }
 
 /// Stands where nothing is to be built: the screen is one that a step below makes, or that is there already.
+///
+/// The step's finder looks for the screen when the step below has made its own. With a ``NilFinder`` the step is passed through:
+/// it has the very screen of the step below.
 public struct NilFactory<ViewController: UIViewController, Context> {
   /// Makes the stand-in.
   public init() {}

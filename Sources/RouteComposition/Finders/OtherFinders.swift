@@ -1,12 +1,27 @@
+import NavigationCore
 public import ViewHierarchy
 
 /// Never finds anything, so that a new screen is built each time.
+///
+/// A step of a ``NilFinder`` and a ``NilFactory`` is passed through: it has the screen of the step below, its guards are asked,
+/// and its tasks run on that screen.
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
   /// Makes the finder.
   public init() {}
 
   /// Returns the view controller if it is there, and `nil` if it is not.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
+}
+
+/// A finder that finds nothing, which need not be asked.
+private protocol NeverFinding {}
+
+extension NilFinder: NeverFinding {}
+
+/// Whether a finder finds nothing, also where it is one behind a word.
+func neverFinds(_ finder: Any) -> Bool {
+  if let wrapping = finder as? any WrappingRole { return neverFinds(wrapping.wrapped) }
+  return finder is any NeverFinding
 }
 
 /// Finds one certain view controller, for as long as it lives. It is held weakly.

@@ -16,6 +16,8 @@ protocol BoundStep: AnyObject {
 
   /// Whether it has nothing to build because a step below makes its screen.
   var isMadeBelow: Bool { get }
+  /// Whether it has nothing to look for either: its screen is that of the step below.
+  var isPassedThrough: Bool { get }
   /// Whether it is where chains begin: it builds nothing, and there is no step below.
   var isStart: Bool { get }
   /// Whether its factory builds the screens that are embedded in it.
@@ -75,6 +77,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
   var identity: AnyObject? { node.parts.identity?(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }
+  var isPassedThrough: Bool { node.isPassedThrough }
   var isStart: Bool { node.parts.factory == nil && node.below == nil }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }

@@ -17,8 +17,7 @@ public struct ChainAssembly {
   public func from<ViewController, Context>(
     _ integrator: any StepIntegrator<ViewController, Context>
   ) -> OpenChain<ViewController, Context> {
-    let parts = integrator.parts
-    return OpenChain { action, below in ScreenNode(parts, action: action, below: below) }
+    OpenChain(close: integrator.step.close)
   }
 
   /// Makes a step that is assembled already the destination.

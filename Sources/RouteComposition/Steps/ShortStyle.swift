@@ -106,11 +106,11 @@ extension NilFactory {
 
 /// A step in the middle of a chain, for words that begin with a dot.
 public struct AnyStepIntegrator<ViewController: UIViewController, Context>: StepIntegrator {
-  /// What the step consists of.
-  public let parts: StepParts<ViewController, Context>
+  /// The step, before it is known how it is joined, and to what.
+  public let step: OpenStep<ViewController, Context>
 
   /// Makes a word out of a step.
-  public init(_ integrator: any StepIntegrator<ViewController, Context>) { parts = integrator.parts }
+  public init(_ integrator: any StepIntegrator<ViewController, Context>) { step = integrator.step }
 }
 
 extension AnyStepIntegrator where ViewController == UINavigationController {

@@ -80,6 +80,14 @@ extension StepAssembly where Making == MadeByAStepBelow {
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> AssembledChain<ViewController, Context> {
     AssembledChain(step: DestinationStep(ScreenNode(parts, action: nil, below: step.node)))
   }
+
+  /// Goes on with the step that makes the screen, unless it has it on screen already.
+  public func from<Host: UIViewController>(
+    _ integrator: any StepIntegrator<Host, Context>
+  ) -> OpenChain<ViewController, Context> {
+    let (parts, step) = (parts, integrator.step)
+    return OpenChain { action, below in ScreenNode(parts, action: nil, below: step.close(action, below)) }
+  }
 }
 
 /// A chain that knows how its lowest step so far is joined, and not yet to what.
@@ -93,8 +101,8 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
 
   /// Goes on with a container that has to be there, or to be made.
   public func from(_ integrator: any StepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
-    let (close, parts) = (close, integrator.parts)
-    return OpenChain { action, below in close(ScreenNode(parts, action: action, below: below)) }
+    let (close, step) = (close, integrator.step)
+    return OpenChain { action, below in close(step.close(action, below)) }
   }
 
   /// Ends the chain at a step that is assembled already, and assembles it.
@@ -119,8 +127,8 @@ extension JoinedStep where Host == UIViewController {
   public func from<Subclass: UIViewController>(
     _ integrator: any StepIntegrator<Subclass, Context>
   ) -> OpenChain<ViewController, Context> {
-    let (close, parts) = (close, integrator.parts)
-    return OpenChain { action, below in close(ScreenNode(parts, action: action, below: below)) }
+    let (close, step) = (close, integrator.step)
+    return OpenChain { action, below in close(step.close(action, below)) }
   }
 }
 

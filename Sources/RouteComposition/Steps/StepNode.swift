@@ -22,6 +22,9 @@ final class Walk {
 
   /// Which case each switch on the way took.
   var branches: [Int] = []
+
+  /// The contexts that steps below get again, each by the place where it changes back.
+  var contexts: [ObjectIdentifier: AnyObject] = [:]
 }
 
 /// A step that looks for a screen and, unless it is made below, builds and joins it.
@@ -37,16 +40,20 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   let hasPostTasks: Bool
   /// Whether every context is something.
   let hasPlainContext: Bool
+  /// Whether there is nothing to look for and nothing to build: the step has the screen of the one below.
+  let isPassedThrough: Bool
 
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
-    self.action = action
+    // What builds nothing joins nothing.
+    self.action = parts.factory == nil ? nil : action
     self.below = below
     takesChildren = parts.factory is any ContainerFactory
     guardCount = parts.interceptors.count
     hasContextTasks = !parts.contextTasks.isEmpty
     hasPostTasks = !parts.postTasks.isEmpty
     hasPlainContext = isAlwaysSomething(Context.self)
+    isPassedThrough = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
   override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
@@ -63,14 +70,58 @@ final class AdaptingNode<Source, Target>: StepNode<Source> {
   }
 
   override func bind(_ context: Source, _ walk: Walk) throws -> any BoundStep {
-    let adapted: Target
+    try target.bind(adapted(context), walk)
+  }
+
+  private func adapted(_ context: Source) throws -> Target {
     do {
-      adapted = try transformer.transform(context)
+      return try transformer.transform(context)
     } catch {
       throw NavigationFailure(
         step: describe(transformer), reason: error, remedy: "Give the step a context that it can adapt.")
     }
-    return try target.bind(adapted, walk)
+  }
+}
+
+/// Where the context changes back, below a step that has one of its own.
+final class ReturningNode<Source, Target>: StepNode<Target> {
+  private let below: StepNode<Source>
+
+  init(_ below: StepNode<Source>) { self.below = below }
+
+  /// Has the steps below get this context.
+  func comesBack(with context: Source, _ walk: Walk) {
+    walk.contexts[ObjectIdentifier(self)] = KeptContext(value: context)
+  }
+
+  override func bind(_ context: Target, _ walk: Walk) throws -> any BoundStep {
+    guard let kept = walk.contexts[ObjectIdentifier(self)] as? KeptContext<Source> else {
+      preconditionFailure("what is below a step is bound after it")
+    }
+    return try below.bind(kept.value, walk)
+  }
+}
+
+/// A context that a walk keeps. A class, since a context may be an optional, which casts do not leave as it is.
+private final class KeptContext<Context> {
+  let value: Context
+
+  init(value: Context) { self.value = value }
+}
+
+/// A step with a context of its own, above steps that have that of the chain.
+final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
+  private let adapting: AdaptingNode<Source, Target>
+  private let returning: ReturningNode<Source, Target>
+
+  init(_ adapting: AdaptingNode<Source, Target>, above returning: ReturningNode<Source, Target>) {
+    self.adapting = adapting
+    self.returning = returning
+  }
+
+  override func bind(_ context: Source, _ walk: Walk) throws -> any BoundStep {
+    returning.comesBack(with: context, walk)
+    return try adapting.bind(context, walk)
   }
 }
 

@@ -59,7 +59,8 @@ package final class ColumnChange: ViewChange {
   }
 
   private func show(_ screen: UIViewController, in column: UISplitViewController.Column) {
-    split.setViewController(screen, for: column)
+    // What a collapse has left out is in its column still.
+    if split.viewController(for: column) !== screen { split.setViewController(screen, for: column) }
     split.showColumn(column)
   }
 }

@@ -114,6 +114,9 @@ extension ContainChange {
     visible = .newcomer(newcomer)
   }
 
+  /// The last of what it is going to contain, where that is new to it.
+  package var newcomerAtEnd: (any Newcomer)? { rest.last?.newcomer }
+
   /// What it is going to contain.
   private var after: [PlannedScreen] { PlannedScreen.live(Array(before[..<kept])) + rest }
 

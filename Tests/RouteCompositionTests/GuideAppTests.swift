@@ -1,0 +1,41 @@
+import Testing
+import Wayfinder
+
+/// The guide's routes together, as one app.
+@Suite struct GuideAppTests {
+  @Test(
+    "RC-2 The chains of the guide make one app, which one user goes through, in both widths",
+    arguments: [UIUserInterfaceSizeClass.compact, .regular])
+  func wholeApp(width: UIUserInterfaceSizeClass) async throws {
+    let stage = Stage(ReviewScreen())
+    stage.window.simulate(horizontalSizeClass: width)
+    let (router, curtain) = (stage.router, Curtain())
+    try await router.navigate(to: GuideRoutes.home())
+    #expect(stage.tree == "Home")
+    try await router.navigate(to: GuideRoutes.account)
+    #expect(stage.tree == "tabs[Home Account*]")
+    try await router.navigate(to: GuideRoutes.settings(with: curtain))
+    #expect(stage.tree == "tabs[Home Account*] ^ Settings")
+    try await router.navigate(to: GuideRoutes.login())
+    #expect(stage.tree == "tabs[Home Account*] ^ Settings ^ stack[Login]")
+    try await router.navigate(to: GuideRoutes.forgottenPassword())
+    #expect(stage.tree == "tabs[Home Account*] ^ Settings ^ stack[Login ForgottenPassword]")
+    try await router.navigate(to: GuideRoutes.productSomewhere)
+    #expect(stage.tree == "tabs[Home Account*] ^ Settings ^ stack[Login ForgottenPassword Product]")
+    let before = stage.tree
+    let bag = try await router.navigate(to: GuideRoutes.bag(PresentedBagFinder()))
+    #expect(stage.tree == before + " ^ stack[Bag]")
+    #expect(try await router.navigate(to: GuideRoutes.bag(PresentedBagFinder())) === bag)
+    try await router.navigate(to: GuideRoutes.bag(NilFinder()))
+    #expect(stage.tree == before + " ^ stack[Bag] ^ stack[Bag]")
+    try await router.navigate(to: GuideRoutes.home())
+    #expect(stage.tree == "tabs[Home* Account]", "Home is there, in a tab")
+    try await router.navigate(to: GuideRoutes.account)
+    #expect(stage.tree == "tabs[Home Account*]")
+    #expect(curtain.asked > 0)
+    stage.window.rootViewController = tabs(stack(HotelScreen(), RoomScreen()), stack(HotelScreen()))
+    let hotel = (stage.window.rootViewController as? UITabBarController)?.viewControllers?.first?.children.first
+    #expect(try await router.navigate(to: GuideRoutes.hotelHere) === hotel)
+    #expect(stage.tree == "tabs[stack[Hotel]* stack[Hotel]]")
+  }
+}

@@ -1,0 +1,299 @@
+import Testing
+import Wayfinder
+
+/// Has the list stay on top when a split collapses.
+private final class ListFirst: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+}
+
+/// Routes through splits that collapse as they appear, because there is no room for their columns.
+@Suite struct MadeSplitTests {
+  /// What decides which screen stays on top when the split collapses.
+  enum Decision: CaseIterable { case nobody, listFirst }
+  /// How the split comes into the window.
+  enum Coming: CaseIterable { case presented, root, tab }
+
+  private let listFirst = ListFirst()
+
+  private func compactStage() -> Stage {
+    let stage = Stage(tabs(stack(HomeScreen()), stack(LoginScreen())))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    return stage
+  }
+
+  private func factory(
+    _ style: UISplitViewController.Style, _ decision: Decision
+  ) -> SplitControllerFactory<UISplitViewController, Any?> {
+    let delegate = decision == .listFirst ? listFirst : nil
+    return style == .unspecified
+      ? SplitControllerFactory(delegate: delegate)
+      : SplitControllerFactory(delegate: delegate) { UISplitViewController(style: style) }
+  }
+
+  private func joined<Screen: UIViewController>(
+    _ chain: OpenChain<Screen, Any?>, _ coming: Coming
+  ) -> DestinationStep<Screen, Any?> {
+    switch coming {
+    case .presented: chain.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    case .root: chain.using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    case .tab:
+      chain.using(UITabBarController.add())
+        .from(GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())).assemble()
+    }
+  }
+
+  private func expectVisible(_ screen: UIViewController, in stage: Stage, _ split: UISplitViewController?) {
+    #expect(split?.isCollapsed == true)
+    #expect(screen.viewIfLoaded?.window === stage.window)
+    #expect(stage.router.tree != nil)
+  }
+
+  @Test(
+    "RC-26 Details of a split that the route makes end visible, whatever stays on top as it collapses",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn], Decision.allCases)
+  func details(style: UISplitViewController.Style, decision: Decision) async throws {
+    for coming in Coming.allCases {
+      let stage = compactStage()
+      let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+        .using(UISplitViewController.pushToDetails())
+        .from(
+          SingleContainerStep(
+            finder: NilFinder(),
+            factory: CompleteFactoryAssembly(factory: factory(style, decision))
+              .with(ClassFactory<UINavigationController, Any?> { stack(AccountScreen()) }).assemble()))
+      let screen = try await stage.router.navigate(to: joined(chain, coming))
+      expectVisible(screen, in: stage, screen.splitViewController)
+    }
+  }
+
+  @Test(
+    "RC-26 Fixed details of a split that the route makes end visible, in a stack of their own too",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn], Decision.allCases)
+  func fixedDetails(style: UISplitViewController.Style, decision: Decision) async throws {
+    for coming in Coming.allCases {
+      let stage = compactStage()
+      let split = CompleteFactoryAssembly(factory: factory(style, decision))
+        .with(ClassFactory<UINavigationController, Any?> { stack(AccountScreen()) })
+        .with(
+          CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
+            .with(ClassFactory<SettingsScreen, Any?> { SettingsScreen() }).assemble()
+        ).assemble()
+      let chain = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: NilFactory())
+        .from(SingleContainerStep(finder: NilFinder<UISplitViewController, Any?>(), factory: split))
+      let screen = try await stage.router.navigate(to: joined(chain, coming))
+      expectVisible(screen, in: stage, screen.splitViewController)
+      #expect(screen.navigationController?.viewControllers.count == 1)
+    }
+  }
+
+  @Test("RC-26 Details end visible where the list has no stack that could take them")
+  func listWithoutStack() async throws {
+    for decision in Decision.allCases {
+      let stage = compactStage()
+      let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+        .using(UISplitViewController.pushToDetails())
+        .from(
+          SingleContainerStep(
+            finder: NilFinder(),
+            factory: CompleteFactoryAssembly(factory: factory(.unspecified, decision))
+              .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
+      let screen = try await stage.router.navigate(to: joined(chain, .presented))
+      #expect(screen.viewIfLoaded?.window === stage.window, "UIKit presents what it cannot push")
+    }
+  }
+
+  @Test(
+    "RC-26 The list of a split that the route makes ends visible where the details would stay on top",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func list(style: UISplitViewController.Style) async throws {
+    let stage = compactStage()
+    let split = CompleteFactoryAssembly(factory: factory(style, .nobody))
+      .with(ClassFactory<UINavigationController, Any?> { stack(AccountScreen()) })
+      .with(ClassFactory<SettingsScreen, Any?> { SettingsScreen() }).assemble()
+    let chain = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .from(SingleContainerStep(finder: NilFinder<UISplitViewController, Any?>(), factory: split))
+    let screen = try await stage.router.navigate(to: joined(chain, .presented))
+    expectVisible(screen, in: stage, screen.splitViewController)
+  }
+
+  @Test(
+    "RC-26 Details put into a hidden split end visible when it collapses as it appears with the list on top",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func hiddenSplit(style: UISplitViewController.Style) async throws {
+    let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+    split.delegate = listFirst
+    split.viewControllers = [stack(AccountScreen()), stack(ReviewScreen())]
+    let stage = Stage(tabs(stack(HomeScreen()), split))
+    stage.window.simulate(horizontalSizeClass: .compact)
+    #expect(!split.isCollapsed)
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails())
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    let screen = try await stage.router.navigate(to: step)
+    expectVisible(screen, in: stage, split)
+    let found = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: NilFactory())
+      .from(GeneralStep.root()).assemble()
+    #expect(await stage.router.outcome(to: found).failure != nil, "what was replaced is not there")
+  }
+
+  @Test("RC-26 In a wide window nothing of this happens: both columns are shown, and no screen moves")
+  func wide() async throws {
+    let stage = Stage(HomeScreen())
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails())
+      .from(
+        SingleContainerStep(
+          finder: NilFinder(),
+          factory: CompleteFactoryAssembly(factory: factory(.unspecified, .listFirst))
+            .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
+    let screen = try await stage.router.navigate(to: joined(chain, .presented))
+    let split = try #require(screen.splitViewController)
+    #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.viewControllers.last === screen)
+  }
+
+  @Test("RC-26 A split that the route makes is put back where its delegate shows the details nowhere")
+  func putBack() async {
+    final class Handling: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+      ) -> Bool { true }
+
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool { true }
+    }
+    let handling = Handling()
+    let stage = compactStage()
+    let before = stage.tree
+    let split = CompleteFactoryAssembly(
+      factory: SplitControllerFactory<UISplitViewController, Any?>(delegate: handling)
+    ).with(ClassFactory<UINavigationController, Any?> { stack(AccountScreen()) }).assemble()
+    let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails())
+      .from(SingleContainerStep(finder: NilFinder<UISplitViewController, Any?>(), factory: split))
+    let outcome = await stage.router.outcome(to: joined(chain, .presented))
+    #expect(!outcome.isArrival, "\(outcome)")
+    #expect(stage.tree == before)
+  }
+}
+
+/// `pushOnToDetails()` where a split is being made.
+@Suite struct PushOnToDetailsTests {
+  private var split: CompleteFactoryAssembly<UISplitViewController, Any?> {
+    CompleteFactoryAssembly(factory: SplitControllerFactory())
+  }
+
+  private func new<Screen: UIViewController>(_ type: Screen.Type) -> ClassFactory<Screen, Any?> {
+    ClassFactory()
+  }
+
+  private func presented(
+    _ factory: CompleteFactory<UISplitViewController, Any?>
+  ) -> DestinationStep<UISplitViewController, Any?> {
+    SingleContainerStep(finder: NilFinder(), factory: factory)
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+  }
+
+  private func wideStage(_ root: UIViewController = HomeScreen()) -> Stage {
+    let stage = Stage(root)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    return stage
+  }
+
+  private func details(of split: UISplitViewController) -> [String] {
+    (split.viewControllers.last as? UINavigationController)?.viewControllers.map { "\(type(of: $0))" } ?? []
+  }
+
+  @Test("RC-41 pushOnToDetails() fills a split that is being made: a fixed child is pushed onto the details")
+  func fixedChildren() async throws {
+    let stage = wideStage()
+    let made = try await stage.router.navigate(
+      to: presented(
+        split.with(new(AccountScreen.self), using: UISplitViewController.setAsPrimary())
+          .with(
+            ClassFactory<UINavigationController, Any?> { stack(ReviewScreen()) },
+            using: UISplitViewController.pushToDetails()
+          )
+          .with(new(SettingsScreen.self), using: UISplitViewController.pushOnToDetails()).assemble()))
+    #expect(made.viewControllers.count == 2)
+    #expect(details(of: made) == ["ReviewScreen", "SettingsScreen"])
+  }
+
+  @Test("RC-41 pushOnToDetails() joins a step to the details of a split that is being made")
+  func step() async throws {
+    for factory in [
+      split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble(),
+      split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) })
+        .adding(Setup<UINavigationController, Any?> { stack, _ in stack.title = "details" }).assemble(),
+    ] {
+      let stage = wideStage()
+      let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+        .using(UISplitViewController.pushOnToDetails()).from(presented(factory)).assemble()
+      let screen = try await stage.router.navigate(to: step)
+      #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
+    }
+  }
+
+  @Test("RC-41 A step above a screen that is made with its split is pushed onto that split's details")
+  func aroundMadeBelow() async throws {
+    let stage = wideStage()
+    let made = presented(split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble())
+    let list = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).from(made).assemble()
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+      .using(UISplitViewController.pushOnToDetails()).from(list.expectingContainer()).assemble()
+    let screen = try await stage.router.navigate(to: step)
+    #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
+  }
+
+  @Test("RC-41 In a split that stands, pushOnToDetails() pushes onto the details that the same route puts there")
+  func standing() async throws {
+    let standing = UISplitViewController()
+    standing.viewControllers = [AccountScreen(), stack(ReviewScreen())]
+    let stage = wideStage(standing)
+    let stacked = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
+    ).using(UISplitViewController.pushToDetails())
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+      .using(UISplitViewController.pushOnToDetails()).from(stacked.expectingContainer()).assemble()
+    try await stage.router.navigate(to: step)
+    #expect(details(of: standing) == ["LoginScreen", "SettingsScreen"])
+    let both = StepAssembly(finder: NilFinder<HomeScreen, Any?>(), factory: new(HomeScreen.self))
+      .using(UISplitViewController.pushOnToDetails())
+      .from(
+        StepAssembly(finder: NilFinder<RegisterScreen, Any?>(), factory: new(RegisterScreen.self))
+          .using(UISplitViewController.pushOnToDetails())
+          .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble().expectingContainer()
+      ).assemble()
+    try await stage.router.navigate(to: both)
+    #expect(details(of: standing) == ["LoginScreen", "SettingsScreen", "RegisterScreen", "HomeScreen"])
+  }
+
+  @Test("RC-42 In a split that is being made, pushOnToDetails() fails without details, and where they are no stack")
+  func refusals() async {
+    let list = split.with(new(AccountScreen.self))
+    for (factory, reason) in [
+      (list.assemble(), CompositionError.noDetails(split: "UISplitViewController")),
+      (
+        list.with(new(ReviewScreen.self)).assemble(),
+        .noHost(needed: "UINavigationController", around: "the details")
+      ),
+    ] {
+      let stage = wideStage()
+      let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+        .using(UISplitViewController.pushOnToDetails()).from(presented(factory)).assemble()
+      #expect(await stage.router.outcome(to: step).reason == reason)
+      #expect(stage.tree == "Home")
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import Testing
+import Wayfinder
+
+/// Chains written in one piece.
+@Suite struct UncutChainTests {
+  private func new<Screen: UIViewController, Context>(_ type: Screen.Type) -> SingleStep<Screen, Context> {
+    SingleStep(finder: NilFinder(), factory: ClassFactory())
+  }
+
+  private func review() -> StepAssembly<ReviewScreen, Any?, BuiltByItsFactory> {
+    StepAssembly(finder: NilFinder(), factory: ClassFactory { ReviewScreen() })
+  }
+
+  /// Tabs with two stacks, which become the root.
+  private func accountTabs() -> SingleContainerStep<UITabBarController, Any?> {
+    let home = CompleteFactoryAssembly<UINavigationController, Any?>(factory: NavigationControllerFactory())
+      .with(ClassFactory<HomeScreen, Any?> { HomeScreen() }).assemble()
+    let account = CompleteFactoryAssembly<UINavigationController, Any?>(factory: NavigationControllerFactory())
+      .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()
+    return SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory()).with(home).with(account).assemble())
+  }
+
+  @Test("RC-38 An integrator vouches for the container around its screen")
+  func expectingContainer() async throws {
+    let step = review().using(UINavigationController.push())
+      .from(new(AccountScreen.self).expectingContainer())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step)
+    #expect(stage.tree == "Home ^ stack[Account Review]")
+  }
+
+  @Test("RC-38 Where an integrator's screen stands in no such container, the failure names both types")
+  func noContainer() async {
+    let step = review().using(UINavigationController.push())
+      .from(new(AccountScreen.self).expectingContainer())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    let outcome = await stage.router.outcome(to: step)
+    #expect(outcome.reason == .noHost(needed: "UINavigationController", around: "AccountScreen"))
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-38 An integrator adapts the context for itself, and the steps below have that of the chain")
+  func adaptingContext() async throws {
+    let named = SingleStep<NamedScreen, String>(finder: NilFinder(), factory: InlineFactory { NamedScreen($0) })
+    let spelled = InlineContextTransformer { (number: Int) in String(repeating: "x", count: number) }
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<UINavigationController, Any?>().adaptingContext())
+      .using(GeneralAction.presentModally())
+      .from(named.adaptingContext(using: spelled))
+      .using(GeneralAction.presentModally())
+      .from(
+        SingleStep(finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0 + 1) })
+      )
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step, with: 3)
+    #expect(stage.tree == "Home ^ Product ^ xxx ^ stack[Settings]")
+    #expect((stage.window.rootViewController?.presentedViewController as? ProductScreen)?.id == 4)
+  }
+
+  @Test("RC-38 A step that needs to know nothing fits into chains of every context")
+  func adaptingFromVoid() async throws {
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Int?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UITabBarController.add())
+      .from(TabBarControllerStep<UITabBarController, Void>().adaptingContext())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: step, with: nil)
+    #expect(stage.tree == "Home ^ tabs[Settings*]")
+  }
+
+  @Test("RC-38 A context that an integrator cannot adapt ends the navigation, and nothing has changed")
+  func unadaptable() async {
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
+      .using(UINavigationController.push())
+      .from(
+        NavigationControllerStep<UINavigationController, String>()
+          .adaptingContext(using: InlineContextTransformer { (_: Int) in throw Mishap() })
+      )
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(HomeScreen())
+    #expect(await stage.router.outcome(to: step, with: 1).failure?.reason is Mishap)
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-38 Below an adapted step a switch is asked again with the chain's context when the tree has changed")
+  func adaptedAboveASwitch() async throws {
+    let (latch, journal) = (Latch(), Journal())
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
+      .adding(PatientGuard<Int> { _ in await latch.wait() })
+      .using(GeneralAction.presentModally())
+      .from(
+        SingleStep<NamedScreen, String>(finder: NilFinder(), factory: InlineFactory { NamedScreen($0) })
+          .adaptingContext(
+            using: InlineContextTransformer { (number: Int) in
+              journal("adapt")
+              return "number \(number)"
+            })
+      )
+      .using(GeneralAction.presentModally())
+      .from(
+        SwitchAssembly<UIViewController, Int>()
+          .addCase { number in
+            journal("case \(number)")
+            return number == 2 ? GeneralStep.current() : nil
+          }.assemble()
+      ).assemble()
+    let stage = Stage(HomeScreen())
+    async let outcome = stage.router.outcome(to: step, with: 2)
+    while journal.lines.count < 2 { await Task.yield() }
+    stage.window.rootViewController = LoginScreen()
+    latch.open()
+    #expect(await outcome.isArrival)
+    #expect(stage.tree == "Login ^ “number 2” ^ Settings")
+    #expect(journal.lines == ["adapt", "case 2", "case 2"])
+  }
+
+  @Test("RC-38 An integrator follows a step that a step below makes, in the same chain")
+  func afterNilFactory() async throws {
+    let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .from(accountTabs())
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: account)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test("RC-38 An integrator takes a NilFactory: a step below makes its screen, and its action is not performed")
+  func nilFactoryInTheMiddle() async throws {
+    let journal = Journal()
+    let single = review().using(UINavigationController.push())
+      .from(SingleStep(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory()).expectingContainer())
+      .using(
+        InlineAction<UIViewController> { _, _, _, completion in
+          journal("performed")
+          completion(.success)
+        }
+      )
+      .from(accountTabs())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: single)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
+    #expect(journal.lines == [])
+    let container = review().using(UINavigationController.push())
+      .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .using(GeneralAction.nilAction())
+      .from(accountTabs())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let other = Stage(LoginScreen())
+    try await other.router.navigate(to: container)
+    #expect(other.tree == "tabs[stack[Home Review]* stack[Account]]")
+  }
+
+  @Test("RC-38 NilFinder with NilFactory is passed through: what is above is joined to what is below")
+  func passedThrough() async throws {
+    let journal = Journal()
+    let nothing = SingleStep(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory())
+    func step(
+      onto start: DestinationStep<UIViewController, Any?>
+    ) -> DestinationStep<ReviewScreen, Any?> {
+      review()
+        .adding(Setup<ReviewScreen, Any?> { _, _ in journal("review") })
+        .using(UINavigationController.push())
+        .from(nothing.expectingContainer())
+        .using(GeneralAction.nilAction())
+        .from(NavigationControllerStep())
+        .using(GeneralAction.presentModally())
+        .from(nothing)
+        .using(GeneralAction.nilAction())
+        .from(start)
+        .assemble()
+    }
+    let stage = Stage(HomeScreen())
+    #expect(
+      try stage.router.plan(to: step(onto: GeneralStep.root())).declined.map(\.screen) == [
+        "ReviewScreen", "UINavigationController",
+      ])
+    try await stage.router.navigate(to: step(onto: GeneralStep.root()))
+    #expect(stage.tree == "Home ^ stack[Review]")
+    #expect(journal.lines == ["review"])
+  }
+
+  @Test("RC-38 A destination that is passed through has the screen below; guards are asked and tasks run on it")
+  func passedThroughAtTheTop() async throws {
+    let journal = Journal()
+    func step(_ below: DestinationStep<SettingsScreen, Any?>) -> DestinationStep<SettingsScreen, Any?> {
+      StepAssembler<SettingsScreen, Any?>().finder(.nilFinder).factory(.nilFactory)
+        .adding(
+          Guard<Any?> { _ in
+            journal("guard")
+            return .success
+          }
+        )
+        .adding(Setup<SettingsScreen, Any?> { screen, _ in journal("task on \(screen.title ?? "")") })
+        .adding(Afterwards<SettingsScreen, Any?> { screen, _, _ in journal("post on \(screen.title ?? "")") })
+        .from(below).assemble()
+    }
+    let settings = StepAssembly(
+      finder: ClassFinder<SettingsScreen, Any?>(),
+      factory: ClassFactory {
+        let screen = SettingsScreen()
+        screen.title = "new"
+        return screen
+      }
+    ).using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    let stage = Stage(HomeScreen())
+    let made = try await stage.router.navigate(to: step(settings))
+    #expect(stage.shown === made)
+    #expect(journal.lines == ["guard", "task on new", "post on new"])
+    made.title = "found"
+    #expect(await stage.router.outcome(to: step(settings)).isAlreadyThere)
+    #expect(journal.lines.suffix(3) == ["guard", "task on found", "post on found"])
+  }
+
+  @Test("RC-38 A step that is passed through to a screen of another class says so, and nothing has changed")
+  func passedThroughToAnother() async {
+    let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: NilFactory())
+      .adding(Setup<AccountScreen, Any?> { _, _ in })
+      .from(new(SettingsScreen.self))
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    let stage = Stage(HomeScreen())
+    #expect(
+      await stage.router.outcome(to: step).reason
+        == .screenOfAnotherType(found: "SettingsScreen", expected: "AccountScreen", role: "A task"))
+    #expect(stage.tree == "Home")
+  }
+
+  @Test("RC-38 What had to be cut into four is one chain")
+  func oneChain() async throws {
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Int>(), factory: ClassFactory { SettingsScreen() })
+      .using(GeneralAction.presentModally())
+      .from(SingleStep(finder: NilFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }))
+      .using(UINavigationController.push())
+      .from(
+        SingleStep(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+          .adaptingContext().expectingContainer()
+      )
+      .using(GeneralAction.nilAction())
+      .from(accountTabs().adaptingContext())
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    let stage = Stage(LoginScreen())
+    try await stage.router.navigate(to: step, with: 7)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Product]*] ^ Settings")
+  }
+}
