@@ -91,7 +91,10 @@ extension NavigationQueue {
   /// Ends the asker's wait. A request that has begun to commit completes, unless a change of it does not answer.
   package func cancel(_ asker: Navigation.Asker) {
     asker.flag.set()
-    guard let navigation = asker.navigation, !navigation.hasEnded else { return }
+    guard let navigation = asker.navigation, !navigation.hasEnded else {
+      asker.whenCancelled?()
+      return
+    }
     if !navigation.isUnwanted { return navigation.leave(asker) }
     if navigation.isUnderWay { giveUp(navigation, ending: .cancelled) } else { end(navigation, .cancelled) }
     run()
