@@ -4,10 +4,10 @@ public import Wayfinder
 public struct ShopRequest {
   /// The request itself.
   public let navigation: NavigationRequest<UIViewController>
-  private let interceptor: LoginGuard?
+  private let interceptor: Gate?
 
   fileprivate init<Screen: UIViewController>(
-    _ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil
+    _ request: NavigationRequest<Screen>, adding interceptor: Gate? = nil
   ) {
     navigation = request.map { $0 }
     self.interceptor = interceptor
@@ -38,7 +38,7 @@ extension Routes {
   /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
   public func request(for place: Place) throws -> ShopRequest { try request(for: place, adding: nil) }
 
-  private func request(for place: Place, adding interceptor: LoginGuard?) throws -> ShopRequest {
+  private func request(for place: Place, adding interceptor: Gate?) throws -> ShopRequest {
     func to<Screen, Context>(_ step: DestinationStep<Screen, Context>, _ context: Context) -> ShopRequest {
       ShopRequest(NavigationRequest(to: step, with: context), adding: interceptor)
     }
@@ -58,7 +58,7 @@ extension Routes {
     case .gallery(let product): return to(catalogue.gallery, product)
     case .share(let product): return to(catalogue.share, product)
     case .sizeGuide: return to(catalogue.sizeGuide, nil)
-    case .colours: return to(catalogue.colours, askForOwnColour())
+    case .colours: return to(catalogue.colours, ColourQuestion())
     case .orders: return to(account.orders, nil)
     case .order(let id): return to(account.order, id)
     case .tracking(let order): return to(account.tracking, order)
@@ -74,9 +74,9 @@ extension Routes {
     case .forgottenPassword: return to(login.forgottenPassword, nil)
     case .onboarding(let page): return ShopRequest(try onboarding.request(for: page), adding: interceptor)
     case .endOfOnboarding: return ShopRequest(try onboarding.requestSkippingToEnd(), adding: interceptor)
-    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGuard)
+    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGate)
     case .chat: return to(chat, nil)
-    case .afterLogin(let place): return try request(for: place, adding: loginGuard)
+    case .afterLogin(let place): return try request(for: place, adding: loginGate)
     }
   }
 }
