@@ -96,7 +96,8 @@ private final class GatedApp {
 
   private func note<Value>(_ vocabulary: Vocabulary) -> @MainActor (Outcome<Value>) -> Void {
     { [weak self] outcome in
-      let word = outcome.value != nil ? "arrived" : outcome.obstacle != nil ? "blocked" : "\(outcome)".prefix { $0.isLetter }
+      let word =
+        outcome.value != nil ? "arrived" : outcome.obstacle != nil ? "blocked" : "\(outcome)".prefix { $0.isLetter }
       self?.endings.append("\(vocabulary) \(word)")
     }
   }
@@ -110,6 +111,14 @@ nonisolated private enum Leaving: String, CaseIterable {
   case otherNavigation, rootReplaced, allCancelled, allReplaced, windowGone
 
   var letsThrough: Bool { self == .answer || self == .loggedInElsewhere }
+}
+
+private protocol SigningIn: UIViewController {}
+
+extension GatedApp.SignIn: SigningIn {}
+
+extension RoutableView where Protocol == any SigningIn {
+  fileprivate init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 @Suite struct GateOfVocabulariesTests {
@@ -145,7 +154,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   }
 
   @Test(
-    "DL-17 Three requests of three vocabularies wait at one gate, in every order and with every way the login can leave",
+    "DL-17 Three requests of three vocabularies wait at one gate, in every order, with every way the login can leave",
     arguments: orders.flatMap { order in Leaving.allCases.map { (order, $0) } }.filter { order, way in
       // A module's performance has no handle that cancels it.
       way != .allCancelled || !order.contains(.module)
@@ -191,6 +200,56 @@ nonisolated private enum Leaving: String, CaseIterable {
     isSignedIn = true
     try #require(login).answer()
     #expect(ended?.value != nil && app.tabs.presentedViewController == nil)
+  }
+
+  private struct SignIns: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<GatedApp.Kind>) -> UIViewController? { GatedApp.SignIn("context") }
+  }
+
+  @Test("DL-15 A page, a context and a module are asked as a step is, and go when they have answered")
+  func asksEveryVocabulary() throws {
+    let app = TestApp()
+    let before = identities(app.window)
+    var answered: [String] = []
+    func answer(_ name: String) throws {
+      var front: UIViewController = app.tabs
+      while let presented = front.presentedViewController { front = presented }
+      let top = (front as? UINavigationController)?.topViewController ?? front
+      try #require(
+        ((top as? UITabBarController).map { _ in app.homeStack.topViewController } ?? top) as? GatedApp.SignIn
+      )
+      .answer()
+      #expect(answered.last == name && identities(app.window) == before)
+    }
+    let contexts = ContextRouter(
+      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: GatedApp.Transitions())
+    let context = contexts.request(for: [.present(.sheet)]).arriving(at: GatedApp.SignIn.self)
+    app.router.ask(context) { if $0.value != nil { answered.append("context") } }
+    try answer("context")
+
+    let flow = AppFlowController()
+    let page = AppFlowControllerPage(
+      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+    flow.prepare(presentingBy: app.router) { UINavigationController() }
+    try flow.register(path: page)
+    app.router.ask(try flow.request(toShow: page).arriving(at: GatedApp.SignIn.self)) {
+      if $0.value != nil { answered.append("page") }
+    }
+    try answer("page")
+
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableView<any SigningIn>(), forMakingView: GatedApp.SignIn.self) { _ in
+        GatedApp.SignIn("module")
+      }
+    }
+    modules.use {
+      let step = StepAssembly(
+        finder: NilFinder<GatedApp.SignIn, Any?>(), factory: ModuleFactory(RoutableView<any SigningIn>())
+      ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      app.router.ask(step) { if $0.value != nil { answered.append("module") } }
+    }
+    try answer("module")
   }
 
   private func until(_ condition: () -> Bool) async {

@@ -23,14 +23,16 @@ import WayfinderTesting
   func router() {
     let app = TestApp()
     var completions: [@MainActor (RoutingResult) -> Void] = []
-    app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "standing" }).makeStanding()
+    app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "standing" })
+      .makeStanding()
     let step = Routes.guarded(by: Asking(cancelled: {}, kept: { completions.append($0) }))
     app.router.navigate(to: step, with: "1") { _ in }
     let shown = (app.tabs.presentedViewController as? UINavigationController)?.topViewController
     #expect(shown?.title == "standing")
   }
 
-  @Test("EN-29 A guard in completion form hears that its request has ended while it was asked, and not after its answer")
+  @Test(
+    "EN-29 A guard in completion form hears that its request has ended while it was asked, and not after its answer")
   func hearsOfTheEnd() {
     let app = TestApp()
     var (cancelled, completions): (Int, [@MainActor (RoutingResult) -> Void]) = (0, [])

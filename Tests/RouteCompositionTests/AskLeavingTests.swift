@@ -53,7 +53,8 @@ nonisolated private enum Leaving: String, CaseIterable {
     if way == .cancelled { #expect(app.tree == AskingApp.empty) }
   }
 
-  @Test("DL-15 The screen's leaving is noticed when it is covered by others on its stack, or goes with what it stands in")
+  @Test(
+    "DL-15 The screen's leaving is noticed when it is covered by others on its stack, or goes with what it stands in")
   func covered() async throws {
     let app = AskingApp()
     let inSheet = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
@@ -81,7 +82,8 @@ nonisolated private enum Leaving: String, CaseIterable {
     #expect(app.endings.lines == ["asked: red"])
   }
 
-  @Test("DL-15 Cancelling the asking task ends the wait, and takes away what was shown to ask", arguments: [true, false])
+  @Test(
+    "DL-15 Cancelling the asking task ends the wait, and takes away what was shown to ask", arguments: [true, false])
   func cancelledTask(isPushed: Bool) async {
     let app = AskingApp()
     let asking = Task { await app.router.outcome(asking: isPushed ? app.pushed : app.sheet, with: 1) }
@@ -174,10 +176,12 @@ nonisolated private enum Leaving: String, CaseIterable {
     let app = AskingApp()
     let journal = Journal()
     let router = app.router
-      .adding(Guard<Any?> { _ in
-        journal("guard")
-        return .success
-      })
+      .adding(
+        Guard<Any?> { _ in
+          journal("guard")
+          return .success
+        }
+      )
       .adding(InlineContextTask<UIViewController, Any?> { screen, _ in journal("task \(type(of: screen))") })
     #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Optional<Any>>"])
     router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))

@@ -5,7 +5,9 @@ import WayfinderTesting
 @Suite struct AskTests {
   private let app = AskingApp()
 
-  @Test("DL-15 A screen answers its asker with a typed value, and has gone when the asker hears it", arguments: [true, false])
+  @Test(
+    "DL-15 A screen answers its asker with a typed value, and has gone when the asker hears it",
+    arguments: [true, false])
   func answers(isPushed: Bool) async throws {
     let app = app
     async let colour: String = app.router.ask(isPushed ? app.pushed : app.sheet, with: 3)
@@ -205,7 +207,7 @@ import WayfinderTesting
     #expect(stage.tree == "Colour")
   }
 
-  @Test("DL-15 Who has answered is not asked whether it may be left; what stands on it is, and the answer arrives all the same")
+  @Test("DL-15 Who has answered is not asked whether it may be left; what stands on it is, and the answer arrives")
   func asksBeforeLeaving() throws {
     let draft = StepAssembly(finder: NilFinder<DraftPicker, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()

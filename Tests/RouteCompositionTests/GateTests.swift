@@ -65,7 +65,7 @@ private final class GatedApp {
 
   /// The endings without what the requests have come to in detail.
   var words: [String] {
-    endings.lines.map { $0.contains("Blocked") ? $0.prefix { $0 != ":" } + " blocked" : $0.prefix { $0 != ":" } + " ended" }
+    endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
   }
 }
 
@@ -97,7 +97,9 @@ private final class GatedApp {
   func inOneLine() {
     let step = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
       .adding(.gate(until: { [app] in app.isSignedIn }, asking: app.signIn))
-      .using(UINavigationController.push()).from(GeneralStep.custom(using: ClassFinder<HomeScreen, Int>()).expectingContainer())
+      .using(UINavigationController.push()).from(
+        GeneralStep.custom(using: ClassFinder<HomeScreen, Int>()).expectingContainer()
+      )
       .assemble()
     app.router.navigate(to: step, with: 1, completion: app.endings.note("step"))
     app.logIn()
@@ -142,15 +144,17 @@ private final class GatedApp {
     app.go("product", app.guarded(ProductScreen.self))
     #expect(app.window.perform(.swipeDown))
     #expect(app.words == ["account blocked", "product blocked"])
-    #expect(app.endings.lines[0].contains("Gate(asking: SignInScreen) refused: SignInScreen was left without an answer"))
+    #expect(
+      app.endings.lines[0].contains("Gate(asking: SignInScreen) refused: SignInScreen was left without an answer"))
     #expect(identities(app.window) == before)
   }
 
-  @Test("DL-17 An answer that does not make the condition hold blocks them too; who is let in otherwise goes on")
+  @Test("DL-17 An answer in vain blocks them too; where the condition holds as the screen leaves, they go on")
   func answersInVain() {
     app.go("account", app.guarded(AccountScreen.self))
     app.login?.answer()
-    #expect(app.words == ["account blocked"] && app.endings.lines[0].contains("the condition of the gate does not hold"))
+    #expect(
+      app.words == ["account blocked"] && app.endings.lines[0].contains("the condition of the gate does not hold"))
     #expect(app.tree == "stack[Home]")
     app.go("product", app.guarded(ProductScreen.self))
     app.isSignedIn = true

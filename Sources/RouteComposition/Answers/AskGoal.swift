@@ -7,13 +7,13 @@ import ViewHierarchy
 final class AskGoal<Screen: Answering>: Goal {
   private let wanted: any Goal
   private let find: (AnyObject?) throws -> Screen
-  private let asker: Asker<Screen.Answer>
+  private let asker: Inquirer<Screen.Answer>
   private let router: Router
   /// What was in the tree before, kept alive until it is known what has been shown.
   private var before: [UIViewController]?
 
   init(
-    _ wanted: any Goal, of asker: Asker<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
+    _ wanted: any Goal, of asker: Inquirer<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
   ) {
     self.wanted = wanted
     self.asker = asker

@@ -16,7 +16,8 @@ nonisolated extension GateRefusal: CustomStringConvertible {
   /// The reason as a sentence, with what to do about it.
   public var description: String {
     switch self {
-    case .leftWithoutAnswer(let screen): "\(screen) was left without an answer; ask for the same again to be asked once more."
+    case .leftWithoutAnswer(let screen):
+      "\(screen) was left without an answer; ask for the same again to be asked once more."
     case .stillClosed(let screen): "\(screen) has answered, and the condition of the gate does not hold."
     case .notAsked(let screen, let reason): "\(screen) could not be asked. \(reason)"
     case .nowhereToAsk(let screen): "There is no window in which \(screen) could be asked."

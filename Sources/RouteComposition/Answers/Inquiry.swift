@@ -9,7 +9,7 @@ final class Inquiry<Answer> {
   private weak var screen: UIViewController?
   private let router: Router
   private let animated: Bool
-  private var askers: [Asker<Answer>] = []
+  private var askers: [Inquirer<Answer>] = []
   /// The lowest screens that the askers' navigations have shown.
   private var shown: [WeakScreen] = []
   /// Another question that the screen was asked before, until this one's navigation has arrived.
@@ -49,7 +49,7 @@ extension Inquiry {
   /// Puts the question of an asker whose navigation is under way to a screen. Who asks the same as those who asked before is
   /// one more of them; another question takes the place of theirs when the navigation has arrived.
   static func begin(
-    on screen: UIViewController, for asker: Asker<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
+    on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
     guard asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
@@ -83,7 +83,7 @@ extension Inquiry {
   }
 
   /// Takes out an asker whose navigation did not arrive. What the screen was asked before, it is asked again.
-  func leave(_ asker: Asker<Answer>) {
+  func leave(_ asker: Inquirer<Answer>) {
     askers.removeAll { $0 === asker }
     guard askers.isEmpty, isOpen else { return }
     close()
@@ -92,7 +92,7 @@ extension Inquiry {
   }
 
   /// Takes out an asker who has given up. The last one takes away what was shown to ask.
-  func giveUp(_ asker: Asker<Answer>) {
+  func giveUp(_ asker: Inquirer<Answer>) {
     askers.removeAll { $0 === asker }
     guard askers.isEmpty, isOpen else { return }
     close()

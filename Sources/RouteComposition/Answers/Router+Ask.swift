@@ -46,7 +46,7 @@ extension Router {
     asking request: NavigationRequest<Screen>, _ leavesOpen: Bool, _ giver: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
   ) {
-    let asker = Asker(leavingOpen: leavesOpen, completion)
+    let asker = Inquirer(leavingOpen: leavesOpen, completion)
     giver.whenCancelled = { [weak asker] in asker?.cancel() }
     let router = self
     let asking = NavigationRequest<Screen>(animated: request.animated, policy: request.policy, value: request.value) {

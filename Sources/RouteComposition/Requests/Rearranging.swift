@@ -58,7 +58,8 @@ extension NavigationRequest where Value == Void {
 
   /// - Parameter excused: A screen that is not asked whether it may be left; held weakly.
   init(
-    _ name: @autoclosure @escaping () -> String, onlyTakesAway: Bool = false, notAsking excused: UIViewController? = nil,
+    _ name: @autoclosure @escaping () -> String, onlyTakesAway: Bool = false,
+    notAsking excused: UIViewController? = nil,
     plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?)
   ) {
     let excused = WeakScreen(excused)

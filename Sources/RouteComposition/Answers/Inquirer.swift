@@ -1,7 +1,7 @@
 import NavigationCore
 
 /// Somebody who waits for a screen's answer, and hears once how that ended: at the latest when nobody holds it any more.
-final class Asker<Answer> {
+final class Inquirer<Answer> {
   private enum State {
     /// Its navigation is under way.
     case going
