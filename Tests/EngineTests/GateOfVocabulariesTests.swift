@@ -252,6 +252,58 @@ extension RoutableView where Protocol == any SigningIn {
     try answer("module")
   }
 
+  /// A module whose screen is the gate's own.
+  private final class SignInRouter: ViewRouter<GatedApp.SignIn, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() {
+      registerView(GatedApp.SignIn.self)
+      registerIdentifier("sign in")
+    }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> GatedApp.SignIn? {
+      GatedApp.SignIn("module")
+    }
+  }
+
+  @Test(
+    "DL-17 A gate of the standing router is not asked about its own screen where a page, a context or a module shows it"
+  )
+  func ownScreenOfEveryVocabulary() throws {
+    let app = TestApp()
+    let contexts = ContextRouter(
+      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: GatedApp.Transitions())
+    let context = contexts.request(for: [.present(.sheet)])
+    app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeStanding()
+    let router = Router.standing(in: app.window)
+    let flow = AppFlowController()
+    let page = AppFlowControllerPage(
+      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+    let register = AppFlowControllerPage(
+      name: "register", viewControllerBlock: { Detail("register") }, viewControllerType: Detail.self)
+    let other = AppFlowControllerPage(
+      name: "other", viewControllerBlock: { Detail("other") }, viewControllerType: Detail.self)
+    flow.prepare(presentingBy: router) { UINavigationController() }
+    try flow.register(path: page => register)
+    let elsewhere = AppFlowController()
+    elsewhere.prepare(presentingBy: router) { UINavigationController() }
+    try elsewhere.register(path: other)
+    var arrived: [String] = []
+    func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
+      { if $0.value != nil { arrived.append(name) } }
+    }
+    router.perform(context, completion: note("context"))
+    router.perform(try flow.request(toShow: page), completion: note("page"))
+    router.perform(try flow.request(toShow: register), completion: note("page on it"))
+    let modules = try ModuleRegistry { SignInRouter.self }
+    modules.use { Router.to(identifier: "sign in") }?.perform(path: .push(from: app.home), completion: note("module"))
+    #expect(arrived == ["context", "page", "page on it", "module"])
+    // What is no login of any vocabulary waits.
+    router.perform(try elsewhere.request(toShow: other), completion: note("other page"))
+    router.perform(
+      contexts.request(for: [.present(.sheet), .present(.sheet)]), completion: note("a sequence that begins with it"))
+    #expect(arrived.count == 4 && router.waiting.count == 2)
+  }
+
   private func until(_ condition: () -> Bool) async {
     for _ in 0..<100_000 where !condition() { await Task.yield() }
   }
