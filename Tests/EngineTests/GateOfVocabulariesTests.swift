@@ -68,7 +68,7 @@ private final class GatedApp {
       elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: Transitions())
     modules = try ModuleRegistry { DetailRouter.self }
-    app.router.adding(.gate(until: { [unowned self] in isSignedIn }, asking: signIn)).makeStanding()
+    app.router.adding(.gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn)).makeStanding()
     flow.prepare(presentingBy: Router(window: app.window)) { UINavigationController() }
     try flow.register(path: page)
   }

@@ -136,6 +136,35 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "first: red")
   }
 
+  @Test("DL-15 A question whose navigation is put back leaves the earlier one as it was")
+  func questionPutBack() {
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))
+    let picker = app.picker
+    app.homeStack.present(ReviewScreen(), animated: false)
+    let failing = CallProbe { call in
+      if call == .transition { throw Mishap() }
+    }
+    app.router.probed(by: failing).ask(app.pushed, with: 2, completion: app.endings.note("second"))
+    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Failed"))
+    picker?.answer("red")
+    #expect(app.endings.lines.last == "first: red")
+  }
+
+  @Test("DL-15 What waits does not find a screen that has answered, and does not go with it")
+  func goesFirst() {
+    let app = AskingApp(time: .manual)
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.window?.transitionScheduler.advanceUntilIdle()
+    let picker = app.picker
+    app.router.perform(.select(tab: 0)) { _ in }
+    picker?.present(UIViewController(), animated: true)
+    app.router.navigate(to: presented(ReviewScreen.self, on: current), completion: app.endings.note("review"))
+    picker?.answer("red")
+    app.window?.transitionScheduler.advanceUntilIdle()
+    #expect(app.tree == "tabs[stack[Home]* stack[Settings]] ^ Review")
+    #expect(app.endings.lines.first == "asked: red")
+  }
+
   @Test("DL-15 A screen that is there already is asked where it stands, and goes when it has answered")
   func isThere() throws {
     app.router.go(to: app.pushed, with: 1)

@@ -22,8 +22,8 @@ private final class GatedApp {
     homeStack = UINavigationController(rootViewController: home)
     window = .visible(homeStack, transitions: time)
     router = Router(window: window)
-    gate = .gate(until: { [unowned self] in isSignedIn }, asking: signIn) { [unowned self] in
-      if !isAttended { throw Mishap() }
+    gate = .gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn) { [weak self] in
+      if self?.isAttended == false { throw Mishap() }
     }
   }
 
@@ -184,6 +184,15 @@ private final class GatedApp {
     app.go("settings", app.guarded(SettingsScreen.self))
     app.logIn()
     #expect(app.tree == "stack[Home Settings]")
+  }
+
+  @Test("DL-17 What replaces the last request finds the gate's screen gone, and does not go with it")
+  func replacedBySomethingInFront() {
+    app.go("account", app.guarded(AccountScreen.self))
+    let plain = presented(ReviewScreen.self, on: current)
+    app.router.navigate(to: plain, policy: .replaceCurrent, completion: app.endings.note("review"))
+    #expect(app.tree == "stack[Home] ^ Review")
+    #expect(app.words == ["account ended", "review ended"])
   }
 
   @Test("DL-17 A request that another replaces is one that has gone, as a cancelled one is")

@@ -124,6 +124,10 @@ extension Inquiry {
     let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
       (try TreePlan(live, TakeAway(screens.compactMap(\.viewController))), nil)
     }
-    router.withoutRoles().perform(request.animated(animated)) { _ in body() }
+    // Before what waits: it would stand on the screen, and go with it.
+    let bare = router.withoutRoles()
+    bare.engine.queue.start(
+      request.animated(animated), on: bare.live, roles: bare.roles, goesFirst: true, Navigation.Asker()
+    ) { _ in body() }
   }
 }
