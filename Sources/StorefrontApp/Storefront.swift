@@ -132,9 +132,9 @@ public final class Storefront {
     _ completion: @escaping @MainActor (Colour?) -> Void,
     shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    let question = ColourQuestion(completion)
-    router.navigate(to: routes.catalogue.colours, with: question) { outcome in
-      if outcome.value == nil { question.answer(nil) }
+    let question = NavigationRequest(to: routes.catalogue.colours, with: ColourQuestion())
+    router.perform(question) { [router] outcome in
+      if outcome.value == nil { completion(nil) } else { router.ask(question) { completion($0.value) } }
       shown(outcome.map { $0 })
     }
   }

@@ -31,7 +31,7 @@ import Wayfinder
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .product(42))
     let plan = try shop.plan(opening: "store://checkout/payment")
-    #expect(plan.asked == ["LoginGuard"])
+    #expect(plan.asked == ["Gate(asking: LoginScreen)"])
     #expect("\(plan)".contains("present CheckoutStack on ShopTabs"))
     #expect(try shop.opening("store://checkout/payment").kind == "arrived")
     #expect(pages(shop) == ["Address", "Delivery", "Payment"])

@@ -95,14 +95,16 @@ import Wayfinder
     #expect(TreeShape(shop.window) == before)
   }
 
-  @Test("Cancelling a request that waits for the login ends it; the login screen stays, and serves the next")
+  @Test("Cancelling the last request that waits for the login takes that away, and the next shows it again")
   func cancelled() async throws {
     let shop = try Storefront.onScreen()
     let waiting = Task { await shop.outcome(goingTo: .orders) }
+    while shop.visibleTitle != "Login" { await Task.yield() }
     await shop.going(to: .register).ended()
     #expect(shop.userGoesBack())
     waiting.cancel()
     #expect(Reply.kind(await waiting.value) == "cancelled")
+    #expect(shop.visibleTitle == "Home")
     let reply = try shop.opening("store://wishlist")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(reply.kind == "arrived")

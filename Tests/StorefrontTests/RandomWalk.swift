@@ -62,7 +62,11 @@ extension RandomWalk {
     note("go to \(place), \(policy)") { reply = shop.going(to: place, policy: policy) }
     replies.append(("\(place)", reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }
-    if TreeShape(shop.window) != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
+    // The login of requests that it has replaced goes with the last of them, whatever comes of itself.
+    let hadLogin = before.viewControllers.contains { $0 is LoginStack }
+    let after = TreeShape(shop.window)
+    if policy == .replaceCurrent, hadLogin, !after.viewControllers.contains(where: { $0 is LoginStack }) { return }
+    if after != before { fail("\(Reply.kind(outcome)), and the tree has changed") }
   }
 
   /// Follows a notification.

@@ -86,9 +86,9 @@ extension Storefront {
   @Test("A guarded way asks once, wherever it begins", arguments: [Place.orders, .order(1001), .tracking(order: 1001)])
   func asksOnce(place: Place) throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    #expect(try shop.plan(place).asked == ["LoginGuard"])
+    #expect(try shop.plan(place).asked == ["Gate(asking: LoginScreen)"])
     shop.going(to: .orders)
-    #expect(try shop.plan(place).asked == ["LoginGuard"])
+    #expect(try shop.plan(place).asked == ["Gate(asking: LoginScreen)"])
   }
 }
 
@@ -236,6 +236,20 @@ extension Storefront {
     shop.userTaps("Red")
     #expect(first.colours == [nil])
     #expect(second.colours == [.red])
+  }
+
+  @Test("A product asks for its colour, and keeps the one it has where none is chosen")
+  func ofProduct() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    let product = try #require(shop.visibleScreen as? ProductScreen)
+    shop.userTaps("Colour")
+    #expect(shop.visibleTitle == "Colours of \(product.product.name)")
+    shop.userTaps("Green")
+    #expect(product.colour == .green && shop.visibleScreen === product)
+    shop.userTaps("Colour")
+    #expect(shop.userSwipesDown())
+    #expect(product.colour == .green && shop.session.colour == nil)
   }
 
   @Test("Where nobody else asks, the colour is the session's")

@@ -47,8 +47,8 @@ struct ShellBench {
       "open store://search": ["store://search: Already there."],
       "open store://settings/about": ["store://settings/about: Arrived."],
       "open store://product/1": [
-        "store://wishlist: Blocked: LoginGuard refused: The login screen was left without logging in; "
-          + "open it again and log in.", "store://product/1: Arrived.",
+        "store://wishlist: Blocked: Gate(asking: LoginScreen) refused: LoginScreen was left without an "
+          + "answer; ask for the same again to be asked once more.", "store://product/1: Arrived.",
       ],
       "open store://orders": ["store://orders: Waits for the login screen; `login` submits it, `dismiss` leaves it."],
       "open store://orders/1002": ["store://orders/1002: Arrived."],

@@ -53,6 +53,8 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 
   var sameness: AnyHashable? { ContextKey(roles: ObjectIdentifier(roles), steps: steps, sequence: sequence) }
 
+  var onlyTakesAway: Bool { steps.allSatisfy { $0.intent == .dismiss } }
+
   var isUnwanted: Bool { roles.routerIsGone.isSet }
 
   var place: String? { steps.indices.contains(position) ? label(position) : nil }

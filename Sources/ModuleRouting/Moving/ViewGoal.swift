@@ -28,6 +28,11 @@ final class ViewGoal: Goal {
 
   var destinationType: (any Any.Type)? { router.module?.type }
 
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool {
+    if let known = router.given?.value { return suits(type(of: known)) }
+    return [destinationType, (router as? any TypeDeclaring)?.declaredType].contains { $0.map(suits) ?? false }
+  }
+
   private var screen: UIViewController? {
     isReadFromTree ? router.presence.held?.destination as? UIViewController : nil
   }
@@ -51,6 +56,15 @@ final class ViewGoal: Goal {
     default: false
     }
   }
+}
+
+/// A router whose class says of what type its destination is.
+private protocol TypeDeclaring {
+  var declaredType: any Any.Type { get }
+}
+
+extension ViewRouter: TypeDeclaring {
+  fileprivate var declaredType: any Any.Type { Destination.self }
 }
 
 // MARK: - Before anything changes

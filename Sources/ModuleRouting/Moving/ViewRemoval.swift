@@ -94,6 +94,7 @@ enum RemovalWay {
 
 /// What one removal of a route wants: looked up, checked, and turned into changes of the tree.
 final class ViewRemoval: Goal {
+  let onlyTakesAway = true
   private let router: AnyViewRouter
   private let prepare: ((Any) -> Void)?
   private let live: LiveTree

@@ -9,6 +9,15 @@ public struct GuardedRequest {
     self.source = source
   }
 
+  /// Has something done if the request ends while this guard is being asked: cancelled, or superseded by another.
+  ///
+  /// For guards in completion form, which are told of it in no other way; the task of one in async form is cancelled. It is
+  /// to be called before the guard's call returns, and does nothing afterwards.
+  public func whenCancelled(_ body: @escaping @MainActor () -> Void) { source.whenCutOff(body) }
+
+  /// The request, for guards of the package's own.
+  package var subject: any PlannedRequest { source }
+
   /// What was asked for, in words.
   public var name: String { source.name }
 
@@ -21,6 +30,16 @@ public struct GuardedRequest {
 package protocol PlannedRequest: AnyObject {
   var name: String { get }
   var currentPlan: RoutePlan? { get }
+  /// Where it acts.
+  var place: AnyObject { get }
+  /// What it shares with those that ask for the same thing.
+  var sameness: AnyHashable? { get }
+  /// Whether it takes away what is there and shows nothing else.
+  var onlyTakesAway: Bool { get }
+  /// Whether its destination, or a screen that its plan has below that, is of a type that suits.
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool
+  /// Has something done if it ends while the guard is asked whose call is under way.
+  func whenCutOff(_ body: @escaping @MainActor () -> Void)
 }
 
 /// A guard has shown a screen that it guards itself, and so on, without an end.

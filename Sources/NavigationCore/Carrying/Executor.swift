@@ -21,6 +21,8 @@ package final class Executor {
   @exclusivity(unchecked) private(set) var resolution: Resolution?
   @exclusivity(unchecked) private var transaction: TreeTransaction?
   @exclusivity(unchecked) private var undo: [() -> Void] = []
+  /// What is to be done if the request ends while the guard is asked whose call is under way; `nil` where none is.
+  private var cutOff: [@MainActor () -> Void]?
   @exclusivity(unchecked) private(set) var hasBegun = false
   @exclusivity(unchecked) private var hasMoved = false
   @exclusivity(unchecked) private var isAbandoned = false
@@ -69,7 +71,17 @@ extension Executor {
     ask: @escaping (GuardedRequest, OnceOnly<RoutingResult>) -> (() -> Void)?
   ) -> Question {
     Question(id: id, asker: asker, name: name) { [unowned self] answer in
-      stage.scope { ask(GuardedRequest(destination: goal.destinationType, of: self), answer) }
+      // An answer within the call may end the request, and let go of this.
+      let run = self
+      run.cutOff = []
+      let stop = run.stage.scope { ask(GuardedRequest(destination: run.goal.destinationType, of: run), answer) }
+      let others = run.cutOff ?? []
+      run.cutOff = nil
+      guard !others.isEmpty else { return stop }
+      return {
+        stop?()
+        for other in others { other() }
+      }
     }
   }
 }
@@ -241,6 +253,11 @@ extension Executor {
 
 extension Executor: PlannedRequest {
   package var name: String { goal.name }
+  package var place: AnyObject { stage }
+  package var sameness: AnyHashable? { goal.sameness }
+  package var onlyTakesAway: Bool { goal.onlyTakesAway }
+  package func leads(through suits: (any Any.Type) -> Bool) -> Bool { goal.leads(through: suits) }
+  package func whenCutOff(_ body: @escaping @MainActor () -> Void) { cutOff?.append(body) }
 
   package var currentPlan: RoutePlan? {
     guard let resolution else { return nil }

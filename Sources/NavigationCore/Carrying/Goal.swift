@@ -13,6 +13,13 @@
   /// The type of the destination, where there is one that is known.
   var destinationType: (any Any.Type)? { get }
 
+  /// Whether it takes away what is there and shows nothing else.
+  var onlyTakesAway: Bool { get }
+
+  /// Whether the destination, or a screen that it names below that, is of a type that suits, as it was last resolved. What
+  /// merely happens to be in front is not below it.
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool
+
   /// Whether whoever it is for has gone before it began.
   var isUnwanted: Bool { get }
 
@@ -73,6 +80,8 @@ extension Goal {
   package var context: Any? { nil }
   package var sameness: AnyHashable? { nil }
   package var destinationType: (any Any.Type)? { nil }
+  package var onlyTakesAway: Bool { false }
+  package func leads(through suits: (any Any.Type) -> Bool) -> Bool { destinationType.map(suits) ?? false }
   package var isUnwanted: Bool { false }
   package var destination: AnyObject? { nil }
   package var visits: [Visit] { [] }

@@ -23,6 +23,8 @@ package final class Navigation {
     @exclusivity(unchecked) fileprivate(set) var navigation: Navigation?
     @exclusivity(unchecked) private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
+    /// What is done where the request has ended by the time that its asker gives up: for one who waits for more than that.
+    @exclusivity(unchecked) package var whenCancelled: (() -> Void)?
 
     nonisolated deinit {}
 

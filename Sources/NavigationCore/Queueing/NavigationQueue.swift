@@ -54,19 +54,22 @@ extension NavigationQueue {
   ///
   /// - Parameters:
   ///   - owner: The request that this one is made for by one of its guards; it ends when that one does.
+  ///   - goesFirst: Whether it comes before those that have not had their turn.
   ///   - completion: Called once with how it ended.
   package func start<Value>(
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
-    _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
+    goesFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
     asker.whenEnded { outcome, destination in completion(request.typed(outcome, at: destination)) }
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, recorder: events)
-    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner)
+    enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, goesFirst: goesFirst)
   }
 
   /// Puts a request in its place and goes on.
-  package func enqueue(_ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil) {
+  package func enqueue(
+    _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, goesFirst: Bool = false
+  ) {
     guard let executor = navigation.executor else { return }
     events.requested(executor.summary)
     owner?.adopt(navigation)
@@ -78,7 +81,7 @@ extension NavigationQueue {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
-    line.append(navigation)
+    if goesFirst { line.prepend(navigation) } else { line.append(navigation) }
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
     run {
@@ -91,7 +94,10 @@ extension NavigationQueue {
   /// Ends the asker's wait. A request that has begun to commit completes, unless a change of it does not answer.
   package func cancel(_ asker: Navigation.Asker) {
     asker.flag.set()
-    guard let navigation = asker.navigation, !navigation.hasEnded else { return }
+    guard let navigation = asker.navigation, !navigation.hasEnded else {
+      asker.whenCancelled?()
+      return
+    }
     if !navigation.isUnwanted { return navigation.leave(asker) }
     if navigation.isUnderWay { giveUp(navigation, ending: .cancelled) } else { end(navigation, .cancelled) }
     run()

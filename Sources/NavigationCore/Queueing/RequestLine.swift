@@ -46,6 +46,9 @@ struct RequestLine {
 
   mutating func append(_ navigation: Navigation) { waiting.append(navigation) }
 
+  /// Puts one before all that have not had their turn.
+  mutating func prepend(_ navigation: Navigation) { waiting.prepend(navigation) }
+
   mutating func appendReady(_ navigation: Navigation) { ready.append(navigation) }
 
   mutating func continueNext(_ navigation: Navigation) { between = navigation }

@@ -62,6 +62,13 @@ final class PageGoal: Goal {
     }
   }
 
+  var onlyTakesAway: Bool { wanted == .back }
+
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool {
+    guard case .show(let showing) = wanted else { return destinationType.map(suits) ?? false }
+    return flow.tree.way(to: showing.node).contains { suits(flow.tree.nodes[$0].page.viewControllerType) }
+  }
+
   private var parameters: [Int: PageParameter] {
     if case .show(let showing) = wanted { showing.parameters } else { [:] }
   }

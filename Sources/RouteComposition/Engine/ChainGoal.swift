@@ -36,6 +36,12 @@ final class ChainGoal: Goal {
   var sameness: AnyHashable? { source.sameness }
   var destinationType: (any Any.Type)? { source.screenType }
 
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool {
+    if suits(source.screenType) { return true }
+    guard let way else { return false }
+    return suits(way.anchor.step.screenType) || way.declined.contains { suits($0.screenType) }
+  }
+
   func resolve(_ run: Executor) throws -> Resolution {
     construction = nil
     let way = try walker.resolve(in: live, probe: run.probe)

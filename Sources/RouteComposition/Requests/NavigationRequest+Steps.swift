@@ -9,12 +9,30 @@ extension NavigationRequest where Value: UIViewController {
   public init<Context>(to step: DestinationStep<Value, Context>, with context: Context) {
     let source = StepSource(node: step.node, context: context, screenType: Value.self)
     self.init(
-      value: { destination in
-        let found = (destination as? UIViewController)?.nearest { $0 is Value } as? Value
-        if let found { return found }
-        throw CompositionError.unexpectedType(
-          found: destination.map { "\(type(of: $0))" } ?? "nothing", expected: String(describing: Value.self))
-      }, goal: { stage in Self.goal(on: stage) { ChainGoal(source, in: $0) } })
+      value: { try Self.screen(Value.self, at: $0) },
+      goal: { stage in Self.goal(on: stage) { ChainGoal(source, in: $0) } })
+  }
+}
+
+extension NavigationRequest {
+  /// The same request, with the screen of this class that it arrives at as its value.
+  ///
+  /// Requests of pages, contexts and modules know their screens by other means than their classes; this one says of which it
+  /// is, for instance to ask it something.
+  ///
+  /// ```swift
+  /// let name = try await router.ask(flow.request(toShow: namePage).arriving(at: NameScreen.self))
+  /// ```
+  /// Where it arrives at another, the request ends ``Outcome/failed(_:)`` although the destination is visible.
+  public func arriving<Screen: UIViewController>(at screen: Screen.Type) -> NavigationRequest<Screen> {
+    NavigationRequest<Screen>(
+      animated: animated, policy: policy, value: { try Self.screen(Screen.self, at: $0) }, goal: makeGoal)
+  }
+
+  fileprivate static func screen<Screen: UIViewController>(_ type: Screen.Type, at place: AnyObject?) throws -> Screen {
+    if let found = (place as? UIViewController)?.nearest(where: { $0 is Screen }) as? Screen { return found }
+    throw CompositionError.unexpectedType(
+      found: place.map { "\(Swift.type(of: $0))" } ?? "nothing", expected: String(describing: Screen.self))
   }
 }
 

@@ -4,7 +4,7 @@ public import ViewHierarchy
 extension NavigationRequest where Value == Void {
   /// Goes back: pops what is on top of the visible stack, or dismisses where there is nothing to pop.
   public static var back: NavigationRequest {
-    NavigationRequest("going back") { live in
+    NavigationRequest("going back", onlyTakesAway: true) { live in
       var plan = TreePlan(live)
       let path = live.visiblePath
       for (container, child) in zip(path, path.dropFirst()).reversed() {
@@ -26,14 +26,14 @@ extension NavigationRequest where Value == Void {
   ///
   /// A tab or the root of the window cannot be closed; the request then fails and says so.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
-    NavigationRequest("closing \(viewController.typeName)") { live in
+    NavigationRequest("closing \(viewController.typeName)", onlyTakesAway: true) { live in
       (try live.planClosing(viewController), nil)
     }
   }
 
   /// Dismisses all that is presented in the window.
   public static var dismissAll: NavigationRequest {
-    NavigationRequest("dismissing all") { live in (try TreePlan(live, DismissAll()), nil) }
+    NavigationRequest("dismissing all", onlyTakesAway: true) { live in (try TreePlan(live, DismissAll()), nil) }
   }
 
   /// Makes a view controller of a stack visible: pops what lies above it, selects its tab, dismisses what covers it.
@@ -56,11 +56,20 @@ extension NavigationRequest where Value == Void {
     }
   }
 
-  private init(
-    _ name: @autoclosure @escaping () -> String,
+  /// - Parameter excused: A screen that is not asked whether it may be left; held weakly.
+  init(
+    _ name: @autoclosure @escaping () -> String, onlyTakesAway: Bool = false,
+    notAsking excused: UIViewController? = nil,
     plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?)
   ) {
-    self.init(value: { _ in }, on: { Rearrangement(name, plan: plan, in: $0) })
+    let excused = WeakScreen(excused)
+    self.init(
+      value: { _ in },
+      on: { live in
+        let goal = Rearrangement(name, plan: plan, in: live)
+        (goal.onlyTakesAway, goal.excused) = (onlyTakesAway, excused)
+        return goal
+      })
   }
 }
 
@@ -69,6 +78,8 @@ private final class Rearrangement: Goal {
   private let makeName: () -> String
   private let makePlan: (LiveTree) throws -> (TreePlan, UIViewController?)
   private let live: LiveTree
+  var onlyTakesAway = false
+  var excused = WeakScreen(nil)
   private var plan: TreePlan?
   /// The view controller that ends up visible, if there is one.
   private var revealed: UIViewController?
@@ -90,7 +101,8 @@ private final class Rearrangement: Goal {
   func resolve(_ run: Executor) throws -> Resolution {
     let (plan, revealed) = try makePlan(live)
     (self.plan, self.revealed) = (plan, revealed)
-    return Resolution(leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
+    let removed = excused.viewController.map { excused in plan.removed.filter { $0 !== excused } } ?? plan.removed
+    return Resolution(leaving: TreePlan.questions(leaving: removed), needsAudience: plan.needsAudience)
   }
 
   func forget() { (plan, revealed) = (nil, nil) }

@@ -100,7 +100,7 @@ extension Router {
     return plan
   }
 
-  private func start<Value>(
+  func start<Value>(
     _ request: NavigationRequest<Value>, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
@@ -141,6 +141,17 @@ extension Router {
 
   /// A router whose calls to the app and to UIKit are watched.
   package func probed(by probe: CallProbe) -> Router { changing { $0.probe = probe } }
+
+  /// A router without guards and tasks, for what the package does by itself; what is asked of it belongs to no guard.
+  func withoutRoles() -> Router {
+    var copy = changing { roles in
+      let probe = roles.probe
+      roles = RouterRoles()
+      roles.probe = probe
+    }
+    copy.owner = nil
+    return copy
+  }
 
   /// A router that asks its own guards before any finder is asked.
   public func askingGlobalInterceptorsFirst() -> Router { changing { $0.asksBeforeSearching = true } }

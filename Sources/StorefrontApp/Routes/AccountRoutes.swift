@@ -29,7 +29,7 @@ public struct AccountRoutes {
   public let about: DestinationStep<AboutScreen, Any?>
 
   /// Assembles the ways.
-  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router, login: LoginGuard) {
+  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router, login: Gate) {
     // With the guard these are ways of their own; without, parts of longer ones that ask at their end.
     let ordersStep = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
     let orderStep = StepAssembly(

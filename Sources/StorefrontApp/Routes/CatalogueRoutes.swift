@@ -33,6 +33,19 @@ public struct CatalogueRoutes {
   public init(
     _ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router, _ sharing: any Sharing
   ) {
+    let colours = StepAssembler<ColourPickerScreen, ColourQuestion>()
+      .finder(.classFinder).factory(.classFactory)
+      .adding(.closing(by: router))
+      .adding(
+        InlineContextTask { [weak session] screen, question in
+          screen.show(question)
+          screen.onChoose = { session?.colour = $0 }
+        }
+      )
+      .using(.presentSheet).from(.current)
+      .assemble()
+    self.colours = colours
+
     category = StepAssembly(
       finder: ClassWithContextFinder<CategoryScreen, CategoryRequest>(),
       factory: CheckingFactory({ try catalogue.category($0.id) }, make: CategoryScreen.init)
@@ -47,7 +60,7 @@ public struct CatalogueRoutes {
       factory: CheckingFactory(catalogue.product, make: ProductScreen.init)
     )
     .showing { number in (try? catalogue.product(number)).map { NavigationContext<ShopContext>.product($0) } }
-    .adding(WishTask(session: session))
+    .adding(WishTask(session: session)).adding(ColourTask(router: router, colours: colours))
     .using(UINavigationController.push())
     .from(category.expectingContainer().adaptingContext(using: CategoryOfProduct(catalogue: catalogue)))
     .assemble()
@@ -80,7 +93,7 @@ public struct CatalogueRoutes {
       factory: CheckingFactory({ try catalogue.product($0.product) }, make: ProductScreen.init)
     )
     .showing { found in (try? catalogue.product(found.product)).map { NavigationContext<ShopContext>.product($0) } }
-    .adding(WishTask(session: session))
+    .adding(WishTask(session: session)).adding(ColourTask(router: router, colours: colours))
     .using(UINavigationController.push())
     .from(results.expectingContainer().adaptingContext(using: InlineContextTransformer(\FoundProduct.query)))
     .assemble()
@@ -109,13 +122,6 @@ public struct CatalogueRoutes {
     sizeGuide = StepAssembler<SizeGuideScreen, Any?>()
       .finder(.classFinder).factory(.classFactory)
       .adding(.closing(by: router))
-      .using(.presentSheet).from(.current)
-      .assemble()
-
-    colours = StepAssembler<ColourPickerScreen, ColourQuestion>()
-      .finder(.classFinder).factory(.classFactory)
-      .adding(.closing(by: router))
-      .adding(InlineContextTask { screen, question in screen.ask(question) })
       .using(.presentSheet).from(.current)
       .assemble()
   }
@@ -150,6 +156,18 @@ private struct WishTask<Context>: ContextTask {
 
   func perform(on screen: ProductScreen, with context: Context) {
     if let session { screen.wishes(of: session) }
+  }
+}
+
+/// Lets the user choose a colour for a product.
+private struct ColourTask<Context>: ContextTask {
+  let router: Router
+  let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
+
+  func perform(on screen: ProductScreen, with context: Context) {
+    screen.askForColour = { [router, colours] product, hear in
+      router.ask(colours, with: ColourQuestion(for: product)) { hear($0.value) }
+    }
   }
 }
 

@@ -4,8 +4,6 @@ public import Wayfinder
 public struct LoginRoutes {
   /// The login screen; what stands on it in its stack goes.
   public let login: DestinationStep<LoginScreen, Any?>
-  /// The stack of the login screen, with whatever stands on it.
-  public let stack: DestinationStep<LoginStack, Any?>
   /// Registering, on top of the login screen.
   public let register: DestinationStep<RegisterScreen, Any?>
   /// What to do about a forgotten password, on top of the login screen.
@@ -27,8 +25,6 @@ public struct LoginRoutes {
     .from(GeneralStep.current())
     .assemble()
     self.login = login
-
-    stack = StepAssembly(finder: ClassFinder<LoginStack, Any?>(), factory: NilFactory()).from(login).assemble()
 
     register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())

@@ -28,7 +28,7 @@ struct ReviewEditorFactory: Factory {
   }
 
   /// The way to the editor: a sheet over anything, for those who are logged in.
-  func route(closing router: Router, login: LoginGuard) -> DestinationStep<UIViewController, Int> {
+  func route(closing router: Router, login: Gate) -> DestinationStep<UIViewController, Int> {
     StepAssembler<UIViewController, Int>()
       .finder(
         InlineStackIteratingFinder { [catalogue] screen, product in

@@ -22,9 +22,7 @@ public struct Routes {
   /// To a conversation with the shop: a sheet with a stack of its own, over anything.
   public let chat: DestinationStep<ChatScreen, Any?>
   /// Lets only those pass who are logged in.
-  public let loginGuard: LoginGuard
-  /// Asks for the shop itself, where nobody else wants a colour.
-  let askForOwnColour: () -> ColourQuestion
+  public let loginGate: Gate
 
   /// Assembles the ways.
   ///
@@ -33,16 +31,16 @@ public struct Routes {
   public init(_ catalogue: Catalogue, _ session: Session, _ router: Router, _ modules: ModuleRegistry) throws {
     tabs = TabRoutes()
     login = LoginRoutes(session)
-    loginGuard = LoginGuard(desk: LoginDesk(session, router, login))
+    loginGate = .login(session, login)
+    session.whenChanged(\.isLoggedIn) { isLoggedIn in
+      if isLoggedIn { router.endLogin() }
+    }
     let sharing = try modules.use { try Router.requireDestination(to: RoutableService<any Sharing>()) }
     self.catalogue = CatalogueRoutes(tabs, catalogue, session, router, sharing)
-    newReview = ReviewEditorFactory(catalogue, session, modules).route(closing: router, login: loginGuard)
-    account = AccountRoutes(tabs, catalogue, session, router, login: loginGuard)
+    newReview = ReviewEditorFactory(catalogue, session, modules).route(closing: router, login: loginGate)
+    account = AccountRoutes(tabs, catalogue, session, router, login: loginGate)
     onboarding = try OnboardingFlow(session, router)
     checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router, title: "Leave the checkout?"))
-    askForOwnColour = { [weak session] in
-      ColourQuestion { colour in session?.colour = colour ?? session?.colour }
-    }
     chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
       .showing { _ in NavigationContext(type: ShopContext.chat) }
       .using(UINavigationController.push())

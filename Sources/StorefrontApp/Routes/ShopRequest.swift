@@ -6,7 +6,7 @@ public struct ShopRequest {
   public let navigation: NavigationRequest<UIViewController>
 
   fileprivate init<Screen: UIViewController>(
-    _ request: NavigationRequest<Screen>, adding interceptor: LoginGuard? = nil
+    _ request: NavigationRequest<Screen>, adding interceptor: Gate? = nil
   ) {
     let leading = request.map { $0 as UIViewController }
     navigation = interceptor.map(leading.adding) ?? leading
@@ -35,7 +35,7 @@ extension Routes {
   /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
   public func request(for place: Place) throws -> ShopRequest { try request(for: place, adding: nil) }
 
-  private func request(for place: Place, adding interceptor: LoginGuard?) throws -> ShopRequest {
+  private func request(for place: Place, adding interceptor: Gate?) throws -> ShopRequest {
     func to<Screen, Context>(_ step: DestinationStep<Screen, Context>, _ context: Context) -> ShopRequest {
       ShopRequest(NavigationRequest(to: step, with: context), adding: interceptor)
     }
@@ -55,7 +55,7 @@ extension Routes {
     case .gallery(let product): return to(catalogue.gallery, product)
     case .share(let product): return to(catalogue.share, product)
     case .sizeGuide: return to(catalogue.sizeGuide, nil)
-    case .colours: return to(catalogue.colours, askForOwnColour())
+    case .colours: return to(catalogue.colours, ColourQuestion())
     case .orders: return to(account.orders, nil)
     case .order(let id): return to(account.order, id)
     case .tracking(let order): return to(account.tracking, order)
@@ -71,9 +71,9 @@ extension Routes {
     case .forgottenPassword: return to(login.forgottenPassword, nil)
     case .onboarding(let page): return ShopRequest(try onboarding.request(for: page), adding: interceptor)
     case .endOfOnboarding: return ShopRequest(try onboarding.requestSkippingToEnd(), adding: interceptor)
-    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGuard)
+    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGate)
     case .chat: return to(chat, nil)
-    case .afterLogin(let place): return try request(for: place, adding: loginGuard)
+    case .afterLogin(let place): return try request(for: place, adding: loginGate)
     }
   }
 }

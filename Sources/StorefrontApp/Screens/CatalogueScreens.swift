@@ -53,6 +53,10 @@ public final class ProductScreen: ShopScreen {
   public let shareButton = UIView()
   /// Told when the product is put on the wish list.
   var onWish: (() -> Void)?
+  /// Asks for a colour for the product of this name, and tells which was chosen, if any was.
+  var askForColour: ((String, @escaping @MainActor (Colour?) -> Void) -> Void)?
+  /// The colour that was chosen for the product.
+  public private(set) var colour: Colour?
 
   init(_ product: Product) {
     self.product = product
@@ -65,6 +69,7 @@ public final class ProductScreen: ShopScreen {
 
   /// Shows another product from now on.
   func show(_ product: Product) {
+    if product.id != self.product.id { colour = nil }
     self.product = product
     title = product.name
   }
@@ -77,6 +82,13 @@ public final class ProductScreen: ShopScreen {
     }
   }
 
+  /// Lets the user choose a colour for the product that is shown; leaves it as it is where the user chooses none.
+  func chooseColour() {
+    askForColour?(product.name) { [weak self, id = product.id] chosen in
+      if let chosen, self?.product.id == id { self?.colour = chosen }
+    }
+  }
+
   /// Puts the button for sharing where it belongs.
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -85,12 +97,13 @@ public final class ProductScreen: ShopScreen {
 
   /// What there is to know and to do about the product.
   public override var buttons: [ScreenButton] {
-    [
+    let colour = ScreenButton("Colour", .run { [weak self] in self?.chooseColour() })
+    return [
       ScreenButton("Gallery", .goTo(.gallery(product: product.id))), ScreenButton("Size guide", .goTo(.sizeGuide)),
       ScreenButton("Reviews", .goTo(.reviews(product: product.id))),
       ScreenButton("Share", .goTo(.share(product: product.id))),
       ScreenButton("Wish", .run { [weak self] in self?.onWish?() }),
-    ]
+    ] + (askForColour == nil ? [] : [colour])
   }
 }
 

@@ -1,7 +1,9 @@
 public import Wayfinder
 
-/// Asks who is there.
-public final class LoginScreen: ShopScreen {
+/// Asks who is there, and answers when somebody has logged in.
+public final class LoginScreen: ShopScreen, Answering {
+  /// That it is done.
+  public typealias Answer = Void
   override class var name: String { "Login" }
   /// Told when name and password were right.
   var onSubmit: (() -> Void)?
@@ -27,16 +29,5 @@ public final class ForgottenPasswordScreen: ShopScreen {
   override class var name: String { "Forgotten password" }
 }
 
-/// The stack that login, registration and forgotten password stand in. It tells when it has left, by whatever hand.
-public final class LoginStack: UINavigationController {
-  private var farewell: LastWord<Void>?
-
-  /// Calls once: when the stack has been dismissed, or at the latest when it dies.
-  func whenLeft(_ body: @escaping @MainActor () -> Void) { farewell = LastWord((), body) }
-
-  /// Tells that the stack has left, if this is why it disappears: it was dismissed, or what it stood on has gone.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed || presentingViewController == nil { farewell?.say(()) }
-  }
-}
+/// The stack that login, registration and forgotten password stand in.
+public final class LoginStack: UINavigationController {}

@@ -63,10 +63,13 @@ nonisolated public enum Colour: String, CaseIterable, Hashable, Sendable {
   case blue = "Blue"
 }
 
-/// Lets the user choose a colour, and answers whoever asked.
-public final class ColourPickerScreen: SheetScreen {
+/// Lets the user choose a colour, and answers whoever asked; the shop keeps it where nobody did.
+public final class ColourPickerScreen: SheetScreen, Answering {
+  /// The colour.
+  public typealias Answer = Colour
   override class var name: String { "Colours" }
-  private var question: ColourQuestion?
+  /// Told of the colour where nobody has asked for it.
+  var onChoose: ((Colour) -> Void)?
 
   /// The colours.
   public override var buttons: [ScreenButton] {
@@ -75,31 +78,20 @@ public final class ColourPickerScreen: SheetScreen {
     }
   }
 
-  /// Takes a question. Each is answered once: with the chosen colour, or with none when the screen has left or somebody
-  /// else asks.
-  func ask(_ question: ColourQuestion) {
-    self.question?.answer(nil)
-    self.question = question
-  }
+  func show(_ question: ColourQuestion) { title = question.product.map { "Colours of \($0)" } ?? Self.name }
 
   private func choose(_ colour: Colour) {
-    question?.answer(colour)
+    if isAsked { return answer(colour) }
+    onChoose?(colour)
     dismissViewController()
-  }
-
-  /// Answers with no colour, if this is why the screen disappears: it has left.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed || presentingViewController == nil { question?.answer(nil) }
   }
 }
 
-/// Somebody who wants a colour. It is answered once, at the latest when nobody has the question any more.
+/// For what a colour is wanted. No question is like another, so that who asks last is answered.
 public struct ColourQuestion {
-  private let word: LastWord<Colour?>
+  /// The name of the product; the shop itself where there is none.
+  public let product: String?
 
-  /// Asks; the closure is called once, with no colour where none was chosen.
-  public init(_ answer: @escaping @MainActor (Colour?) -> Void) { word = LastWord(nil, answer) }
-
-  func answer(_ colour: Colour?) { word.say(colour) }
+  /// Asks for a colour.
+  public init(for product: String? = nil) { self.product = product }
 }

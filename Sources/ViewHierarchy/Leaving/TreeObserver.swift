@@ -42,10 +42,8 @@ package final class TreeObserver {
     }
   }
 
-  private struct WeakScreen {
-    weak var viewController: UIViewController?
-    init(_ viewController: UIViewController) { self.viewController = viewController }
-  }
+  /// Tells everybody who waits for a screen to leave; the window is gone, and all its screens with it.
+  package func windowIsGone() { transitionEnded(byUser: nil) }
 
   private var isNeeded: Bool { onMove != nil || !departures.isEmpty }
 

@@ -60,6 +60,7 @@ package final class WindowEngine {
   /// Ends what waits; the window is gone.
   fileprivate func close() {
     queue.close()
+    observer.windowIsGone()
     tree.stopWaitingToBeShown()
   }
 }

@@ -1,0 +1,99 @@
+import NavigationCore
+import ViewHierarchy
+
+/// What a request wants that asks a screen: the screen shown, by the goal of whatever vocabulary, and asked.
+///
+/// The question is put before the first change, so that an answer is heard that comes while the screen appears.
+final class AskGoal<Screen: Answering>: Goal {
+  private let wanted: any Goal
+  private let find: (AnyObject?) throws -> Screen
+  private let asker: Inquirer<Screen.Answer>
+  private let router: Router
+  /// What was in the tree before, kept alive until it is known what has been shown.
+  private var before: [UIViewController]?
+
+  init(
+    _ wanted: any Goal, of asker: Inquirer<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
+  ) {
+    self.wanted = wanted
+    self.asker = asker
+    self.router = router
+    self.find = find
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    let steps = try wanted.steps(run)
+    if before == nil { before = screens }
+    ask(run)
+    return steps
+  }
+
+  func made(_ run: Executor) -> Sequel {
+    let sequel = wanted.made(run)
+    guard case .done = sequel else { return sequel }
+    ask(run)
+    asker.inquiry?.arrived(RequestSummary(id: run.id, name: name), showing: shown)
+    before = nil
+    return sequel
+  }
+
+  /// Some screens are there only when the changes are made.
+  private func ask(_ run: Executor) {
+    guard let screen = try? find(wanted.destination) else { return }
+    Inquiry.begin(on: screen, for: asker, sameness: wanted.sameness, router: router, animated: run.animated)
+  }
+
+  private var screens: [UIViewController] {
+    var screens: [UIViewController] = []
+    router.live.forEach { screens.append($0) }
+    return screens
+  }
+
+  /// The screens that are new, and stand in or over what was there before.
+  private var shown: [UIViewController] {
+    let old = Set((before ?? []).map(ObjectIdentifier.init))
+    return screens.filter { screen in
+      guard !old.contains(ObjectIdentifier(screen)), let below = screen.parent ?? screen.presentingViewController else {
+        return false
+      }
+      return old.contains(ObjectIdentifier(below))
+    }
+  }
+
+  func putBack(because reason: any Error) -> Sequel {
+    before = nil
+    return wanted.putBack(because: reason)
+  }
+
+  func letGo() {
+    before = nil
+    wanted.letGo()
+  }
+}
+
+// MARK: - As it is wanted
+
+extension AskGoal {
+  var name: String { wanted.name }
+  var context: Any? { wanted.context }
+  // Each asker gets an answer of its own, and none is spared its way to the screen.
+  var sameness: AnyHashable? { nil }
+  var destinationType: (any Any.Type)? { Screen.self }
+  var onlyTakesAway: Bool { wanted.onlyTakesAway }
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || wanted.leads(through: suits) }
+  var isUnwanted: Bool { wanted.isUnwanted }
+  func resolve(_ run: Executor) throws -> Resolution { try wanted.resolve(run) }
+  func forget() { wanted.forget() }
+  func prepare(_ run: Executor) throws { try wanted.prepare(run) }
+  func tell(_ plan: inout RoutePlan) { wanted.tell(&plan) }
+  func build(_ run: Executor) throws -> Resolution? { try wanted.build(run) }
+  func setUpFound(_ run: Executor) throws { try wanted.setUpFound(run) }
+  var destination: AnyObject? { wanted.destination }
+  var visits: [Visit] { wanted.visits }
+  var hasOwnPostTasks: Bool { wanted.hasOwnPostTasks }
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
+    wanted.runOwnPostTasks(run, routingStack: routingStack)
+  }
+  var place: String? { wanted.place }
+  var tasksRun: [String] { wanted.tasksRun }
+}

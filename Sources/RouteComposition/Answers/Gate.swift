@@ -1,0 +1,104 @@
+public import NavigationCore
+import ViewHierarchy
+
+/// A guard made of a screen: lets requests through once a condition holds, and asks a screen until then.
+///
+/// ```swift
+/// let signedIn: Gate = .gate(until: { session.isSignedIn }, asking: login)
+/// ```
+///
+/// One gate can guard steps, and be added to the router that guards pages, contexts and modules; all that wait at it share one
+/// screen in each window. It asks in front of whatever is there, with the window's standing router. When the screen has
+/// answered, or has gone, the condition is looked at again: where it holds the requests go on in the order in which they
+/// came, each resolved afresh, and where it does not they end ``Outcome/blocked(by:)``. What the gate has shown it takes away
+/// before they go on, and also when the last of them is cancelled.
+///
+/// Requests for the gate's own screen pass, and those that name it as a screen below their destination, such as one for
+/// registering on top of a login; so do those that only take away what is there. What is merely shown over whatever is in front
+/// does not.
+public final class Gate: AnsweringInterceptor {
+  private let screenName: String
+  private let isOpen: () -> Bool
+  private let isOwn: (GuardedRequest) -> Bool
+  private let beforeAsking: () throws -> Void
+  private let ask: (Router, @escaping @MainActor (Outcome<Void>) -> Void) -> NavigationHandle
+  private var lines: [GateLine] = []
+
+  /// Makes a gate.
+  ///
+  /// - Parameters:
+  ///   - isOpen: The condition; looked at for each request, and again when the screen has answered or gone.
+  ///   - request: Leads to the screen that makes the condition hold.
+  ///   - beforeAsking: What it throws refuses the request at once, without showing anything: where nobody is there to
+  ///     answer, as in a command of one shot.
+  public init<Screen: Answering>(
+    until isOpen: @escaping () -> Bool, asking request: NavigationRequest<Screen>,
+    beforeAsking: @escaping () throws -> Void = {}
+  ) {
+    screenName = TypeName.of(Screen.self)
+    self.isOpen = isOpen
+    self.beforeAsking = beforeAsking
+    isOwn = { guarded in
+      if guarded.subject.leads(through: { $0 is Screen.Type }) { return true }
+      guard let stage = guarded.subject.place as? LiveTree, let own = request.makeGoal(stage).sameness else {
+        return false
+      }
+      return own == guarded.subject.sameness
+    }
+    ask = { router, completion in
+      router.ask(request) { outcome in completion(outcome.map { _ in }) }
+    }
+  }
+
+  /// Asks for a request that is not known. Without a window there is nobody to ask.
+  public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    completion(isOpen() ? .success : .failure(GateRefusal.nowhereToAsk(screen: screenName)))
+  }
+
+  /// Answers at once where the condition holds or the request may pass, and otherwise when the screen has answered or left.
+  public func perform(
+    with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if isOpen() || request.subject.onlyTakesAway || isOwn(request) { return completion(.success) }
+    do {
+      try beforeAsking()
+    } catch {
+      return completion(.failure(error))
+    }
+    guard let window = request.router?.window else {
+      return completion(.failure(GateRefusal.nowhereToAsk(screen: screenName)))
+    }
+    let visitor = GateVisitor(completion)
+    request.whenCancelled { visitor.leave() }
+    admit(visitor, Router.standing(in: window))
+  }
+
+  private func admit(_ visitor: GateVisitor, _ router: Router) {
+    if let line = lines.first(where: { $0.router.window === router.window }) { return line.append(visitor) }
+    let line = GateLine(router)
+    lines.append(line)
+    line.append(visitor)
+    line.whenEmpty = { [weak self, weak line] in self?.lines.removeAll { $0 === line } }
+    line.asking = ask(router) { outcome in
+      self.lines.removeAll { $0 === line }
+      self.ended(outcome, line)
+    }
+  }
+
+  private func ended(_ outcome: Outcome<Void>, _ line: GateLine) {
+    let result = isOpen() ? RoutingResult.success : .failure(refusal(outcome))
+    for visitor in line.takeAll() { visitor.answer(result) }
+  }
+
+  private func refusal(_ outcome: Outcome<Void>) -> GateRefusal {
+    switch outcome {
+    case .arrived, .alreadyThere: .stillClosed(screen: screenName)
+    case .cancelled: .leftWithoutAnswer(screen: screenName)
+    default: .notAsked(screen: screenName, because: "\(outcome)")
+    }
+  }
+}
+
+extension Gate: NamedRole {
+  package var roleName: String { "Gate(asking: \(screenName))" }
+}

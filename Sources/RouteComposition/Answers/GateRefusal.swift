@@ -1,0 +1,26 @@
+import NavigationCore
+
+/// Why a gate did not let a request through.
+nonisolated public enum GateRefusal: Error, Hashable {
+  /// The screen was left without an answer.
+  case leftWithoutAnswer(screen: String)
+  /// The screen has answered, and the condition does not hold.
+  case stillClosed(screen: String)
+  /// The screen could not be asked.
+  case notAsked(screen: String, because: String)
+  /// There is no window to ask in.
+  case nowhereToAsk(screen: String)
+}
+
+nonisolated extension GateRefusal: CustomStringConvertible {
+  /// The reason as a sentence, with what to do about it.
+  public var description: String {
+    switch self {
+    case .leftWithoutAnswer(let screen):
+      "\(screen) was left without an answer; ask for the same again to be asked once more."
+    case .stillClosed(let screen): "\(screen) has answered, and the condition of the gate does not hold."
+    case .notAsked(let screen, let reason): "\(screen) could not be asked. \(reason)"
+    case .nowhereToAsk(let screen): "There is no window in which \(screen) could be asked."
+    }
+  }
+}

@@ -1,0 +1,310 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Requests of all vocabularies that wait at one gate.
+private final class GatedApp {
+  final class SignIn: Screen, Answering {
+    typealias Answer = Void
+  }
+
+  enum Kind: String, Hashable { case sheet }
+
+  struct Screens: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<Kind>) -> UIViewController? { Sheet(context.type.rawValue) }
+  }
+
+  struct Transitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<Kind>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+  }
+
+  final class DetailRouter: ViewRouter<Detail, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() {
+      registerView(Detail.self)
+      registerIdentifier("detail")
+    }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> Detail? { Detail("module") }
+  }
+
+  nonisolated enum Vocabulary: String, CaseIterable { case step, page, context, module }
+
+  private(set) var app: TestApp? = TestApp()
+  private let window: () -> UIWindow?
+  let home: Home
+  /// Without the gate.
+  let plain: Router
+  let flow = AppFlowController()
+  let contexts: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+  let modules: ModuleRegistry
+  var isSignedIn = false
+  var endings: [String] = []
+  var handles: [NavigationHandle] = []
+  private let page = AppFlowControllerPage(
+    name: "start", viewControllerBlock: { Screen("start") }, viewControllerType: Screen.self)
+
+  let signIn = StepAssembly(finder: ClassFinder<SignIn, Any?>(), factory: InlineFactory { _ in SignIn("sign in") })
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep<UINavigationController, Any?>())
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+
+  init() throws {
+    let app = TestApp()
+    self.app = app
+    home = app.home
+    plain = app.router
+    window = { [weak window = app.window] in window }
+    contexts = ContextRouter(
+      elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: Transitions())
+    modules = try ModuleRegistry { DetailRouter.self }
+    app.router.adding(.gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn)).makeStanding()
+    flow.prepare(presentingBy: Router(window: app.window)) { UINavigationController() }
+    try flow.register(path: page)
+  }
+
+  var front: UIViewController? {
+    var front = app?.window.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
+  }
+
+  var login: SignIn? { (front as? UINavigationController)?.viewControllers.first as? SignIn }
+
+  func go(_ vocabulary: Vocabulary) throws {
+    let router = Router.standing(in: try #require(app?.window))
+    switch vocabulary {
+    case .step: handles.append(router.navigate(to: Routes.detail, with: "1", completion: note(.step)))
+    case .page: handles.append(router.perform(try flow.request(toShow: page), completion: note(.page)))
+    case .context:
+      handles.append(router.perform(contexts.request(for: [.present(.sheet)]), completion: note(.context)))
+    case .module:
+      let module = try #require(modules.use { Router.to(identifier: "detail") })
+      module.perform(path: .push(from: home), completion: note(.module))
+    }
+  }
+
+  private func note<Value>(_ vocabulary: Vocabulary) -> @MainActor (Outcome<Value>) -> Void {
+    { [weak self] outcome in
+      let word =
+        outcome.value != nil ? "arrived" : outcome.obstacle != nil ? "blocked" : "\(outcome)".prefix { $0.isLetter }
+      self?.endings.append("\(vocabulary) \(word)")
+    }
+  }
+
+  func closeWindow() { app = nil }
+}
+
+/// How a login can leave.
+nonisolated private enum Leaving: String, CaseIterable {
+  case answer, loggedInElsewhere, vain, swipe, appDismisses, stackEmptied, routerBack, routerCloses, dismissesAll
+  case otherNavigation, rootReplaced, allCancelled, allReplaced, windowGone
+
+  var letsThrough: Bool { self == .answer || self == .loggedInElsewhere }
+}
+
+private protocol SigningIn: UIViewController {}
+
+extension GatedApp.SignIn: SigningIn {}
+
+extension RoutableView where Protocol == any SigningIn {
+  fileprivate init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+@Suite struct GateOfVocabulariesTests {
+  nonisolated private static let orders: [[GatedApp.Vocabulary]] = GatedApp.Vocabulary.allCases.flatMap { first in
+    GatedApp.Vocabulary.allCases.filter { $0 != first }.flatMap { second in
+      GatedApp.Vocabulary.allCases.filter { $0 != first && $0 != second }.map { [first, second, $0] }
+    }
+  }
+
+  private func leave(_ way: Leaving, _ gated: GatedApp) async throws {
+    let login = try #require(gated.login)
+    let window = try #require(gated.app?.window)
+    switch way {
+    case .answer:
+      gated.isSignedIn = true
+      login.answer()
+    case .loggedInElsewhere:
+      gated.isSignedIn = true
+      #expect(window.perform(.swipeDown))
+    case .vain: login.answer()
+    case .swipe: #expect(window.perform(.swipeDown))
+    case .appDismisses: window.rootViewController?.dismiss(animated: true)
+    case .stackEmptied: login.navigationController?.setViewControllers([Screen("other")], animated: true)
+    case .routerBack: try await gated.plain.back()
+    case .routerCloses: try await gated.plain.close(login)
+    case .dismissesAll: try await gated.plain.dismissAll()
+    case .otherNavigation: try await gated.plain.navigate(to: Routes.search, with: "")
+    case .rootReplaced: window.rootViewController = Screen("other")
+    case .allCancelled: for handle in gated.handles { handle.cancel() }
+    case .allReplaced: gated.plain.navigate(to: Routes.home, with: "", policy: .replaceCurrent) { _ in }
+    case .windowGone: break
+    }
+  }
+
+  @Test(
+    "DL-17 Three requests of three vocabularies wait at one gate, in every order, with every way the login can leave",
+    arguments: orders.flatMap { order in Leaving.allCases.map { (order, $0) } }.filter { order, way in
+      // A module's performance has no handle that cancels it.
+      way != .allCancelled || !order.contains(.module)
+    })
+  private func waits(_ order: [GatedApp.Vocabulary], _ way: Leaving) async throws {
+    let gated = try GatedApp()
+    let before = gated.app.map { identities($0.window) }
+    for vocabulary in order { try gated.go(vocabulary) }
+    #expect(gated.login != nil && gated.endings.isEmpty)
+    #expect(gated.front?.presentingViewController === gated.app?.tabs)
+    try await leave(way, gated)
+    if way == .windowGone { gated.closeWindow() }
+    await until { gated.endings.count == 3 }
+    switch way {
+    case .windowGone, .allCancelled:
+      #expect(Set(gated.endings) == Set(order.map { "\($0) Cancelled" }))
+    case .allReplaced: #expect(gated.endings == order.map { "\($0) Superseded" })
+    default:
+      let word = way.letsThrough ? "arrived" : "blocked"
+      #expect(gated.endings == order.map { "\($0) \(word)" })
+    }
+    #expect(gated.login == nil)
+    let leavesNothingElse: [Leaving] = [
+      .vain, .swipe, .appDismisses, .routerBack, .routerCloses, .dismissesAll, .allCancelled, .allReplaced,
+    ]
+    if leavesNothingElse.contains(way) { #expect(gated.app.map { identities($0.window) } == before) }
+  }
+
+  @Test("DL-17 A gate asks a screen of contexts or pages as it asks one of steps")
+  func asksByOtherVocabularies() throws {
+    let app = TestApp()
+    let flow = AppFlowController()
+    let page = AppFlowControllerPage(
+      name: "sign in", viewControllerBlock: { GatedApp.SignIn("sign in") }, viewControllerType: GatedApp.SignIn.self)
+    flow.prepare(presentingBy: app.router) { UINavigationController() }
+    try flow.register(path: page)
+    var isSignedIn = false
+    var ended: Outcome<Detail>?
+    let request = try flow.request(toShow: page).arriving(at: GatedApp.SignIn.self)
+    app.router.adding(.gate(until: { isSignedIn }, asking: request))
+      .navigate(to: Routes.detail, with: "1") { ended = $0 }
+    let login = (app.tabs.presentedViewController as? UINavigationController)?.topViewController as? GatedApp.SignIn
+    isSignedIn = true
+    try #require(login).answer()
+    #expect(ended?.value != nil && app.tabs.presentedViewController == nil)
+  }
+
+  private struct SignIns: NavigationElementFactoryProtocol {
+    func makeElement(for context: NavigationContext<GatedApp.Kind>) -> UIViewController? { GatedApp.SignIn("context") }
+  }
+
+  @Test("DL-15 A page, a context and a module are asked as a step is, and go when they have answered")
+  func asksEveryVocabulary() throws {
+    let app = TestApp()
+    let before = identities(app.window)
+    var answered: [String] = []
+    func answer(_ name: String) throws {
+      var front: UIViewController = app.tabs
+      while let presented = front.presentedViewController { front = presented }
+      let top = (front as? UINavigationController)?.topViewController ?? front
+      try #require(
+        ((top as? UITabBarController).map { _ in app.homeStack.topViewController } ?? top) as? GatedApp.SignIn
+      )
+      .answer()
+      #expect(answered.last == name && identities(app.window) == before)
+    }
+    let contexts = ContextRouter(
+      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: GatedApp.Transitions())
+    let context = contexts.request(for: [.present(.sheet)]).arriving(at: GatedApp.SignIn.self)
+    app.router.ask(context) { if $0.value != nil { answered.append("context") } }
+    try answer("context")
+
+    let flow = AppFlowController()
+    let page = AppFlowControllerPage(
+      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+    flow.prepare(presentingBy: app.router) { UINavigationController() }
+    try flow.register(path: page)
+    app.router.ask(try flow.request(toShow: page).arriving(at: GatedApp.SignIn.self)) {
+      if $0.value != nil { answered.append("page") }
+    }
+    try answer("page")
+
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableView<any SigningIn>(), forMakingView: GatedApp.SignIn.self) { _ in
+        GatedApp.SignIn("module")
+      }
+    }
+    modules.use {
+      let step = StepAssembly(
+        finder: NilFinder<GatedApp.SignIn, Any?>(), factory: ModuleFactory(RoutableView<any SigningIn>())
+      ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      app.router.ask(step) { if $0.value != nil { answered.append("module") } }
+    }
+    try answer("module")
+  }
+
+  /// A module whose screen is the gate's own.
+  private final class SignInRouter: ViewRouter<GatedApp.SignIn, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() {
+      registerView(GatedApp.SignIn.self)
+      registerIdentifier("sign in")
+    }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> GatedApp.SignIn? {
+      GatedApp.SignIn("module")
+    }
+  }
+
+  @Test(
+    "DL-17 A gate of the standing router is not asked about its own screen where a page, a context or a module shows it"
+  )
+  func ownScreenOfEveryVocabulary() throws {
+    let app = TestApp()
+    let contexts = ContextRouter(
+      elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
+      transitionProvider: GatedApp.Transitions())
+    let context = contexts.request(for: [.present(.sheet)])
+    app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeStanding()
+    let router = Router.standing(in: app.window)
+    let flow = AppFlowController()
+    let page = AppFlowControllerPage(
+      name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
+    let register = AppFlowControllerPage(
+      name: "register", viewControllerBlock: { Detail("register") }, viewControllerType: Detail.self)
+    let other = AppFlowControllerPage(
+      name: "other", viewControllerBlock: { Detail("other") }, viewControllerType: Detail.self)
+    flow.prepare(presentingBy: router) { UINavigationController() }
+    try flow.register(path: page => register)
+    let elsewhere = AppFlowController()
+    elsewhere.prepare(presentingBy: router) { UINavigationController() }
+    try elsewhere.register(path: other)
+    var arrived: [String] = []
+    func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
+      { if $0.value != nil { arrived.append(name) } }
+    }
+    router.perform(context, completion: note("context"))
+    router.perform(try flow.request(toShow: page), completion: note("page"))
+    router.perform(try flow.request(toShow: register), completion: note("page on it"))
+    let modules = try ModuleRegistry { SignInRouter.self }
+    modules.use { Router.to(identifier: "sign in") }?.perform(path: .push(from: app.home), completion: note("module"))
+    #expect(arrived == ["context", "page", "page on it", "module"])
+    // What is no login of any vocabulary waits.
+    router.perform(try elsewhere.request(toShow: other), completion: note("other page"))
+    router.perform(
+      contexts.request(for: [.present(.sheet), .present(.sheet)]), completion: note("a sequence that begins with it"))
+    #expect(arrived.count == 4 && router.waiting.count == 2)
+  }
+
+  private func until(_ condition: () -> Bool) async {
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct GuardToldTests {
+  /// A guard in completion form that shows its screen with the router that the request tells of.
+  private struct Asking: AnsweringInterceptor {
+    let cancelled: @MainActor () -> Void
+    let kept: (@escaping @MainActor (RoutingResult) -> Void) -> Void
+
+    func perform(with context: String, completion: @escaping @MainActor (RoutingResult) -> Void) {}
+
+    func perform(
+      with context: String, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      request.whenCancelled(cancelled)
+      request.router?.go(to: Routes.sheet, with: "asked")
+      kept(completion)
+    }
+  }
+
+  @Test("EN-29 A guard is told by which router to show its screen: the standing one of the request's window")
+  func router() {
+    let app = TestApp()
+    var completions: [@MainActor (RoutingResult) -> Void] = []
+    app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "standing" })
+      .makeStanding()
+    let step = Routes.guarded(by: Asking(cancelled: {}, kept: { completions.append($0) }))
+    app.router.navigate(to: step, with: "1") { _ in }
+    let shown = (app.tabs.presentedViewController as? UINavigationController)?.topViewController
+    #expect(shown?.title == "standing")
+  }
+
+  @Test(
+    "EN-29 A guard in completion form hears that its request has ended while it was asked, and not after its answer")
+  func hearsOfTheEnd() {
+    let app = TestApp()
+    var (cancelled, completions): (Int, [@MainActor (RoutingResult) -> Void]) = (0, [])
+    let step = Routes.guarded(by: Asking(cancelled: { cancelled += 1 }, kept: { completions.append($0) }))
+    app.router.navigate(to: step, with: "1") { _ in }.cancel()
+    #expect(cancelled == 1)
+    let other = app.router.navigate(to: step, with: "2") { _ in }
+    completions.last?(.success)
+    other.cancel()
+    #expect(cancelled == 1)
+  }
+}
+
+@Suite struct WindowGoneTests {
+  @Test("EN-25 Who waits for a screen to leave hears of it when the window goes")
+  func departure() async {
+    var app: TestApp? = TestApp()
+    let (router, home) = (app?.router, app?.home)
+    let waiting = Task {
+      if let router, let home { await router.departure(of: home) }
+    }
+    await Task.yield()
+    app = nil
+    await waiting.value
+  }
+}

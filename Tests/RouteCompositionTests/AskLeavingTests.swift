@@ -1,0 +1,260 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What ends the wait for an answer.
+nonisolated private enum Leaving: String, CaseIterable {
+  case userBack, userSwipe, appPops, appDismisses, routerGoesBack, routerCloses, dismissesAll, otherNavigation
+  case stackReplaced, tabsReplaced, rootReplaced, windowGone, cancelled
+
+  /// Whether it happens to a sheet, and to a pushed screen.
+  var places: [Bool] {
+    switch self {
+    case .userSwipe, .appDismisses, .dismissesAll: [false]
+    case .userBack, .appPops, .stackReplaced, .tabsReplaced: [true]
+    default: [true, false]
+    }
+  }
+
+  static let all = allCases.flatMap { way in way.places.map { (way, $0) } }
+}
+
+@Suite struct AskLeavingTests {
+  private func leave(_ way: Leaving, _ app: AskingApp, _ handle: NavigationHandle) async throws {
+    let picker = try #require(app.picker)
+    switch way {
+    case .userBack: #expect(app.window?.perform(.back("Back")) == true)
+    case .userSwipe: #expect(app.window?.perform(.swipeDown) == true)
+    case .appPops: app.homeStack.popToRootViewController(animated: true)
+    case .appDismisses: app.tabs.dismiss(animated: true)
+    case .routerGoesBack: try await app.router.back()
+    case .routerCloses: try await app.router.close(picker)
+    case .dismissesAll: try await app.router.dismissAll()
+    case .otherNavigation: try await app.router.pop(to: app.home)
+    case .stackReplaced: app.homeStack.setViewControllers([HomeScreen()], animated: true)
+    case .tabsReplaced: app.tabs.setViewControllers([app.settingsStack], animated: true)
+    case .rootReplaced: app.window?.rootViewController = UIViewController()
+    case .windowGone: app.closeWindow()
+    case .cancelled: handle.cancel()
+    }
+  }
+
+  @Test("DL-15 The screen's leaving by any way without an answer ends the wait as cancelled", arguments: Leaving.all)
+  private func leaves(_ way: Leaving, isPushed: Bool) async throws {
+    let app = AskingApp()
+    let step = isPushed ? app.pushed : app.sheet
+    let handle = app.router.ask(step, with: 1, completion: app.endings.note("asked"))
+    weak let picker = app.picker
+    try await leave(way, app, handle)
+    await until { !app.endings.lines.isEmpty }
+    #expect(app.endings.lines == ["asked: Cancelled."], "\(way)")
+    picker?.answer("too late")
+    #expect(app.endings.lines.count == 1)
+    if way == .cancelled { #expect(app.tree == AskingApp.empty) }
+  }
+
+  @Test(
+    "DL-15 The screen's leaving is noticed when it is covered by others on its stack, or goes with what it stands in")
+  func covered() async throws {
+    let app = AskingApp()
+    let inSheet = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.ask(inSheet, completion: app.endings.note("asked"))
+    let sheet = app.tabs.presentedViewController as? UINavigationController
+    sheet?.pushViewController(RegisterScreen(), animated: true)
+    #expect(app.endings.lines == [])
+    #expect(app.window?.perform(.swipeDown) == true)
+    await until { !app.endings.lines.isEmpty }
+    #expect(app.endings.lines == ["asked: Cancelled."])
+  }
+
+  @Test("DL-15 To be hidden is not to leave: in another tab, or under another screen, it can still answer")
+  func hidden() throws {
+    let app = AskingApp()
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    let picker = try #require(app.picker)
+    app.tabs.selectedIndex = 1
+    app.tabs.selectedIndex = 0
+    app.tabs.present(ReviewScreen(), animated: true)
+    #expect(app.endings.lines == [] && picker.isAsked)
+    picker.answer("red")
+    #expect(app.endings.lines == ["asked: red"])
+  }
+
+  @Test(
+    "DL-15 Cancelling the asking task ends the wait, and takes away what was shown to ask", arguments: [true, false])
+  func cancelledTask(isPushed: Bool) async {
+    let app = AskingApp()
+    let asking = Task { await app.router.outcome(asking: isPushed ? app.pushed : app.sheet, with: 1) }
+    await until { app.picker?.isAsked == true }
+    asking.cancel()
+    guard case .cancelled = await asking.value else {
+      Issue.record("not cancelled")
+      return
+    }
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 What was there before it was asked stays where the asker gives up")
+  func cancelledAsItStood() {
+    let app = AskingApp()
+    app.router.go(to: app.pushed, with: 1)
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked")).cancel()
+    #expect(app.endings.lines == ["asked: Cancelled."])
+    #expect(app.tree == "tabs[stack[Home Colour]* stack[Settings]]")
+    #expect(app.picker?.isAsked == false)
+  }
+
+  @Test("DL-15 Giving up while the screen is on its way takes it away when it is there")
+  func cancelledOnTheWay() {
+    let app = AskingApp(time: .manual)
+    let handle = app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    #expect(app.picker != nil)
+    handle.cancel()
+    app.window?.transitionScheduler.advanceUntilIdle()
+    #expect(app.endings.lines == ["asked: Cancelled."])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 The screen that dismisses itself after its answer does no harm, nor does one that does so before")
+  func dismissesItself() {
+    for mode in [TransitionScheduler.Mode.immediate, .manual] {
+      for isFirst in [true, false] {
+        let app = AskingApp(time: mode)
+        app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+        app.window?.transitionScheduler.advanceUntilIdle()
+        let picker = app.picker
+        if isFirst { picker?.answer("red") }
+        picker?.dismiss(animated: true)
+        if !isFirst { picker?.answer("red") }
+        app.window?.transitionScheduler.advanceUntilIdle()
+        let hasLeft = !isFirst && mode == .immediate
+        #expect(app.endings.lines == [hasLeft ? "asked: Cancelled." : "asked: red"], "\(mode) \(isFirst)")
+        #expect(app.tree == AskingApp.empty)
+      }
+    }
+  }
+
+  @Test("DL-15 Nothing is retained afterwards, however it ended", arguments: Leaving.allCases + [nil])
+  private func retainsNothing(way: Leaving?) async throws {
+    final class Token {}
+    let isPushed = way?.places.first ?? false
+    var app: AskingApp? = AskingApp()
+    weak var (token, screen): (Token?, ColourScreen?) = (nil, nil)
+    if let app {
+      let kept = Token()
+      token = kept
+      let handle = app.router.ask(isPushed ? app.pushed : app.sheet, with: 1) { [kept] _ in _ = kept }
+      screen = app.picker
+      #expect(screen != nil)
+      if let way { try await leave(way, app, handle) } else { app.picker?.answer("red") }
+    }
+    await until { token == nil }
+    #expect(token == nil)
+    // These leave the screen in the app's own stack, which the app holds.
+    if [.tabsReplaced, .rootReplaced, .windowGone].contains(way) { app = nil }
+    await until { screen == nil }
+    #expect(screen == nil)
+    app = nil
+  }
+
+  @Test("DL-15 The leaving of a screen that nobody sees ends the wait too")
+  func leavesUnseen() async {
+    let app = AskingApp()
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.tabs.selectedIndex = 1
+    app.homeStack.viewControllers = [app.home]
+    await until { !app.endings.lines.isEmpty }
+    #expect(app.endings.lines == ["asked: Cancelled."])
+  }
+}
+
+@Suite struct AskOfEngineTests {
+  @Test("DL-15 Asking is a goal of the one engine: guards are asked, tasks run, and a plan tells what it would do")
+  func guardsAndTasks() throws {
+    let app = AskingApp()
+    let journal = Journal()
+    let router = app.router
+      .adding(
+        Guard<Any?> { _ in
+          journal("guard")
+          return .success
+        }
+      )
+      .adding(InlineContextTask<UIViewController, Any?> { screen, _ in journal("task \(type(of: screen))") })
+    #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Optional<Any>>"])
+    router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.picker?.answer("red")
+    // Taking the screen away is the router's own doing, and nobody's to guard.
+    #expect(journal.lines == ["guard", "task ColourScreen"])
+    #expect(app.endings.lines == ["asked: red"])
+  }
+
+  @Test("DL-15 A guard's refusal, a failure and a replacing request end the asking as they end every request")
+  func otherOutcomes() {
+    let app = AskingApp()
+    app.router.adding(Guard<Any?> { _ in .failure(Mishap()) })
+      .ask(app.sheet, with: 1, completion: app.endings.note("refused"))
+    let failing = StepAssembly(
+      finder: NilFinder<ColourScreen, Any?>(), factory: InlineFactory<ColourScreen, Any?> { _ in throw Mishap() }
+    ).using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.ask(failing, completion: app.endings.note("failed"))
+    let words = app.endings.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(words == ["refused: Blocked:", "failed: Failed:"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 While the screen is asked other requests run, those of the screen among them")
+  func windowIsFree() async throws {
+    let app = AskingApp()
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    #expect(app.router.waiting.isEmpty)
+    try await app.router.navigate(to: presented(ReviewScreen.self, on: current))
+    #expect(app.picker?.presentedViewController is ReviewScreen && app.picker?.isAsked == true)
+    app.picker?.answer("red")
+    #expect(app.endings.lines == ["asked: red"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 Each call of an asking may fail: the tree is as it was, and nobody is asked")
+  func faults() {
+    var failing = 1
+    while true {
+      let app = AskingApp()
+      var calls = 0
+      let router = app.router.probed(
+        by: CallProbe { _ in
+          calls += 1
+          if calls == failing { throw Mishap() }
+        })
+      router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+      if calls < failing {
+        app.picker?.answer("red")
+        #expect(app.endings.lines == ["asked: red"])
+        break
+      }
+      #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("asked: Failed"), "call \(failing)")
+      #expect(app.tree == AskingApp.empty, "call \(failing)")
+      failing += 1
+    }
+    #expect(failing > 4)
+  }
+
+  @Test("DL-15 A guard's own asking, made within it, ends with the request that the guard belongs to")
+  func within() async {
+    let app = AskingApp()
+    let guarded = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in _ = try await app.router.within.ask(app.sheet, with: 1) })
+      .using(UINavigationController.push()).from(anyStack).assemble()
+    let going = Task { await app.router.outcome(to: guarded) }
+    await until { app.picker?.isAsked == true }
+    going.cancel()
+    guard case .cancelled = await going.value else {
+      Issue.record("not cancelled")
+      return
+    }
+    await until { app.picker == nil }
+    #expect(app.tree == AskingApp.empty)
+  }
+}

@@ -1,0 +1,267 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct AskTests {
+  private let app = AskingApp()
+
+  @Test(
+    "DL-15 A screen answers its asker with a typed value, and has gone when the asker hears it",
+    arguments: [true, false])
+  func answers(isPushed: Bool) async throws {
+    let app = app
+    async let colour: String = app.router.ask(isPushed ? app.pushed : app.sheet, with: 3)
+    await until { app.picker?.isAsked == true }
+    app.picker?.answer("green")
+    #expect(try await colour == "green")
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 It is asked in three forms: by a value or an error, by an outcome, by a completion")
+  func threeForms() async throws {
+    let app = app
+    func answerSoon(_ answer: String) {
+      Task {
+        await until { app.picker?.isAsked == true }
+        app.picker?.answer(answer)
+      }
+    }
+    answerSoon("red")
+    #expect(try await app.router.ask(app.sheet, with: 1) == "red")
+    answerSoon("blue")
+    #expect(await app.router.outcome(asking: app.sheet, with: 1).value == "blue")
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    #expect(app.endings.lines == [])
+    app.picker?.answer("grey")
+    #expect(app.endings.lines == ["asked: grey"])
+    let giving = Task { try await app.router.ask(app.sheet, with: 1) }
+    await until { app.picker != nil }
+    app.tabs.dismiss(animated: false)
+    await #expect(throws: CancellationError.self) { try await giving.value }
+  }
+
+  @Test("DL-15 What is shown and asked for the first time says what a step needs to know, or that it needs nothing")
+  func stepsWithoutContext() {
+    let plain = StepAssembly(finder: ClassFinder<ColourScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    let void = StepAssembly(finder: ClassFinder<ColourScreen, Void>(), factory: InlineFactory { ColourScreen() })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    app.router.ask(plain, completion: app.endings.note("plain"))
+    app.picker?.answer("1")
+    app.router.ask(void, completion: app.endings.note("void"))
+    app.picker?.answer("2")
+    #expect(app.endings.lines == ["plain: 1", "void: 2"])
+  }
+
+  @Test("DL-15 An answer is heard that comes while the screen appears", arguments: [true, false])
+  func answersAtOnce(atOnce: Bool) {
+    let app = AskingApp(time: atOnce ? .immediate : .manual)
+    let eager = StepAssembly(
+      finder: NilFinder<ColourScreen, Any?>(),
+      factory: InlineFactory { _ in
+        let screen = ColourScreen()
+        screen.onAppear = { $0.answer("at once") }
+        return screen
+      }
+    ).using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.ask(eager, completion: app.endings.note("asked"))
+    app.window?.transitionScheduler.advanceUntilIdle()
+    #expect(app.endings.lines == ["asked: at once"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 No answer arrives twice, and one after leaving does nothing")
+  func once() {
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    let picker = app.picker
+    picker?.answer("red")
+    picker?.answer("blue")
+    #expect(app.endings.lines == ["asked: red"])
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("left"))
+    let other = app.picker
+    app.tabs.dismiss(animated: false)
+    #expect(other?.isAsked == false)
+    other?.answer("green")
+    #expect(app.endings.lines == ["asked: red", "left: Cancelled."])
+  }
+
+  @Test("DL-15 Each asker gets its own answer: two screens asked at once do not mix theirs up")
+  func twoScreens() {
+    let another = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.ask(another, completion: app.endings.note("first"))
+    let first = app.picker
+    app.router.ask(another, completion: app.endings.note("second"))
+    let second = first?.presentedViewController as? ColourScreen
+    second?.answer("upper")
+    #expect(app.endings.lines == ["second: upper"])
+    #expect(app.picker === first && first?.isAsked == true)
+    first?.answer("lower")
+    #expect(app.endings.lines == ["second: upper", "first: lower"])
+  }
+
+  @Test("DL-15 Two who ask one screen the same both hear its answer, and giving up is each one's own")
+  func sameQuestion() {
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("first"))
+    let second = app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("third"))
+    second.cancel()
+    #expect(app.endings.lines == ["second: Cancelled."])
+    #expect(app.picker?.isAsked == true)
+    app.picker?.answer("red")
+    #expect(app.endings.lines == ["second: Cancelled.", "first: red", "third: red"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 Another question to the same screen takes the place of the earlier, which ends superseded")
+  func otherQuestion() {
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("first"))
+    app.router.ask(app.sheet, with: 2, completion: app.endings.note("second"))
+    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("first: Superseded by ColourScreen"))
+    #expect(app.picker?.product == 2)
+    app.picker?.answer("red")
+    #expect(app.endings.lines.last == "second: red" && app.endings.lines.count == 2)
+  }
+
+  @Test("DL-15 A question whose navigation does not arrive leaves the earlier one as it was")
+  func failedQuestion() {
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))
+    let picker = app.picker
+    let stubborn = UIViewController()
+    let failing = NavigationRequest(to: app.pushed, with: 2)
+    app.homeStack.present(stubborn, animated: false)
+    app.router.adding(Guard<Any?> { _ in .failure(Mishap()) }).ask(failing, completion: app.endings.note("second"))
+    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Blocked"))
+    picker?.answer("red")
+    #expect(app.endings.lines.last == "first: red")
+  }
+
+  @Test("DL-15 A question whose navigation is put back leaves the earlier one as it was")
+  func questionPutBack() {
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))
+    let picker = app.picker
+    app.homeStack.present(ReviewScreen(), animated: false)
+    let failing = CallProbe { call in
+      if call == .transition { throw Mishap() }
+    }
+    app.router.probed(by: failing).ask(app.pushed, with: 2, completion: app.endings.note("second"))
+    #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Failed"))
+    picker?.answer("red")
+    #expect(app.endings.lines.last == "first: red")
+  }
+
+  @Test("DL-15 What waits does not find a screen that has answered, and does not go with it")
+  func goesFirst() {
+    let app = AskingApp(time: .manual)
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.window?.transitionScheduler.advanceUntilIdle()
+    let picker = app.picker
+    app.router.perform(.select(tab: 0)) { _ in }
+    picker?.present(UIViewController(), animated: true)
+    app.router.navigate(to: presented(ReviewScreen.self, on: current), completion: app.endings.note("review"))
+    picker?.answer("red")
+    app.window?.transitionScheduler.advanceUntilIdle()
+    #expect(app.tree == "tabs[stack[Home]* stack[Settings]] ^ Review")
+    #expect(app.endings.lines.first == "asked: red")
+  }
+
+  @Test("DL-15 A screen that is there already is asked where it stands, and goes when it has answered")
+  func isThere() throws {
+    app.router.go(to: app.pushed, with: 1)
+    let picker = try #require(app.picker)
+    #expect(!picker.isAsked)
+    picker.answer("nobody has asked")
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    #expect(app.picker === picker)
+    picker.answer("red")
+    #expect(app.endings.lines == ["asked: red"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 It stays open where the asker says so, and can be asked again")
+  func leftOpen() {
+    app.router.ask(app.sheet, with: 1, leavingOpen: true, completion: app.endings.note("first"))
+    let picker = app.picker
+    picker?.answer("red")
+    #expect(app.picker != nil && app.picker === picker)
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
+    picker?.answer("blue")
+    #expect(app.endings.lines == ["first: red", "second: blue"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 What was shown to ask goes with the screen, and all that stands on it by then")
+  func allThatWasShown() async throws {
+    let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
+      .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    let deep = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
+    app.router.ask(deep, completion: app.endings.note("asked"))
+    #expect(app.tree == "tabs[stack[Home]* stack[Settings]] ^ stack[Settings Colour]")
+    let stack = app.tabs.presentedViewController as? UINavigationController
+    let picker = try #require(stack?.topViewController as? ColourScreen)
+    stack?.pushViewController(RegisterScreen(), animated: false)
+    stack?.present(ReviewScreen(), animated: false)
+    picker.answer("red")
+    #expect(app.endings.lines == ["asked: red"])
+    #expect(app.tree == AskingApp.empty)
+  }
+
+  @Test("DL-15 A pushed screen goes with what was pushed onto it and presented over it, and no tab is chosen for that")
+  func pushedWithMore() throws {
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    let picker = try #require(app.picker)
+    app.homeStack.pushViewController(RegisterScreen(), animated: false)
+    app.tabs.selectedIndex = 1
+    picker.answer("red")
+    #expect(app.tree == "tabs[stack[Home] stack[Settings]*]")
+    app.tabs.selectedIndex = 0
+    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    let other = try #require(app.picker)
+    app.tabs.present(ReviewScreen(), animated: false)
+    other.answer("blue")
+    #expect(app.tree == AskingApp.empty)
+    #expect(app.endings.lines == ["asked: red", "asked: blue"])
+  }
+
+  @Test("DL-15 A screen that cannot be closed stays and has answered")
+  func cannotBeClosed() throws {
+    let root = ColourScreen()
+    let stage = Stage(root)
+    let step = GeneralStep.custom(using: ClassFinder<ColourScreen, Any?>())
+    stage.router.ask(step, completion: app.endings.note("asked"))
+    root.answer("red")
+    #expect(app.endings.lines == ["asked: red"])
+    #expect(stage.tree == "Colour")
+  }
+
+  @Test("DL-15 Who has answered is not asked whether it may be left; what stands on it is, and the answer arrives")
+  func asksBeforeLeaving() throws {
+    let draft = StepAssembly(finder: NilFinder<DraftPicker, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.ask(draft, completion: app.endings.note("first"))
+    try #require(app.tabs.presentedViewController as? DraftPicker).answer("red")
+    #expect(app.tree == AskingApp.empty)
+    app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
+    let (picker, stubborn) = (app.picker, StubbornScreen())
+    picker?.present(stubborn, animated: false)
+    picker?.answer("blue")
+    #expect(app.endings.lines == ["first: red", "second: blue"])
+    #expect(picker?.presentedViewController === stubborn)
+  }
+
+  @Test("DL-15 A request of any vocabulary is asked by saying at what class of screen it arrives")
+  func arriving() {
+    let request = NavigationRequest(to: app.sheet, with: 1).map { $0 as UIViewController }
+    app.router.ask(request.arriving(at: ColourScreen.self), completion: app.endings.note("asked"))
+    app.picker?.answer("red")
+    app.router.ask(request.arriving(at: DraftPicker.self), completion: app.endings.note("other"))
+    #expect(app.endings.lines.count == 2 && app.endings.lines[1].contains("arrived at a ColourScreen"))
+  }
+}
+
+/// Lets main-actor work run until something holds. It ends at a number of turns, so that a test fails and does not hang.
+func until(_ condition: () -> Bool) async {
+  for _ in 0..<100_000 where !condition() { await Task.yield() }
+}

@@ -1,0 +1,316 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Signs in, and answers when that is done.
+private final class SignInScreen: UIViewController, Answering {
+  typealias Answer = Void
+}
+
+/// An app whose account and orders need somebody to be signed in.
+private final class GatedApp {
+  let home = HomeScreen()
+  let homeStack: UINavigationController
+  let window: UIWindow
+  var router: Router
+  let endings = Endings()
+  var isSignedIn = false
+  var isAttended = true
+  private(set) var gate: Gate!
+
+  init(time: TransitionScheduler.Mode = .immediate) {
+    homeStack = UINavigationController(rootViewController: home)
+    window = .visible(homeStack, transitions: time)
+    router = Router(window: window)
+    gate = .gate(until: { [weak self] in self?.isSignedIn == true }, asking: signIn) { [weak self] in
+      if self?.isAttended == false { throw Mishap() }
+    }
+  }
+
+  var tree: String { window.outline }
+
+  let signIn = StepAssembly(finder: ClassFinder<SignInScreen, Any?>(), factory: ClassFactory())
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep<UINavigationController, Any?>())
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+
+  /// The screens that are asked for, pushed onto home and guarded.
+  func guarded<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
+    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory())
+      .adding(gate)
+      .using(UINavigationController.push()).from(anyStack).assemble()
+  }
+
+  /// Guarded, and shown over whatever is in front.
+  var sheet: DestinationStep<ReviewScreen, Any?> {
+    StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .adding(gate)
+      .using(GeneralAction.presentModally()).from(current).assemble()
+  }
+
+  @discardableResult func go<Screen: UIViewController>(
+    _ name: String, _ step: DestinationStep<Screen, Any?>
+  ) -> NavigationHandle {
+    router.navigate(to: step, completion: endings.note(name))
+  }
+
+  var login: SignInScreen? {
+    (homeStack.presentedViewController as? UINavigationController)?.viewControllers.first as? SignInScreen
+  }
+
+  func logIn() {
+    isSignedIn = true
+    login?.answer()
+  }
+
+  /// The endings without what the requests have come to in detail.
+  var words: [String] {
+    endings.lines.map { $0.prefix { $0 != ":" } + ($0.contains("Blocked") ? " blocked" : " ended") }
+  }
+}
+
+@Suite struct GateTests {
+  private let app = GatedApp()
+
+  @Test("DL-17 It lets a request through once the condition holds, and asks nobody then")
+  func open() {
+    app.isSignedIn = true
+    app.go("account", app.guarded(AccountScreen.self))
+    #expect(app.tree == "stack[Home Account]")
+    #expect(app.endings.lines.count == 1)
+  }
+
+  @Test("DL-17 Until then it asks the screen, in front of whatever is there, and takes away what it showed")
+  func asks() throws {
+    app.home.present(SettingsScreen(), animated: false)
+    app.go("account", app.guarded(AccountScreen.self))
+    #expect(app.tree == "stack[Home] ^ Settings ^ stack[SignIn]")
+    #expect(app.endings.lines == [])
+    app.isSignedIn = true
+    let front = app.homeStack.presentedViewController?.presentedViewController as? UINavigationController
+    try #require(front?.topViewController as? SignInScreen).answer()
+    #expect(app.tree == "stack[Home Account]")
+    #expect(app.words == ["account ended"])
+  }
+
+  @Test("DL-17 It is written in one line where guards are added, to a step and to a router")
+  func inOneLine() {
+    let step = StepAssembly(finder: ClassFinder<AccountScreen, Int>(), factory: ClassFactory())
+      .adding(.gate(until: { [app] in app.isSignedIn }, asking: app.signIn))
+      .using(UINavigationController.push()).from(
+        GeneralStep.custom(using: ClassFinder<HomeScreen, Int>()).expectingContainer()
+      )
+      .assemble()
+    app.router.navigate(to: step, with: 1, completion: app.endings.note("step"))
+    app.logIn()
+    app.isSignedIn = false
+    app.router.adding(.gate(until: { [app] in app.isSignedIn }, asking: app.signIn))
+      .navigate(to: pushed(RegisterScreen.self, onto: anyStack), completion: app.endings.note("router"))
+    app.logIn()
+    #expect(app.words == ["step ended", "router ended"])
+    #expect(app.tree == "stack[Home Account Register]")
+  }
+
+  @Test("DL-17 Several requests share one screen and go on in the order they were asked", arguments: [true, false])
+  func inOrder(atOnce: Bool) {
+    let app = GatedApp(time: atOnce ? .immediate : .manual)
+    app.go("account", app.guarded(AccountScreen.self))
+    app.window.transitionScheduler.advanceUntilIdle()
+    let screen = app.login
+    app.go("product", app.guarded(ProductScreen.self))
+    app.go("settings", app.guarded(SettingsScreen.self))
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(app.login === screen && app.tree == "stack[Home] ^ stack[SignIn]")
+    app.logIn()
+    app.window.transitionScheduler.advanceUntilIdle()
+    #expect(app.words == ["account ended", "product ended", "settings ended"])
+    #expect(app.tree == "stack[Home Account Product Settings]")
+  }
+
+  @Test("DL-17 Each is resolved afresh: against the tree as it is when its turn comes")
+  func afresh() {
+    app.go("account", app.guarded(AccountScreen.self))
+    app.go("again", app.guarded(AccountScreen.self))
+    app.go("sheet", app.sheet)
+    app.window.rootViewController?.present(UIViewController(), animated: false)
+    app.logIn()
+    #expect(app.endings.lines.count == 3 && app.tree == "stack[Home Account] ^ Review")
+  }
+
+  @Test("DL-17 The screen's leaving without an answer blocks them all, and the tree is as before")
+  func leaves() {
+    let before = identities(app.window)
+    app.go("account", app.guarded(AccountScreen.self))
+    app.go("product", app.guarded(ProductScreen.self))
+    #expect(app.window.perform(.swipeDown))
+    #expect(app.words == ["account blocked", "product blocked"])
+    #expect(
+      app.endings.lines[0].contains("Gate(asking: SignInScreen) refused: SignInScreen was left without an answer"))
+    #expect(identities(app.window) == before)
+  }
+
+  @Test("DL-17 An answer in vain blocks them too; where the condition holds as the screen leaves, they go on")
+  func answersInVain() {
+    app.go("account", app.guarded(AccountScreen.self))
+    app.login?.answer()
+    #expect(
+      app.words == ["account blocked"] && app.endings.lines[0].contains("the condition of the gate does not hold"))
+    #expect(app.tree == "stack[Home]")
+    app.go("product", app.guarded(ProductScreen.self))
+    app.isSignedIn = true
+    #expect(app.window.perform(.swipeDown))
+    #expect(app.words == ["account blocked", "product ended"])
+  }
+
+  @Test("DL-17 A screen that cannot be shown blocks them, with the reason")
+  func cannotBeShown() {
+    let failing = StepAssembly(
+      finder: NilFinder<SignInScreen, Any?>(), factory: InlineFactory<SignInScreen, Any?> { _ in throw Mishap() }
+    ).using(GeneralAction.presentModally()).from(current).assemble()
+    app.router.adding(.gate(until: { false }, asking: failing))
+      .navigate(to: pushed(AccountScreen.self, onto: anyStack), completion: app.endings.note("account"))
+    #expect(app.words == ["account blocked"] && app.endings.lines[0].contains("the shelf is empty"))
+  }
+
+  @Test("DL-17 A cancelled request takes the screen away if it was the last, and leaves it to the others if not")
+  func cancelled() {
+    let first = app.go("account", app.guarded(AccountScreen.self))
+    let second = app.go("product", app.guarded(ProductScreen.self))
+    first.cancel()
+    #expect(app.login != nil && app.endings.lines == ["account: Cancelled."])
+    second.cancel()
+    #expect(app.tree == "stack[Home]")
+    #expect(app.endings.lines == ["account: Cancelled.", "product: Cancelled."])
+    app.go("settings", app.guarded(SettingsScreen.self))
+    app.logIn()
+    #expect(app.tree == "stack[Home Settings]")
+  }
+
+  @Test("DL-17 What replaces the last request finds the gate's screen gone, and does not go with it")
+  func replacedBySomethingInFront() {
+    app.go("account", app.guarded(AccountScreen.self))
+    let plain = presented(ReviewScreen.self, on: current)
+    app.router.navigate(to: plain, policy: .replaceCurrent, completion: app.endings.note("review"))
+    #expect(app.tree == "stack[Home] ^ Review")
+    #expect(app.words == ["account ended", "review ended"])
+  }
+
+  @Test("DL-17 A request that another replaces is one that has gone, as a cancelled one is")
+  func replaced() {
+    app.go("account", app.guarded(AccountScreen.self))
+    let plain = pushed(RegisterScreen.self, onto: GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>()))
+    app.router.navigate(to: plain, policy: .replaceCurrent, completion: app.endings.note("register"))
+    #expect(app.tree == "stack[Home Register]")
+    #expect(app.endings.lines.first?.hasPrefix("account: Superseded") == true)
+  }
+
+  @Test("DL-17 A login that was open already is asked where it stands, and goes when it has answered")
+  func wasOpen() {
+    app.router.go(to: app.signIn)
+    let screen = app.login
+    app.go("account", app.guarded(AccountScreen.self)).cancel()
+    #expect(app.login === screen && screen != nil)
+    app.go("sheet", app.sheet)
+    #expect(app.login === screen)
+    app.logIn()
+    #expect(app.tree == "stack[Home] ^ Review")
+  }
+
+  @Test("DL-17 The gate is not asked about its own screen, nor about requests whose plan keeps that screen below them")
+  func ownScreen() throws {
+    app.router.adding(app.gate).makeStanding()
+    app.router = Router.standing(in: app.window)
+    app.go("login", app.signIn)
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
+    app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
+    #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
+    app.router.perform(.back, completion: app.endings.note("back"))
+    app.router.perform(.dismissAll, completion: app.endings.note("away"))
+    app.go("register without a login", pushed(RegisterScreen.self, onto: app.signIn))
+    #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
+    #expect(app.words == ["login", "register", "back", "away", "register without a login"].map { "\($0) ended" })
+  }
+
+  @Test("DL-17 What is merely shown over the gate's screen, because that is in front, is asked about")
+  func overOwnScreen() {
+    app.go("account", app.guarded(AccountScreen.self))
+    app.go("sheet", app.sheet)
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]" && app.endings.lines == [])
+    app.logIn()
+    #expect(app.tree == "stack[Home Account] ^ Review")
+  }
+
+  @Test("DL-17 A gate on the standing router shows its screen with that, and does not ask itself about it")
+  func standing() {
+    app.router.adding(app.gate).makeStanding()
+    app.router = Router(window: app.window)
+    app.go("register", pushed(RegisterScreen.self, onto: anyStack))
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
+    app.logIn()
+    #expect(app.tree == "stack[Home Register]")
+  }
+
+  @Test("DL-17 Requests of two windows wait at one gate for a screen each")
+  func twoWindows() {
+    let other = Stage(stack(HomeScreen()))
+    app.go("account", app.guarded(AccountScreen.self))
+    other.router.navigate(to: app.guarded(AccountScreen.self), completion: app.endings.note("other"))
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]" && other.tree == "stack[Home] ^ stack[SignIn]")
+    #expect(other.window.perform(.swipeDown))
+    #expect(app.words == ["other blocked"])
+    app.logIn()
+    #expect(app.words == ["other blocked", "account ended"])
+  }
+
+  @Test("DL-17 In a one-shot command, where nobody is there to answer, it ends blocked, with the tree as before")
+  func oneShot() {
+    let before = identities(app.window)
+    app.isAttended = false
+    app.go("account", app.guarded(AccountScreen.self))
+    #expect(app.words == ["account blocked"] && app.endings.lines[0].contains("the shelf is empty"))
+    #expect(identities(app.window) == before)
+  }
+
+  @Test("DL-17 Without a request there is no window to ask in: who calls the gate by hand hears only the condition")
+  func byHand() async throws {
+    await #expect(throws: GateRefusal.nowhereToAsk(screen: "SignInScreen")) { try await app.gate.perform() }
+    app.isSignedIn = true
+    try await app.gate.perform()
+  }
+
+  @Test("DL-17 A plan names the gate and changes nothing")
+  func plan() throws {
+    #expect(try app.router.plan(to: app.guarded(AccountScreen.self)).asked == ["Gate(asking: SignInScreen)"])
+    #expect(app.tree == "stack[Home]")
+  }
+
+  @Test("DL-17 Nothing is retained when the gate has let everybody through, or has been left")
+  func retainsNothing() async {
+    for hasAnswered in [true, false] {
+      weak var screen: SignInScreen?
+      app.isSignedIn = false
+      app.go("account", app.guarded(AccountScreen.self))
+      screen = app.login
+      #expect(screen != nil)
+      if hasAnswered { app.logIn() } else { #expect(app.window.perform(.swipeDown)) }
+      await until { screen == nil }
+      #expect(screen == nil)
+      app.homeStack.popToRootViewController(animated: false)
+    }
+  }
+}
+
+/// The identities of all view controllers.
+private func identities(_ window: UIWindow) -> [ObjectIdentifier] {
+  var all: [ObjectIdentifier] = []
+  func add(_ viewController: UIViewController?) {
+    guard let viewController else { return }
+    all.append(ObjectIdentifier(viewController))
+    viewController.children.forEach(add)
+    if let presented = viewController.presentedViewController, presented.presentingViewController === viewController {
+      add(presented)
+    }
+  }
+  add(window.rootViewController)
+  return all
+}

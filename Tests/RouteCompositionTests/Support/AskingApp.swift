@@ -1,0 +1,77 @@
+import Wayfinder
+import WayfinderTesting
+
+/// Lets the user choose, and answers who asked.
+final class ColourScreen: UIViewController, Answering {
+  typealias Answer = String
+  var product = 0
+  var onAppear: ((ColourScreen) -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear?(self)
+  }
+}
+
+/// A picker that has to be asked before it is left.
+final class DraftPicker: UIViewController, Answering, RoutingInterceptable {
+  typealias Answer = String
+  var canBeDismissed = false
+}
+
+/// What became of several who asked, in order.
+final class Endings {
+  private(set) var lines: [String] = []
+
+  func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
+    { outcome in self.lines.append("\(name): \(outcome.value.map { "\($0)" } ?? "\(outcome)")") }
+  }
+}
+
+/// Two tabs, each a stack, and pickers to be asked: a sheet, and one pushed onto the first stack.
+final class AskingApp {
+  let home = HomeScreen()
+  let homeStack: UINavigationController
+  let settingsStack = stack(SettingsScreen())
+  let tabs = UITabBarController()
+  private(set) var window: UIWindow?
+  let router: Router
+  let endings = Endings()
+
+  init(time: TransitionScheduler.Mode = .immediate) {
+    homeStack = UINavigationController(rootViewController: home)
+    tabs.viewControllers = [homeStack, settingsStack]
+    let window = UIWindow.visible(tabs, transitions: time)
+    self.window = window
+    router = Router(window: window)
+  }
+
+  var tree: String { window?.outline ?? "no window" }
+  static let empty = "tabs[stack[Home]* stack[Settings]]"
+
+  /// The picker in front, or the first in the home tab's stack.
+  var picker: ColourScreen? {
+    (tabs.presentedViewController ?? homeStack.topViewController) as? ColourScreen
+  }
+
+  func closeWindow() { window = nil }
+
+  /// Over whatever is there; with the same context it is the same question.
+  let sheet = StepAssembly(
+    finder: ClassFinder<ColourScreen, Int>(),
+    factory: InlineFactory { product in
+      let screen = ColourScreen()
+      screen.product = product
+      return screen
+    }
+  )
+  .adding(InlineContextTask { (screen: ColourScreen, product: Int) in screen.product = product })
+  .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+
+  /// On top of home.
+  let pushed = StepAssembly(
+    finder: ClassFinder<ColourScreen, Int>(), factory: InlineFactory { _ in ColourScreen() }
+  )
+  .using(UINavigationController.push())
+  .from(GeneralStep.custom(using: ClassFinder<HomeScreen, Int>()).expectingContainer()).assemble()
+}
