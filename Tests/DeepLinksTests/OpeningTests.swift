@@ -87,11 +87,13 @@ import WayfinderTesting
     #expect(failure.reason as? DeepLinkError == .noTable && failure.remedy.contains("opening(links)"))
   }
 
-  @Test("DL-1 One table leads to steps, pages and contexts")
+  @Test("DL-1 One table leads to steps, pages, contexts and modules")
   func vocabularies() async throws {
     #expect(try await app.router.open("app://product/4").title == "product 4")
     #expect(try await app.router.open("app://note/hello") is NoteScreen)
     #expect(app.window.outline == "stack[list “product 4” note]")
+    let modules = try ModuleRegistry { DrawnRouter.self }
+    #expect(try await modules.use { try await app.router.open("app://module") } is DrawnScreen)
     let other = UIWindow.visible(UINavigationController())
     app.flow.prepare(for: other)
     let links = try #require(app.router.links)

@@ -18,6 +18,24 @@ struct NoSuchProduct: Error { let id: Int }
 
 final class NoteScreen: UIViewController {}
 
+/// What a module shows, known by its protocol alone.
+protocol DrawnInput: UIViewController {}
+
+final class DrawnScreen: UIViewController, DrawnInput {}
+
+final class DrawnRouter: ViewRouter<DrawnScreen, ViewRouteConfiguration> {
+  override class func registerRoutableDestination() {
+    registerView(DrawnScreen.self)
+    register(RoutableView<any DrawnInput>())
+  }
+
+  override func destination(with configuration: ViewRouteConfiguration) -> DrawnScreen? { DrawnScreen() }
+}
+
+extension RoutableView where Protocol == any DrawnInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
 /// Codes in links, as an app has them.
 extension LinkPattern {
   static var list: LinkPattern<Void> { LinkPattern<Void>("list") }
@@ -70,6 +88,13 @@ final class LinkApp {
     .from(GeneralStep.custom(using: ClassFinder<ListScreen, Int>()).expectingContainer())
     .assemble()
 
+  static let drawn = StepAssembly(
+    finder: NilFinder<UIViewController, Any?>(), factory: ModuleFactory(RoutableView<any DrawnInput>())
+  )
+  .using(GeneralAction.presentModally())
+  .from(GeneralStep.current())
+  .assemble()
+
   init() throws {
     let list = ListScreen()
     list.title = "list"
@@ -90,6 +115,7 @@ final class LinkApp {
       links.add(.product, aliases: ["item/:id"]) { .step(LinkApp.product, with: $0) }
       links.add(.page) { try flow.request(toShow: page, with: $0) }
       links.add(.note) { _ in contexts.request(for: [.present(.note)], sequence: .allOrNothing).asScreen }
+      links.add(.module) { .step(LinkApp.drawn) }
       links.add(.secret) { NavigationRequest.step(LinkApp.product, with: 7).adding(signedIn) }
       links.add(.list) { NavigationRequest<Void>.dismissAll.asScreen }
     }
