@@ -60,7 +60,7 @@ extension UIWindow {
 }
 
 /// A wait for a window to be shown.
-private final class WindowShowing {
+final class WindowShowing {
   private weak var window: UIWindow?
   private var observation: (any NSObjectProtocol)?
   private let body: @MainActor () -> Void

@@ -83,7 +83,19 @@ package final class PresentChange: ViewChange {
     return screen.presentingViewController != nil && !screen.isGoing
   }
 
+  /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
+  private var showing: WindowShowing?
+
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }
+    // Whoever gives this change up lets go of it, and of the wait with it.
+    showing = WindowShowing(of: window) { [weak self] in
+      self?.showing = nil
+      self?.begin(animated: animated, answer: answer)
+    }
+  }
+
+  private func begin(animated: Bool, answer: OnceOnly<RoutingResult>) {
     do {
       guard let screen = newcomer.viewController, let host = host.viewController else {
         throw Unshowable.withoutPresenter(newcomer.name)

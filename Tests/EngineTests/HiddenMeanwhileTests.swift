@@ -1,0 +1,73 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A window that is hidden in the middle of a commit, at every moment of it.
+@Suite struct HiddenMeanwhileTests {
+  /// A way over everything: dismisses a sheet, selects another tab, pushes, and presents a stack.
+  private static let way = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep())
+    .using(GeneralAction.presentModally())
+    .from(pushed)
+    .assemble()
+
+  private static let pushed = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+    .using(UINavigationController.push())
+    .from(Routes.search.expectingContainer())
+    .assemble()
+
+  /// The same way up to where an action of the app's own fails, so that what was dismissed is presented again.
+  private static let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+    .using(OwnAction { _, _, completion in completion(.failure(Refusal())) })
+    .from(pushed)
+    .assemble()
+
+  @Test(
+    "EN-3 A window hidden in the middle of a commit is, when it is shown again, as it was or where it was to be",
+    arguments: 0..<10, [true, false])
+  func hidden(turns: Int, fails: Bool) {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.tabs.present(Sheet("before"), animated: false)
+    clock.run()
+    let before = app.tree
+    var outcome: Outcome<Sheet>?
+    app.router.navigate(to: fails ? Self.failing : Self.way, with: "1") { outcome = $0 }
+    for _ in 0..<turns where !clock.tick() { clock.finish() }
+    app.window.isHidden = true
+    clock.run()
+    app.window.isHidden = false
+    clock.run()
+    switch outcome {
+    case .arrived?: #expect(!fails && app.window.outline == "tabs[stack[Home] stack[Search 1]*] ^ stack[1]")
+    case nil: Issue.record("it waits for ever")
+    default: #expect(app.tree == before, "\(app.window.outline)")
+    }
+    var next: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "2") { next = $0 }
+    clock.run()
+    #expect(next?.value != nil, "\(String(describing: next))")
+  }
+
+  @Test("EN-20 A commit that waits for its hidden window is given up by cancelling, and nothing of it comes later")
+  func givenUp() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    var outcome: Outcome<Sheet>?
+    let handle = app.router.navigate(to: Self.way, with: "1") { outcome = $0 }
+    app.window.isHidden = true
+    clock.run()
+    #expect(outcome == nil)
+    handle.cancel()
+    clock.run()
+    if case .cancelled? = outcome {} else { Issue.record("\(String(describing: outcome))") }
+    app.window.isHidden = false
+    clock.run()
+    #expect(app.window.outline == "tabs[stack[Home]* stack[Search]]")
+    var next: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "2") { next = $0 }
+    clock.run()
+    #expect(next?.value != nil)
+  }
+}
