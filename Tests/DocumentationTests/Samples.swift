@@ -36,16 +36,6 @@ enum Routes {
   .assemble()
 }
 
-@Suite struct ReadmeTests {
-  @Test func opensProducts() async throws {
-    let window = UIWindow.visible(UIViewController())
-
-    let screen = try await Router(window: window).navigate(to: Routes.product, with: 42)
-    #expect(screen.id == 42)
-    #expect(window.snapshot().visibleScreens == ["UINavigationController", "ProductScreen"])
-  }
-}
-
 enum ArticleSamples {
   static func samples(router: Router, window: UIWindow) throws {
     let product = StepAssembly(
