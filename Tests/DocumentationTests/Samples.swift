@@ -1,4 +1,4 @@
-// The samples of the README and the articles, compiled. A test holds the documents against this file.
+// The samples of the articles and the excerpts of the README, compiled. A test holds the documents against this file.
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -34,16 +34,6 @@ enum Routes {
   .using(GeneralAction.presentModally())
   .from(GeneralStep.current())
   .assemble()
-}
-
-@Suite struct ReadmeTests {
-  @Test func opensProducts() async throws {
-    let window = UIWindow.visible(UIViewController())
-
-    let screen = try await Router(window: window).navigate(to: Routes.product, with: 42)
-    #expect(screen.id == 42)
-    #expect(window.snapshot().visibleScreens == ["UINavigationController", "ProductScreen"])
-  }
 }
 
 enum ArticleSamples {
