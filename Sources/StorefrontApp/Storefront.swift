@@ -56,7 +56,8 @@ public final class Storefront {
         // To log in once more leads to the account.
         let isLoggedIn = session?.isLoggedIn == true
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
-      })
+      }
+    ).restoring(try ScreenTable.shop(routes, catalogue))
     router.makeStanding()
     notices = NoticeDesk(window, catalogue, session, routes)
     // None of its factories refuses; without tabs, links would say that the window has no root.

@@ -17,6 +17,8 @@ final class RandomWalk {
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
   private let misuse = MisuseLog()
+  /// Looks at the shop after each step.
+  var afterStep: ((Storefront) async -> Void)?
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
     self.letsMovesEnd = letsMovesEnd
@@ -49,6 +51,7 @@ final class RandomWalk {
     }
     passTime()
     check()
+    await afterStep?(shop)
   }
 }
 

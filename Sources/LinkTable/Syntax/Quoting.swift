@@ -2,10 +2,10 @@ extension String {
   /// The text as messages quote it: in quotation marks, cut to a line, and without anything that could act on a terminal.
   ///
   /// Control characters, what ends a line and what changes the direction of writing are written as `\u{…}`.
-  var quoted: String { "“\(harmless)”" }
+  package var quoted: String { "“\(harmless)”" }
 
   /// The text cut to a line, without anything that could act on a terminal.
-  var harmless: String {
+  package var harmless: String {
     var line = ""
     var count = 0
     for scalar in unicodeScalars {

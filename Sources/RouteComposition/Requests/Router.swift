@@ -96,7 +96,7 @@ extension Router {
       request.makeGoal(live), on: live, animated: request.animated, roles: roles.adding(guardsOf: request),
       recorder: engine.recorder
     ).plan()
-    plan.notes = request.notes
+    plan.notes = request.notes + plan.notes
     return plan
   }
 

@@ -16,6 +16,8 @@ nonisolated struct Report: Encodable {
   var explanation: [String]?
   var plan: RoutePlan?
   var tree: ScreenTree?
+  /// Where the user is.
+  var position: NavigationPosition?
   /// The registered pages of each flow, drawn.
   var flows: [String: String]?
 

@@ -66,7 +66,9 @@ public final class Shell {
     case "tree": tell(nil, command)
     case "flow": drawFlows(command)
     case "set": answer(command) { set(words) }
-    case "position", "restore", "journal": output.complain("`\(name)` is not available yet.")
+    case "position": tellPosition(command)
+    case "restore": restore(words.joined(separator: " "), command)
+    case "journal": output.complain("`\(name)` is not available yet.")
     default: output.complain("“\(name.prefix(40))” is not a command; `help` lists the commands.")
     }
     return true
@@ -89,6 +91,8 @@ public final class Shell {
     logout            log out
     flow              print the pages of onboarding and checkout; ← marks the current one
     tree              print the screens; ● is visible, ↑ is presented
+    position          print where you are, as one line of JSON
+    restore POSITION  go to where such a line says; or to where it says in a file of that name
     set [NAME on|off] print the switches, or set one: logged-in, onboarded, online, wide
     help              print this
     quit              leave
@@ -144,14 +148,16 @@ extension Shell {
 
   /// Begins to go somewhere, and tells how that ended: now, or when it does.
   func follow<Value>(
-    _ command: String, link: String? = nil, _ begin: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void
+    _ command: String, link: String? = nil,
+    describe: @escaping (Outcome<Value>) -> Report.Ending = { Report.Ending($0) },
+    _ begin: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void
   ) {
     let reply = Reply<Value>()
     begin { [weak self] outcome in
-      if reply.isLate { self?.tell(Report.Ending(outcome), command, link: link) } else { reply.outcome = outcome }
+      if reply.isLate { self?.tell(describe(outcome), command, link: link) } else { reply.outcome = outcome }
     }
     reply.isLate = true
-    if let outcome = reply.outcome { return tell(Report.Ending(outcome), command, link: link) }
+    if let outcome = reply.outcome { return tell(describe(outcome), command, link: link) }
     tell(Report.Ending(kind: "waiting", text: whatIsWaitedFor), command, link: link)
   }
 

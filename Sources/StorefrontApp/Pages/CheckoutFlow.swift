@@ -5,6 +5,7 @@ public struct CheckoutFlow {
   /// Shows the pages.
   public let controller = AppFlowController()
   private let address, delivery, payment, confirm, receipt: AppFlowControllerPage
+  private let makeStack: @MainActor @Sendable () -> CheckoutStack
 
   /// Registers the pages.
   ///
@@ -22,7 +23,8 @@ public struct CheckoutFlow {
       return screen
     }
     receipt = AppFlowControllerPage(name: "receipt", factory: latest)
-    controller.prepare(presentingBy: router) { CheckoutStack(asking: desk) }
+    makeStack = { CheckoutStack(asking: desk) }
+    controller.prepare(presentingBy: router, navigationControllerBlock: makeStack)
     try controller.register(path: address => delivery => payment => confirm => ReplacingTransition() => receipt)
   }
 
@@ -30,6 +32,12 @@ public struct CheckoutFlow {
   func request(for page: CheckoutPage) throws -> NavigationRequest<UIViewController> {
     try controller.request(toShow: registered(page))
   }
+
+  /// Makes the screen of a page where it is restored.
+  func factory(for page: CheckoutPage) throws -> PageFactory { try controller.factory(for: registered(page)) }
+
+  /// Makes the stack of the pages where they are restored.
+  var stackFactory: NavigationControllerFactory<CheckoutStack, Any?> { NavigationControllerFactory(make: makeStack) }
 
   private func registered(_ page: CheckoutPage) -> AppFlowControllerPage {
     switch page {

@@ -44,6 +44,9 @@ public struct OnboardingFlow {
     return try controller.request(toShow: ready, skipPages: ahead.map(registered))
   }
 
+  /// Makes the screen of a page where it is restored.
+  func factory(for page: OnboardingPage) throws -> PageFactory { try controller.factory(for: registered(page)) }
+
   private func registered(_ page: OnboardingPage) -> AppFlowControllerPage {
     switch page {
     case .welcome: welcome

@@ -37,7 +37,7 @@ nonisolated public struct ReviewID: Hashable, Sendable {
 }
 
 /// A product among what was found for some words.
-nonisolated public struct FoundProduct: Hashable, Sendable {
+nonisolated public struct FoundProduct: Codable, Hashable, Sendable {
   /// The words.
   public let query: String
   /// The number of the product.

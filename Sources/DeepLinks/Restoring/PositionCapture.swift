@@ -1,0 +1,82 @@
+import LinkTable
+import ViewHierarchy
+
+/// Writes down where the user is, as the tree is now.
+struct PositionCapture {
+  let live: LiveTree
+  let screens: ScreenTable
+
+  /// The position. Of a root that is left out nothing is written.
+  func position() -> NavigationPosition {
+    NavigationPosition(root: live.root.flatMap(place)).bounded()
+  }
+
+  /// A view controller with what covers it; `nil` where it is left out.
+  private func place(_ viewController: UIViewController) -> NavigationPosition.Place? {
+    content(viewController).map { NavigationPosition.Place($0, presented: chain(over: viewController)) }
+  }
+
+  private func chain(over viewController: UIViewController) -> [NavigationPosition.Place] {
+    var chain: [NavigationPosition.Place] = []
+    var presenter = viewController
+    while let modal = presenter.directlyPresented {
+      if let content = content(modal) {
+        chain.append(NavigationPosition.Place(content, style: ModalStyle(of: modal)?.word))
+      }
+      presenter = modal
+    }
+    return chain
+  }
+
+  private func content(_ viewController: UIViewController) -> NavigationPosition.Place.Content? {
+    if let link = screens.link(of: viewController) { return .screen(link: link) }
+    guard let kind = live.kind(of: viewController), !viewController.isLeftOutOfPositions else { return nil }
+    var children = live.parts(of: viewController).map { $0.flatMap(part) }
+    let holdsNothing = children.allSatisfy { $0 == nil }
+    // The root is there when a position is restored, and which of its tabs was shown is worth knowing.
+    if holdsNothing, kind != .tabs || viewController !== live.root { return nil }
+    if kind == .stack { children.removeAll { $0 == nil } }
+    while children.last == .some(nil) { children.removeLast() }
+    return .container(
+      NavigationPosition.Container(
+        kind, name: screens.name(of: viewController), selected: live.selectedPart(of: viewController),
+        children: children))
+  }
+
+  private func part(_ part: ContainerPart) -> NavigationPosition.Place? {
+    switch part {
+    case .one(let viewController): return place(viewController)
+    case .stacked(let viewControllers):
+      let children = viewControllers.compactMap(place)
+      guard !children.isEmpty else { return nil }
+      return NavigationPosition.Place(.container(NavigationPosition.Container(.stack, children: children)))
+    }
+  }
+}
+
+/// In which way something is presented, as positions have it.
+struct ModalStyle {
+  let word: String
+  let style: UIModalPresentationStyle
+
+  /// By number, as pages and sheets have no name on a television.
+  private static let words: [(word: String, number: Int)] = [
+    ("fullScreen", 0), ("pageSheet", 1), ("formSheet", 2), ("currentContext", 3), ("overFullScreen", 5),
+    ("overCurrentContext", 6), ("popover", 7),
+  ]
+
+  /// The style by its word; `nil` for one that there is not.
+  init?(_ word: String) {
+    guard let known = Self.words.first(where: { $0.word == word }),
+      let style = UIModalPresentationStyle(rawValue: known.number)
+    else { return nil }
+    (self.word, self.style) = (word, style)
+  }
+
+  /// The style that something is presented in; `nil` where it is one of the app's own, or left to the system.
+  init?(of modal: UIViewController) {
+    let style = modal.modalPresentationStyle
+    guard let known = Self.words.first(where: { $0.number == style.rawValue }) else { return nil }
+    (word, self.style) = (known.word, style)
+  }
+}

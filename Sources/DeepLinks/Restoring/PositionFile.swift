@@ -1,0 +1,123 @@
+public import Foundation
+public import LinkTable
+public import NavigationCore
+public import RouteComposition
+
+/// Keeps a position in a file, so that an app comes back where it was.
+///
+/// ```swift
+/// let file = PositionFile(url)
+/// // When the app goes to the background:
+/// try router.savePosition(in: file)
+/// // When it has been started again:
+/// await router.restorePosition(from: file)
+/// ```
+///
+/// A file is written whole or not at all. It also counts how often the position was begun to be restored and never finished:
+/// one that brings the app down twice in a row is not tried a third time.
+public final class PositionFile {
+  /// How often a position is tried that is not finished.
+  public static let mostTries = 2
+  private let url: URL
+
+  /// Names the file. Nothing is read or written yet.
+  public init(_ url: URL) { self.url = url }
+
+  /// What the file holds: how often it was tried, and the position as it was written.
+  struct Content {
+    var tries: Int
+    let json: [UInt8]
+
+    private static let heading = "tries "
+
+    /// A byte more than a position may have tells that there are more.
+    init(tries: Int, json: some Sequence<UInt8>) {
+      (self.tries, self.json) = (tries, Array(json.prefix(NavigationPosition.mostBytes + 1)))
+    }
+
+    /// A first line that is none is a part of the position, as far as that can be read.
+    init(reading data: Data) {
+      let bytes = Array(data)
+      let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix(Self.heading), let tries = Int(text.dropFirst(Self.heading.count)), tries >= 0 {
+        self.init(tries: tries, json: bytes.dropFirst(line.count + 1))
+      } else {
+        self.init(tries: 0, json: bytes)
+      }
+    }
+
+    var data: Data { Data(Array("\(Self.heading)\(tries)\n".utf8) + json) }
+  }
+
+  /// Writes a position in the place of the one that was kept. It has not been tried yet.
+  ///
+  /// - Throws: What the file system says; what was kept is then still there.
+  public func save(_ position: NavigationPosition) throws {
+    try write(Content(tries: 0, json: position.json.utf8))
+  }
+
+  /// The position as far as it can be read; `nil` where none is kept.
+  ///
+  /// - Throws: ``PositionError/unusable(file:)`` where there is a file that cannot be read.
+  public func load() throws -> PositionReading? { try content().map { NavigationPosition.reading($0.json) } }
+
+  /// How often the position was begun to be restored and never finished; 0 where none is kept.
+  public var tries: Int { (try? content())?.tries ?? 0 }
+
+  /// Takes the file away.
+  ///
+  /// - Throws: What the file system says.
+  public func discard() throws {
+    if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+  }
+
+  func content() throws -> Content? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      let most = NavigationPosition.mostBytes + 64
+      return Content(reading: try handle.read(upToCount: most) ?? Data())
+    } catch {
+      throw PositionError.unusable(file: url.lastPathComponent)
+    }
+  }
+
+  func write(_ content: Content) throws { try content.data.write(to: url, options: .atomic) }
+}
+
+extension Router {
+  /// Writes down where the user is, in the place of what the file kept.
+  ///
+  /// - Throws: What the file system says; what was kept is then still there.
+  public func savePosition(in file: PositionFile) throws { try file.save(position) }
+
+  /// Restores what a file keeps, as far as it can be read and makes sense.
+  ///
+  /// That it is begun is written to the file before anything is done, and that it has finished afterwards. A request that was
+  /// refused, cancelled or overtaken says nothing about the position, and does not count.
+  /// - Returns: How that ended; `nil` where nothing is kept. It fails with ``PositionError/givenUp(tries:)``, changing nothing,
+  ///   where the position was begun twice in a row and never finished.
+  @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
+    do {
+      guard var content = try file.content() else { return nil }
+      let before = content.tries
+      guard before < PositionFile.mostTries else { throw PositionError.givenUp(tries: before) }
+      content.tries = before + 1
+      try file.write(content)
+      let outcome = await outcome(of: request(restoring: NavigationPosition.reading(content.json)))
+      // Another position may have been saved meanwhile.
+      guard let now = try? file.content(), now.json == content.json else { return outcome }
+      switch outcome {
+      case .arrived, .alreadyThere, .redirected: content.tries = 0
+      case .failed: break
+      case .blocked, .cancelled, .superseded: content.tries = before
+      }
+      if content.tries != before + 1 { try? file.write(content) }
+      return outcome
+    } catch {
+      return .failed(NavigationFailure(caught: error))
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import LinkTable
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// Makes the screens of a position that are not there, before the tree is touched, and puts those into each other that are made.
+///
+/// What a factory refuses is left out, with what stands on it. Whatever else is thrown, nothing on screen has changed by then.
+struct RestorationBuilding {
+  private let live: LiveTree
+  private let screens: ScreenTable
+  private let run: Executor
+  private(set) var leftOut: [LeftOutPlace] = []
+  /// What was made, in the order in which it was.
+  private(set) var made: [RestoredPlace] = []
+
+  init(_ live: LiveTree, _ screens: ScreenTable, _ run: Executor) {
+    (self.live, self.screens, self.run) = (live, screens, run)
+  }
+
+  /// Makes a place with all that is in it and over it.
+  ///
+  /// - Returns: Whether it is there now.
+  mutating func build(_ node: RestoredPlace) throws -> Bool {
+    if let maker = node.maker {
+      guard try make(node, by: maker) else { return false }
+      if let screen = node.viewController, node.container != nil {
+        keepWhatCameAlong(node)
+        try buildChildren(of: node)
+        try arrange(node)
+        if live.candidates(in: screen).isEmpty { return leaveOut(node, "nothing is left in it") }
+      }
+    } else {
+      try buildChildren(of: node)
+    }
+    if let modal = node.presented, try !build(modal) {
+      node.presented = nil
+      _ = leaveOut(modal.presented, "what it stands on is left out")
+    }
+    return true
+  }
+
+  private mutating func buildChildren(of node: RestoredPlace) throws {
+    for (number, child) in node.children.enumerated() {
+      guard let child, try !build(child) else { continue }
+      if node.container?.kind == .stack {
+        if number + 1 < node.children.count { _ = leaveOut(node.children[number + 1], "what it stands on is left out") }
+        node.children.removeSubrange(number...)
+        return
+      }
+      node.children[number] = nil
+    }
+  }
+
+  private mutating func make(_ node: RestoredPlace, by maker: StepScreen) throws -> Bool {
+    guard !maker.isMadeBelow else { return leaveOut(node, "its container does not bring it along any more") }
+    try run.probe?(.factory)
+    let screen: UIViewController
+    do {
+      screen = try maker.build()
+    } catch {
+      return leaveOut(node, RestorationFitting.sentence(error))
+    }
+    guard !live.contains(screen) else {
+      return leaveOut(node, "its factory handed out a screen that is on screen already")
+    }
+    do {
+      try run.setUp(screen, with: maker.context)
+      try maker.setUp(screen)
+    } catch {
+      throw NavigationFailure(caught: error, step: node.path)
+    }
+    node.viewController = screen
+    made.append(node)
+    return true
+  }
+
+  private mutating func leaveOut(_ node: RestoredPlace?, _ reason: String) -> Bool {
+    if let node { leftOut.append(LeftOutPlace(place: node.path, reason: reason)) }
+    return false
+  }
+
+  /// Has what a container has brought along stand for its places, where it is what is wanted there.
+  private func keepWhatCameAlong(_ node: RestoredPlace) {
+    let candidates = live.candidates(in: node.viewController)
+    for (number, child) in node.children.enumerated() {
+      guard let child, candidates.indices.contains(number), let candidate = candidates[number],
+        screens.stands(candidate, for: child.content, in: live)
+      else {
+        if node.container?.kind == .stack { return }
+        continue
+      }
+      (child.viewController, child.maker) = (candidate, nil)
+      keepWhatCameAlong(child)
+    }
+  }
+
+  /// Gives a container that is not in the tree yet its children, and those that came along theirs.
+  private func arrange(_ node: RestoredPlace) throws {
+    guard let container = node.viewController, let kind = node.container?.kind else { return }
+    for case let child? in node.children where child.maker == nil && !live.contains(container) { try arrange(child) }
+    if kind == .columns, let split = container as? UISplitViewController {
+      for (column, child) in zip(UISplitViewController.Column.inOrder, node.children) where child?.maker != nil {
+        split.setViewController(child?.viewController, for: column)
+      }
+      return
+    }
+    let wanted = WantedChildren(of: node, in: live)
+    guard let list = wanted.list else { return }
+    var result = RoutingResult.success
+    ContainChange(
+      container, containing: list.compactMap(\.viewController), showing: wanted.shown?.viewController, in: live
+    )
+    .apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
+    if case .failure(let reason) = result { throw NavigationFailure(caught: reason, step: node.path) }
+  }
+}
+
+/// The children that a stack, tabs, or a container of the app's own is to have.
+struct WantedChildren {
+  /// `nil` where they are left as they are.
+  private(set) var list: [PlannedScreen]?
+  /// The one that is shown; `nil` where that is not chosen.
+  private(set) var shown: PlannedScreen?
+
+  init(of node: RestoredPlace, in live: LiveTree) {
+    guard let screen = node.viewController, let container = node.container else { return }
+    var list = live.candidates(in: screen).compactMap { $0.map(PlannedScreen.live) }
+    if container.kind == .stack {
+      let stack = node.children.compactMap { $0?.planned }
+      // A stack of which nothing is left to restore stays as it is.
+      guard !stack.isEmpty else { return }
+      (self.list, shown) = (stack, stack.last)
+      return
+    }
+    for (number, child) in node.children.enumerated() {
+      guard let child else { continue }
+      if list.indices.contains(number) { list[number] = child.planned } else { list.append(child.planned) }
+    }
+    if let selected = container.selected, list.indices.contains(selected) { shown = list[selected] }
+    self.list = list
+  }
+}

@@ -1,0 +1,155 @@
+import LinkTable
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// Holds a position against the tree as it is: what of it is there already, what has to be made, and what of it does not make
+/// sense any more. Makes and changes nothing.
+struct RestorationFitting {
+  private let live: LiveTree
+  private let screens: ScreenTable
+  private(set) var leftOut: [LeftOutPlace] = []
+
+  init(_ live: LiveTree, _ screens: ScreenTable) { (self.live, self.screens) = (live, screens) }
+
+  /// A place with all that is in it and over it.
+  ///
+  /// - Parameters:
+  ///   - candidate: What stands there now.
+  ///   - comesAlong: Whether it is in a container that is to be made, and may bring it along.
+  /// - Returns: `nil` where it is left out.
+  mutating func fit(
+    _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, comesAlong: Bool = false
+  ) -> RestoredPlace? {
+    let node = RestoredPlace(place.content, path: path)
+    do {
+      if let candidate, screens.stands(candidate, for: place.content, in: live) {
+        node.viewController = candidate
+      } else {
+        node.maker = try maker(of: place.content, comesAlong: comesAlong)
+      }
+    } catch {
+      leaveOut(path, Self.sentence(error))
+      return nil
+    }
+    if let container = node.container {
+      node.children = children(of: container, in: node)
+      let isNamed = container.name != nil
+      if node.maker != nil, !isNamed, node.children.allSatisfy({ $0 == nil }) {
+        leaveOut(path, "nothing is left in it")
+        return nil
+      }
+    }
+    node.presented = chain(place.presented[...], over: node, "\(path).presented", 0)
+    return node
+  }
+
+  private mutating func children(
+    of container: NavigationPosition.Container, in node: RestoredPlace
+  ) -> [RestoredPlace?] {
+    let candidates = live.candidates(in: node.maker == nil ? node.viewController : nil)
+    var children: [RestoredPlace?] = []
+    var isStaying = true
+    for (number, place) in container.children.enumerated() {
+      let path = "\(node.path).\(container.kind.rawValue)[\(number)]"
+      let candidate = isStaying && candidates.indices.contains(number) ? candidates[number] : nil
+      let child = place.flatMap { fit($0, to: candidate, path, comesAlong: node.maker != nil) }
+      if container.kind == .stack {
+        guard let child else {
+          if number + 1 < container.children.count {
+            leaveOut("\(node.path).stack[\(number + 1)…]", "what it stands on is left out")
+          }
+          break
+        }
+        isStaying = isStaying && child.maker == nil
+        children.append(child)
+      } else {
+        children.append(child)
+      }
+    }
+    return children
+  }
+
+  private mutating func chain(
+    _ modals: ArraySlice<NavigationPosition.Place>, over presenter: RestoredPlace, _ path: String, _ number: Int
+  ) -> RestoredPlace? {
+    guard let modal = modals.first else { return nil }
+    let style = modal.style.flatMap { ModalStyle($0) }
+    if let word = modal.style, style == nil {
+      leaveOut("\(path)[\(number)].style", "no style is called \(word.quoted)")
+    }
+    var candidate = presenter.maker == nil ? presenter.viewController?.frontPresenter.directlyPresented : nil
+    if let shown = candidate, ModalStyle(of: shown)?.word != style?.word { candidate = nil }
+    let node = fit(modal, to: candidate, "\(path)[\(number)]")
+    node?.style = style
+    if let node {
+      node.presented = chain(modals.dropFirst(), over: node, path, number + 1)
+    } else if modals.count > 1 {
+      leaveOut("\(path)[\(number + 1)…]", "what it stands on is left out")
+    }
+    return node
+  }
+
+  /// What makes it, prepared.
+  private func maker(of content: NavigationPosition.Place.Content, comesAlong: Bool) throws -> StepScreen {
+    let maker: StepScreen
+    switch content {
+    case .screen(let link):
+      maker = try screens.screen(of: link)
+      if maker.isMadeBelow {
+        guard comesAlong else { throw Unrestorable("its container brings it along, and is there without it") }
+        return maker
+      }
+    case .container(let container):
+      if let name = container.name {
+        guard let named = screens.container(named: name) else {
+          throw Unrestorable("no container is called \(name.quoted)")
+        }
+        maker = named
+      } else {
+        maker = try Self.plain(container)
+      }
+    }
+    try maker.prepare()
+    return maker
+  }
+
+  /// What makes a container of UIKit's own.
+  private static func plain(_ container: NavigationPosition.Container) throws -> StepScreen {
+    switch container.kind {
+    case .stack: StepScreen(NavigationControllerFactory<UINavigationController, Any?>(), with: nil)
+    case .tabs: StepScreen(TabBarControllerFactory<UITabBarController, Any?>(), with: nil)
+    case .columns:
+      StepScreen(
+        SplitControllerFactory<UISplitViewController, Any?> {
+          let hasMiddle = container.children.indices.contains(1) && container.children[1] != nil
+          return UISplitViewController(style: hasMiddle ? .tripleColumn : .doubleColumn)
+        }, with: nil)
+    case .children: throw Unrestorable("a container of the app's own needs a name")
+    }
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String) {
+    leftOut.append(LeftOutPlace(place: path, reason: reason))
+  }
+
+  /// Why something was left out, without what a terminal could take for a command.
+  static func sentence(_ error: any Error) -> String {
+    let reason = (error as? NavigationFailure)?.reason ?? error
+    return ((reason as? any RemediedError)?.reason ?? "\(reason)").withoutControls
+  }
+}
+
+extension String {
+  fileprivate var withoutControls: String {
+    let scalars = unicodeScalars.prefix(400).map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+/// Why a place cannot be restored.
+nonisolated struct Unrestorable: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

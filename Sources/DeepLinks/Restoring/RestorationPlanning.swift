@@ -1,0 +1,101 @@
+import LinkTable
+import NavigationCore
+import ViewHierarchy
+
+/// Plans the changes that make the tree what a position says: what covers too much goes first, then containers are filled from
+/// the inside out, and what is to be presented comes last.
+struct RestorationPlanning {
+  private let live: LiveTree
+  private(set) var plan: TreePlan
+
+  init(_ root: RestoredPlace?, in live: LiveTree) throws {
+    self.live = live
+    plan = TreePlan(live)
+    guard let root else { return }
+    if root.maker == nil {
+      dismissWhatIsNotWanted(over: root)
+      fill(root)
+    } else {
+      try plan.add(DismissAll())
+      try plan.add(ReplaceRoot(root))
+    }
+    present(over: root)
+  }
+
+  private mutating func dismissWhatIsNotWanted(over node: RestoredPlace) {
+    guard node.maker == nil, let screen = node.viewController else { return }
+    for case let child? in node.children { dismissWhatIsNotWanted(over: child) }
+    if let wanted = node.presented, wanted.maker == nil { return dismissWhatIsNotWanted(over: wanted) }
+    let presenter = screen.frontPresenter
+    if let presented = presenter.directlyPresented { plan.dismiss(presented, from: presenter) }
+  }
+
+  /// Fills a container of the tree, those in it before.
+  ///
+  /// - Parameter keepsDetails: Whether what a collapsed split has put above a stack stays there.
+  private mutating func fill(_ node: RestoredPlace, keepsDetails: Bool = false) {
+    guard node.maker == nil, let screen = node.viewController else { return }
+    if let container = node.container {
+      let isSplit = container.kind == .columns
+      let hasDetails = isSplit && node.children.dropFirst().contains { $0?.maker == nil && $0 != nil }
+      for case let child? in node.children { fill(child, keepsDetails: hasDetails) }
+      if isSplit, let split = screen as? UISplitViewController {
+        fillColumns(of: split, node)
+      } else {
+        arrange(screen, WantedChildren(of: node, in: live), keepsDetails: keepsDetails)
+      }
+    }
+    if let presented = node.presented { fill(presented) }
+  }
+
+  private mutating func arrange(_ container: UIViewController, _ wanted: WantedChildren, keepsDetails: Bool) {
+    guard var list = wanted.list else { return }
+    var shown = wanted.shown
+    let before = live.children(of: container)
+    let own = live.parts(of: container).count
+    if keepsDetails, own < before.count {
+      list += before[own...].map(PlannedScreen.live)
+      shown = list.last
+    }
+    let visible = live.visibleChildren(of: container)
+    let isSame = list.count == before.count && zip(list, before).allSatisfy { $0.isLive($1) }
+    let isShown = shown.map { shown in visible.contains { shown.isLive($0) } } ?? true
+    guard !isSame || !isShown else { return }
+    let staying = visible.last { shown in list.contains { $0.isLive(shown) } }
+    plan.contents(of: container).edit(showing: shown ?? staying.map(PlannedScreen.live)) { $0 = list }
+  }
+
+  private mutating func fillColumns(of split: UISplitViewController, _ node: RestoredPlace) {
+    let now = live.parts(of: split)
+    for (number, column) in UISplitViewController.Column.inOrder.enumerated() {
+      let child = node.children.indices.contains(number) ? node.children[number] : nil
+      if let child {
+        // Who has lost the screen below is shown anew.
+        if child.maker != nil { plan.append(ColumnChange(child, as: .column(column), of: split)) }
+      } else if number > 0, number < 3, case .one(let details)? = now[number], details.parent === split {
+        plan.contents(of: split).edit(showing: nil) { list in list.removeAll { $0.isLive(details) } }
+      }
+    }
+  }
+
+  private mutating func present(over node: RestoredPlace) {
+    for case let child? in node.children { present(over: child) }
+    guard let modal = node.presented else { return }
+    if modal.maker != nil {
+      let style = modal.style?.style
+      let presentation = Presentation(configure: { [weak node] screen in
+        if let style { screen.modalPresentationStyle = style }
+        #if !os(tvOS)
+          // A popover has to point at something, and what it has pointed at is not written down.
+          guard let popover = screen.popoverPresentationController, popover.sourceView == nil,
+            popover.barButtonItem == nil, style == .popover
+          else { return }
+          popover.sourceView = node?.viewController?.viewIfLoaded
+        #endif
+      })
+      let host = node.maker == nil ? node.viewController.map(PlannedScreen.live) : nil
+      plan.append(PresentChange(modal, on: host ?? .newcomer(node), presentation, in: live))
+    }
+    present(over: modal)
+  }
+}

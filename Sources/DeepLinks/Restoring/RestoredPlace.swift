@@ -1,0 +1,70 @@
+import LinkTable
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// A place of a position while it is restored: a view controller that is there already, or one that is to be made.
+final class RestoredPlace: Newcomer {
+  let content: NavigationPosition.Place.Content
+  /// Where it stands in the position.
+  let path: String
+  /// The view controller, as soon as there is one.
+  var viewController: UIViewController?
+  /// Makes it; `nil` where it is there, or came along with its container.
+  var maker: StepScreen?
+  /// Those in its places; `nil` for what is left as it is.
+  var children: [RestoredPlace?] = []
+  /// What is presented over it.
+  var presented: RestoredPlace?
+  /// In which style it is presented.
+  var style: ModalStyle?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ content: NavigationPosition.Place.Content, path: String) { (self.content, self.path) = (content, path) }
+
+  /// The container, where it is one.
+  var container: NavigationPosition.Container? {
+    if case .container(let container) = content { container } else { nil }
+  }
+
+  var name: String { viewController?.typeName ?? maker?.name ?? "a screen" }
+
+  var place: String? { path }
+
+  var planned: PlannedScreen {
+    if maker == nil, let viewController { .live(viewController) } else { .newcomer(self) }
+  }
+
+  /// This one, those in it, and those presented over them, in the order of the position.
+  var all: [RestoredPlace] {
+    [self] + children.flatMap { $0?.all ?? [] } + (presented?.all ?? [])
+  }
+}
+
+extension ScreenTable {
+  /// Whether a view controller is what a position has in some place.
+  func stands(_ viewController: UIViewController, for content: NavigationPosition.Place.Content, in live: LiveTree)
+    -> Bool
+  {
+    switch content {
+    case .screen(let link): return self.link(of: viewController).map { $0 == canonical(link) } ?? false
+    case .container(let container):
+      guard link(of: viewController) == nil, live.kind(of: viewController) == container.kind else { return false }
+      return name(of: viewController) == container.name
+    }
+  }
+
+  /// The one way in which the table writes a link; `nil` for one that it does not know.
+  private func canonical(_ link: String) -> String? { try? routes.match(link).canonical() }
+}
+
+extension LiveTree {
+  /// The view controllers of a container that could stay, place by place. In a stack they stay as long as they are the wanted
+  /// ones.
+  func candidates(in container: UIViewController?) -> [UIViewController?] {
+    guard let container else { return [] }
+    return parts(of: container).map { $0?.viewController }
+  }
+}

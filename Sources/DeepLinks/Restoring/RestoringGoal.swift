@@ -1,0 +1,104 @@
+import LinkTable
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// What a request wants that restores a position: the tree as it was written down, as far as that makes sense.
+final class RestoringGoal: Goal {
+  private let position: NavigationPosition
+  private let unread: [LeftOutPlace]
+  private let screens: ScreenTable
+  private let live: LiveTree
+  private var root: RestoredPlace?
+  private var plan: TreePlan?
+  private var leftOut: [LeftOutPlace] = []
+  private var made: [RestoredPlace] = []
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  /// - Parameter unread: What could not even be read of it.
+  init(_ position: NavigationPosition, unread: [LeftOutPlace], _ screens: ScreenTable, in live: LiveTree) {
+    self.position = position
+    self.unread = unread
+    self.screens = screens
+    self.live = live
+  }
+
+  let name = "restoring a position"
+
+  var sameness: AnyHashable? { position }
+
+  func resolve(_ run: Executor) throws -> Resolution {
+    forget()
+    var fitting = RestorationFitting(live, screens)
+    let root = position.bounded().root.flatMap { fitting.fit($0, to: live.root, "root") }
+    leftOut = unread + fitting.leftOut
+    self.root = root
+    let plan = try RestorationPlanning(root, in: live).plan
+    self.plan = plan
+    var guards: [Question] = []
+    for (number, node) in (root?.all ?? []).enumerated() { guards += node.maker?.questions(number, run) ?? [] }
+    return resolution(of: plan, guards)
+  }
+
+  private func resolution(of plan: TreePlan, _ guards: [Question] = []) -> Resolution {
+    Resolution(
+      guards: guards, leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
+  }
+
+  func forget() { (root, plan, leftOut, made) = (nil, nil, [], []) }
+
+  func tell(_ told: inout RoutePlan) {
+    guard let plan else { return }
+    told.begins(at: live.root)
+    told.changes = (root?.all ?? []).compactMap(\.maker).filter { !$0.isMadeBelow }.map { .build($0.name) } + plan.told
+    told.removed = plan.removed.map(\.typeName)
+    told.notes = leftOut.map { "left out: \($0)" }
+  }
+
+  func build(_ run: Executor) throws -> Resolution? {
+    guard let root else { return nil }
+    var building = RestorationBuilding(live, screens, run)
+    if try !building.build(root) { self.root = nil }
+    made = building.made
+    leftOut += building.leftOut
+    // What was planned holds, unless factories have refused.
+    guard !building.leftOut.isEmpty || run.probe != nil else { return nil }
+    let plan = try RestorationPlanning(self.root, in: live).plan
+    self.plan = plan
+    return resolution(of: plan)
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard let plan, !plan.changes.isEmpty else { return [] }
+    for node in made {
+      guard let screen = node.viewController, let value = node.maker?.context else { continue }
+      let before = ScreenContext.of(screen)
+      ScreenContext.set(ScreenContext(value), of: screen)
+      run.onFailure { ScreenContext.set(before, of: screen) }
+    }
+    let restored = root?.all.compactMap(\.viewController) ?? []
+    let arrivals = restored.map { screen in live.verifyArrival(of: { screen }, mayBeHidden: true) }
+    return plan.steps + [.settle] + arrivals
+  }
+
+  var destination: AnyObject? {
+    let now = PositionCapture(live: live, screens: screens).position()
+    return RestoredResult(Restored(position: now, leftOut: leftOut))
+  }
+
+  var visits: [Visit] {
+    made.compactMap { node in node.viewController.map { Visit($0, node.maker?.context) } }
+  }
+}
+
+/// What a request for restoring ends with.
+final class RestoredResult {
+  let restored: Restored
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ restored: Restored) { self.restored = restored }
+}

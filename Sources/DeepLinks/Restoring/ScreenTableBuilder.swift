@@ -1,0 +1,127 @@
+public import LinkTable
+public import NavigationCore
+public import RouteComposition
+public import ViewHierarchy
+
+/// Where the screens of an app are registered that can be restored. See ``ScreenTable``.
+///
+/// Of several entries that a screen could be of, the one that was added first is asked first.
+public struct ScreenTableBuilder {
+  var links: LinkRoutesBuilder<FoundScreen>
+  private(set) var entries: [ScreenEntry] = []
+  private(set) var containers: [ContainerEntry] = []
+
+  init(origin: LinkOrigin) {
+    links = LinkRoutesBuilder(origins: [origin])
+    links.limits.length = 2_048
+  }
+
+  private mutating func addEntry<Screen: UIViewController, Value: Sendable>(
+    _ pattern: LinkPattern<Value>, reading value: @escaping (Screen) -> Value?,
+    screen: @escaping (Value) throws -> StepScreen
+  ) {
+    let number = entries.count
+    links.add(pattern) { (value: Value) in FoundScreen(number: number, value: value) }
+    entries.append(
+      ScreenEntry { routes, viewController in
+        guard let screen = viewController as? Screen, let value = value(screen) else { return nil }
+        return try? routes.link(pattern, value)
+      } screen: { value in
+        try (value as? Value).map(screen)
+      })
+  }
+}
+
+// MARK: - Screens as their steps make them
+
+extension ScreenTableBuilder {
+  /// Registers a screen that a step makes: by its factory, with its tasks, and behind its guards.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern of its link.
+  ///   - step: The step. A screen that a step below makes is restored where its container brings it along.
+  ///   - context: Makes the context of the step of what the link says. What it throws leaves the screen out.
+  ///   - value: What its link says, read from the screen; `nil` where the entry is not for this one.
+  public mutating func add<Screen: UIViewController, Context, Value: Sendable>(
+    _ pattern: LinkPattern<Value>, _ step: DestinationStep<Screen, Context>,
+    context: @escaping (Value) throws -> Context, value: @escaping (Screen) -> Value?
+  ) {
+    addEntry(pattern, reading: value) { value in try StepScreen(step, with: context(value)) }
+  }
+
+  /// Registers a screen that a step makes, whose link says the step's context.
+  ///
+  /// - Parameter value: What its link says, read from the screen; `nil` where the entry is not for this one.
+  public mutating func add<Screen: UIViewController, Context: Sendable>(
+    _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>, value: @escaping (Screen) -> Context?
+  ) {
+    add(pattern, step, context: { $0 }, value: value)
+  }
+
+  /// Registers a screen that a step makes, whose link says the context that a navigation has last shown it with.
+  public mutating func add<Screen: UIViewController, Context: Sendable>(
+    _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>
+  ) {
+    add(pattern, step) { ScreenContext.of($0)?.value as? Context }
+  }
+
+  /// Registers a screen that a step makes, and that needs to know nothing.
+  ///
+  /// - Parameter isMeant: Whether the entry is for this one.
+  public mutating func add<Screen: UIViewController>(
+    _ pattern: LinkPattern<Void>, _ step: DestinationStep<Screen, Any?>,
+    where isMeant: @escaping (Screen) -> Bool = { _ in true }
+  ) {
+    addEntry(
+      pattern, reading: { (screen: Screen) in isMeant(screen) ? () : nil },
+      screen: { _ in try StepScreen(step, with: nil) })
+  }
+}
+
+// MARK: - Screens of factories
+
+extension ScreenTableBuilder {
+  /// Registers a screen that a factory makes of what the link says.
+  ///
+  /// - Parameters:
+  ///   - guards: Are asked before it is restored.
+  ///   - value: What its link says, read from the screen; the context that a navigation has last shown it with unless this is
+  ///     given. `nil` where the entry is not for this one.
+  public mutating func add<Screen: UIViewController, Context: Sendable>(
+    _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
+    guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
+  ) {
+    let value = value ?? { ScreenContext.of($0)?.value as? Context }
+    addEntry(pattern, reading: value) { context in StepScreen(factory, with: context, guards: guards) }
+  }
+
+  /// Registers a screen that a factory makes, and that needs to know nothing.
+  ///
+  /// - Parameters:
+  ///   - guards: Are asked before it is restored.
+  ///   - isMeant: Whether the entry is for this one.
+  public mutating func add<Screen: UIViewController>(
+    _ pattern: LinkPattern<Void>, factory: any Factory<Screen, Any?>, guards: [any RoutingInterceptor<Any?>] = [],
+    where isMeant: @escaping (Screen) -> Bool = { _ in true }
+  ) {
+    addEntry(
+      pattern, reading: { (screen: Screen) in isMeant(screen) ? () : nil },
+      screen: { _ in StepScreen(factory, with: nil, guards: guards) })
+  }
+
+  /// Registers a container of a class of the app's own, by a name that it keeps in all versions of the app.
+  ///
+  /// Only what has to be made again needs a name: plain stacks, tab bars and splits, and containers that are always there when a
+  /// position is restored, need none.
+  /// - Parameters:
+  ///   - factory: Makes it, with children or without. Those that it brings along are kept where they are the ones wanted.
+  ///   - guards: Are asked before it is restored.
+  public mutating func addContainer<Container: ContainerViewController>(
+    _ name: String, factory: any Factory<Container, Any?>, guards: [any RoutingInterceptor<Any?>] = []
+  ) {
+    containers.append(
+      ContainerEntry(name: name, matches: { type(of: $0) == Container.self }) {
+        StepScreen(factory, with: nil, guards: guards)
+      })
+  }
+}

@@ -1,0 +1,183 @@
+/// A JSON text as far as it can be read: what is complete before the first thing that is wrong, or before the end.
+struct JSONBeginning {
+  indirect enum Value {
+    case object([(key: String, value: Value)])
+    case array([Value])
+    case text(String)
+    case number(Int)
+    case null
+    /// Any other, which nothing here asks for.
+    case other
+  }
+
+  /// What is wrong, as the rest of a sentence; `nil` where all was read.
+  private(set) var problem: String?
+  private let bytes: [UInt8]
+  private let mostDepth: Int
+  private var position = 0
+
+  /// - Parameter mostDepth: How deep values lie inside each other at most.
+  init(_ bytes: [UInt8], mostDepth: Int) { (self.bytes, self.mostDepth) = (bytes, mostDepth) }
+
+  /// Reads the text; `nil` where not even its beginning is a value.
+  mutating func read() -> Value? {
+    let value = value(depth: 1)
+    skipSpace()
+    if problem == nil, position < bytes.count { stop("there is something behind its end") }
+    return value
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Notes the first thing that is wrong; nothing is read any more.
+  private mutating func stop(_ reason: String) {
+    problem = problem ?? "\(reason) (byte \(position + 1))"
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+
+  private mutating func take(_ byte: Character) -> Bool {
+    skipSpace()
+    guard next == byte.asciiValue else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) -> Value? {
+    skipSpace()
+    guard depth <= mostDepth else {
+      stop("it is too deep")
+      return nil
+    }
+    guard let next else {
+      stop("it ends in the middle")
+      return nil
+    }
+    switch next {
+    case UInt8(ascii: "{"): return object(depth)
+    case UInt8(ascii: "["): return array(depth)
+    case UInt8(ascii: "\""): return text().map { .text($0) }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
+    default:
+      if word("null") { return .null }
+      if word("true") || word("false") { return .other }
+      stop("it is no JSON")
+    }
+    return nil
+  }
+
+  private mutating func word(_ text: String) -> Bool {
+    guard bytes[position...].starts(with: text.utf8) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  private mutating func object(_ depth: Int) -> Value {
+    position += 1
+    var fields: [(key: String, value: Value)] = []
+    if take("}") { return .object(fields) }
+    repeat {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else {
+        stop(next == nil ? "it ends in the middle" : "it is no JSON")
+        break
+      }
+      guard let key = text() else { break }
+      guard take(":") else {
+        stop("it is no JSON")
+        break
+      }
+      if let value = value(depth: depth + 1) { fields.append((key, value)) }
+    } while problem == nil && take(",")
+    close("}")
+    return .object(fields)
+  }
+
+  private mutating func array(_ depth: Int) -> Value {
+    position += 1
+    var elements: [Value] = []
+    if take("]") { return .array(elements) }
+    repeat {
+      if let element = value(depth: depth + 1) { elements.append(element) }
+    } while problem == nil && take(",")
+    close("]")
+    return .array(elements)
+  }
+
+  private mutating func close(_ bracket: Character) {
+    guard problem == nil, !take(bracket) else { return }
+    stop(next == nil ? "it ends in the middle" : "it is no JSON")
+  }
+
+  private mutating func number() -> Value? {
+    let start = position
+    while let byte = next, byte == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let byte = next else {
+      // More digits may have followed.
+      stop("it ends in the middle")
+      return nil
+    }
+    if byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e") {
+      stop("it has a number that is no position's")
+      return nil
+    }
+    return Int(text).map { .number($0) } ?? .other
+  }
+
+  private mutating func text() -> String? {
+    position += 1
+    var units: [UInt16] = []
+    var plain = position
+    func flush(_ end: Int) { units += String(decoding: bytes[plain..<end], as: UTF8.self).utf16 }
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        flush(position)
+        position += 1
+        return String(decoding: units, as: UTF16.self)
+      case UInt8(ascii: "\\"):
+        flush(position)
+        guard let unit = escaped() else { return nil }
+        units.append(unit)
+        plain = position
+      case 0..<0x20:
+        stop("it is no JSON")
+        return nil
+      default: position += 1
+      }
+    }
+    stop("it ends in the middle")
+    return nil
+  }
+
+  /// What stands behind a backslash.
+  private mutating func escaped() -> UInt16? {
+    let rest = bytes[(position + 1)...].prefix(5)
+    guard let first = rest.first else {
+      stop("it ends in the middle")
+      return nil
+    }
+    if first == UInt8(ascii: "u") {
+      guard rest.count == 5, let unit = UInt16(String(decoding: rest.dropFirst(), as: UTF8.self), radix: 16),
+        rest[rest.startIndex + 1] != UInt8(ascii: "+")
+      else {
+        stop("it is no JSON")
+        return nil
+      }
+      position += 6
+      return unit
+    }
+    let plain: [UInt8: UInt16] = [
+      0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+    ]
+    guard let unit = plain[first] else {
+      stop("it is no JSON")
+      return nil
+    }
+    position += 2
+    return unit
+  }
+}

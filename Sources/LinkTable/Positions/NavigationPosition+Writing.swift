@@ -1,0 +1,136 @@
+extension NavigationPosition {
+  /// The position as one line of JSON, within the limits. What comes first can be read without what comes after it.
+  public var json: String { String(decoding: bounded().jsonBytes, as: UTF8.self) }
+
+  /// The JSON of all of it, in ASCII.
+  var jsonBytes: [UInt8] {
+    var text = "{\"version\":\(version)"
+    if let root {
+      text += ",\"root\":"
+      root.write(to: &text)
+    }
+    return Array((text + "}").utf8)
+  }
+}
+
+extension NavigationPosition.Place {
+  fileprivate func write(to text: inout String) {
+    text += "{"
+    if let style { text += "\"style\":\(style.asJSON)," }
+    switch content {
+    case .screen(let link): text += "\"screen\":\(link.asJSON)"
+    case .container(let container):
+      if let name = container.name { text += "\"name\":\(name.asJSON)," }
+      if let selected = container.selected { text += "\"selected\":\(selected)," }
+      text += "\"\(container.kind.rawValue)\":["
+      for (number, child) in container.children.enumerated() {
+        if number > 0 { text += "," }
+        if let child { child.write(to: &text) } else { text += "null" }
+      }
+      text += "]"
+    }
+    if !presented.isEmpty {
+      text += ",\"presented\":["
+      for (number, place) in presented.enumerated() {
+        if number > 0 { text += "," }
+        place.write(to: &text)
+      }
+      text += "]"
+    }
+    text += "}"
+  }
+}
+
+extension String {
+  /// The text as JSON has it, with everything escaped that is not ASCII or could act on a terminal.
+  fileprivate var asJSON: String {
+    var text = "\""
+    for unit in utf16 {
+      switch unit {
+      case 0x22: text += "\\\""
+      case 0x5C: text += "\\\\"
+      case 0x20..<0x7F: text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      default:
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return text + "\""
+  }
+}
+
+// MARK: - Codable
+
+extension NavigationPosition: Codable {
+  private enum Key: String, CodingKey { case version, root }
+
+  /// Writes the position within the limits.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(version, forKey: .version)
+    try object.encodeIfPresent(bounded().root, forKey: .root)
+  }
+
+  /// Reads a position that is whole. What may be truncated or altered is read by ``reading(_:)``.
+  ///
+  /// - Throws: `DecodingError` where something is missing, of another kind, or beyond the limits.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    version = try object.decode(Int.self, forKey: .version)
+    root = try object.decodeIfPresent(Place.self, forKey: .root)
+    guard bounded() == self else {
+      throw DecodingError.dataCorruptedError(forKey: .root, in: object, debugDescription: "the position is too large")
+    }
+  }
+}
+
+extension NavigationPosition.Place: Codable {
+  private enum Key: String, CodingKey { case style, screen, name, selected, stack, tabs, columns, children, presented }
+
+  private static func key(of kind: NavigationPosition.Container.Kind) -> Key {
+    switch kind {
+    case .stack: .stack
+    case .tabs: .tabs
+    case .columns: .columns
+    case .children: .children
+    }
+  }
+
+  /// Writes the place as an object.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encodeIfPresent(style, forKey: .style)
+    switch content {
+    case .screen(let link): try object.encode(link, forKey: .screen)
+    case .container(let container):
+      try object.encodeIfPresent(container.name, forKey: .name)
+      try object.encodeIfPresent(container.selected, forKey: .selected)
+      try object.encode(container.children, forKey: Self.key(of: container.kind))
+    }
+    if !presented.isEmpty { try object.encode(presented, forKey: .presented) }
+  }
+
+  /// Reads a place.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    // A place is a value for a key, or one of a list for a key.
+    guard decoder.codingPath.count <= 2 * NavigationPosition.mostDepth else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "the position is too deep"))
+    }
+    let kind = NavigationPosition.Container.Kind.allCases.first { object.contains(Self.key(of: $0)) }
+    if let kind {
+      content = .container(
+        NavigationPosition.Container(
+          kind, name: try object.decodeIfPresent(String.self, forKey: .name),
+          selected: try object.decodeIfPresent(Int.self, forKey: .selected),
+          children: try object.decode([Self?].self, forKey: Self.key(of: kind))))
+    } else {
+      content = .screen(link: try object.decode(String.self, forKey: .screen))
+    }
+    style = try object.decodeIfPresent(String.self, forKey: .style)
+    presented = try object.decodeIfPresent([Self].self, forKey: .presented) ?? []
+  }
+}

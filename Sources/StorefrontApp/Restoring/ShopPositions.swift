@@ -1,0 +1,89 @@
+import StorefrontProtocols
+import Wayfinder
+
+// What the screens of the shop are called in positions: by their links where they have some, and by forms of the same kind where
+// they have none. Asking for a login, for a colour, for a share or by an alert is left out; what that covers is written.
+extension ScreenTable {
+  /// The screens of the shop.
+  ///
+  /// - Throws: Should their patterns contradict each other.
+  static func shop(_ routes: Routes, _ catalogue: Catalogue) throws -> ScreenTable {
+    try ScreenTable(origin: .scheme("store")) { screens in
+      screens.addContainer("shop", factory: TabRoutes.allTabs)
+      screens.add(.home, routes.tabs.home)
+      screens.add(.searchTab, routes.tabs.search)
+      screens.add(.bag, routes.tabs.bag)
+      screens.add(.account, routes.tabs.account)
+      screens.add(routes.catalogue)
+      screens.add(routes.account)
+      screens.add(.chat, routes.chat)
+      screens.add(.newReview, routes.newReview, context: \.product) { screen in
+        guard let editor = screen as? any ReviewEditing else { return nil }
+        return catalogue.products.first { $0.name == editor.productName }.map { NewReviewLink(product: $0.id) }
+      }
+      try screens.add(routes.checkout, guards: [routes.loginGate])
+      try screens.add(routes.onboarding)
+      // A page of the checkout may show a receipt too, and is asked first.
+      screens.add(.receipt, routes.account.receipt) { $0.order.id }
+    }
+  }
+}
+
+extension ScreenTableBuilder {
+  fileprivate mutating func add(_ routes: CatalogueRoutes) {
+    add(.category, routes.category, context: { CategoryRequest(id: $0.category, order: $0.sort) }) { screen in
+      CategoryLink(category: screen.category.id, sort: screen.order)
+    }
+    add(.foundProduct, routes.foundProduct)
+    add(.product, routes.product) { $0.product.id }
+    add(.reviews, routes.reviews) { $0.product.id }
+    add(.review, routes.review, context: { ReviewID(product: $0.product, number: $0.review) }) { screen in
+      ReviewLink(product: screen.review.product, review: screen.review.number)
+    }
+    add(.results, routes.results) { $0.query }
+    add(.gallery, routes.gallery) { $0.product.id }
+    add(.filter, routes.filter)
+    add(.sizeGuide, routes.sizeGuide)
+  }
+
+  fileprivate mutating func add(_ routes: AccountRoutes) {
+    addContainer("order", factory: NavigationControllerFactory<OrderStack, Any?>())
+    add(.orders, routes.orders)
+    add(.order, routes.order) { $0.order.id }
+    add(.tracking, routes.tracking) { $0.order.id }
+    add(.wishList, routes.wishList)
+    add(.settings, routes.settings)
+    add(.notifications, routes.notifications)
+    add(.language, routes.language)
+    add(.about, routes.about)
+  }
+
+  fileprivate mutating func add(_ flow: CheckoutFlow, guards: [any RoutingInterceptor<Any?>]) throws {
+    addContainer("checkout", factory: flow.stackFactory, guards: guards)
+    for page in CheckoutPage.allCases {
+      let factory = try flow.factory(for: page)
+      add(LinkPattern<Void>("checkout/page/\(page.rawValue)"), factory: factory, guards: guards, where: factory.hasMade)
+    }
+  }
+
+  fileprivate mutating func add(_ flow: OnboardingFlow) throws {
+    addContainer("onboarding", factory: NavigationControllerFactory<OnboardingStack, Any?> { OnboardingStack() })
+    for page in OnboardingPage.allCases {
+      let factory = try flow.factory(for: page)
+      add(LinkPattern<Void>("onboarding/\(page.rawValue)"), factory: factory, where: factory.hasMade)
+    }
+  }
+}
+
+// Screens that have no link of their own.
+nonisolated extension LinkPattern {
+  fileprivate static var searchTab: LinkPattern<Void> { LinkPattern<Void>("search") }
+  fileprivate static var results: LinkPattern<String> { LinkPattern<String>("search/results?words") }
+  fileprivate static var foundProduct: LinkPattern<FoundProduct> {
+    LinkPattern<FoundProduct>("search/results/:product?query")
+  }
+  fileprivate static var gallery: LinkPattern<Int> { LinkPattern<Int>("product/:product/gallery") }
+  fileprivate static var filter: LinkPattern<Void> { LinkPattern<Void>("filter") }
+  fileprivate static var sizeGuide: LinkPattern<Void> { LinkPattern<Void>("size-guide") }
+  fileprivate static var receipt: LinkPattern<Int> { LinkPattern<Int>("orders/:order/receipt") }
+}

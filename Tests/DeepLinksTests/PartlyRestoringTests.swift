@@ -1,0 +1,120 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Positions that do not fit the app any more.
+@Suite struct PartlyRestoringTests {
+  private func restoring(_ root: String, in app: PlacesApp) async throws -> Restored {
+    try await app.router.perform(
+      app.router.request(restoring: NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
+  }
+
+  @Test("DL-14 Of a stack with a screen that no longer exists what is below is restored, and the rest is reported")
+  func unknownScreen() async throws {
+    let app = try PlacesApp()
+    let restored = try await restoring(
+      #"{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"},{"screen":"app://gone"},"#
+        + #"{"screen":"app://item/2"}]},{"stack":[{"screen":"app://settings"},{"screen":"app://detail"}]}],"selected":1}"#,
+      in: app)
+    #expect(app.window.outline == "tabs[stack[list item1] stack[settings detail]*]")
+    #expect(restored.leftOut.map(\.place) == ["root.tabs[0].stack[2]", "root.tabs[0].stack[3…]"])
+  }
+
+  @Test("DL-14 A screen whose factory refuses, before or while it makes it, is left out with what stands on it")
+  func refused() async throws {
+    let app = try PlacesApp()
+    app.session.stock = 1...2
+    for path in ["app://item/3", "app://item/3/checked"] {
+      let restored = try await restoring(
+        #"{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"},{"screen":"\#(path)"},"#
+          + #"{"screen":"app://item/2"}],"presented":[]}],"presented":[{"stack":[{"screen":"\#(path)"}]},{"screen":"app://sheet"}]}"#,
+        in: app)
+      #expect(app.window.outline == "tabs[stack[list item1]* stack[settings]]")
+      #expect(restored.leftOut.count == 5, "\(restored.leftOut)")
+      #expect(restored.leftOut.contains { $0.reason.contains("OutOfStock") })
+    }
+  }
+
+  @Test(
+    "DL-14 A container or a style that no longer has that name is left out, and so is what it does not make sense without"
+  )
+  func unknownNames() async throws {
+    let app = try PlacesApp()
+    let restored = try await restoring(
+      #"{"tabs":[{"name":"shelf","stack":[{"screen":"app://item/1"}]},{"stack":[{"screen":"app://settings"}]},"#
+        + #"{"screen":"app://note"}],"presented":[{"style":"hologram","screen":"app://sheet"},"#
+        + #"{"name":"shelf","stack":[{"screen":"app://start"}]}],"selected":9}"#, in: app)
+    #expect(app.window.outline == "tabs[stack[list]* stack[settings] note] ^ sheet")
+    #expect(restored.leftOut.map(\.place) == ["root.tabs[0]", "root.presented[0].style", "root.presented[1]"])
+  }
+
+  @Test("DL-14 Of a position that is truncated anywhere the beginning is restored, and no more fails")
+  func truncated() async throws {
+    let json = Array(try PlacesApp.positionSomewhere().json.utf8)
+    var outlines: Set<String> = []
+    for length in json.indices {
+      let app = try PlacesApp()
+      let reading = NavigationPosition.reading(json[..<length])
+      let restored = try await app.router.perform(app.router.request(restoring: reading))
+      #expect(!restored.leftOut.isEmpty)
+      outlines.insert(app.window.outline)
+    }
+    let expected = [
+      "tabs[stack[list]* stack[settings]]", "tabs[stack[list] stack[settings]*]",
+      "tabs[stack[list item7] stack[settings]*]",
+      "tabs[stack[list item7 item8] stack[settings]*]", "tabs[stack[list item7 item8] stack[settings detail]*]",
+      "tabs[stack[list item7 item8] stack[settings detail]*] ^ sheet",
+      "tabs[stack[list item7 item8] stack[settings detail]*] ^ sheet ^ stack[start]", PlacesApp.somewhereOutline,
+    ]
+    #expect(outlines == Set(expected))
+  }
+
+  @Test("DL-14 A position of a newer version is restored as far as it is understood")
+  func newer() async throws {
+    let app = try PlacesApp()
+    let reading = NavigationPosition.reading(
+      #"{"version":9,"mood":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/5","zoom":2}]}]}}"#
+    )
+    let restored = try await app.router.perform(app.router.request(restoring: reading))
+    #expect(app.window.outline == "tabs[stack[list item5]* stack[settings]]")
+    #expect(restored.leftOut.count == 3)
+  }
+
+  @Test("DL-14 A position of which nothing makes sense changes nothing, and says so")
+  func nothingLeft() async throws {
+    for root in [
+      #"{"screen":"app://gone"}"#, #"{"stack":[{"screen":"https://evil.example"}]}"#, #"{"children":[]}"#, "7",
+    ] {
+      let app = try PlacesApp()
+      let restored = try await restoring(root, in: app)
+      #expect(app.window.outline == "tabs[stack[list]* stack[settings]]" && !restored.leftOut.isEmpty)
+    }
+  }
+
+  @Test("DL-14 A container brings its own first screen along, and what is wanted is put on it")
+  func comesAlong() async throws {
+    let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
+      .with(
+        CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
+          .with(InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") }).assemble()
+      ).assemble()
+    let first = StepAssembly(finder: ClassFinder<FixedScreen, Any?>(), factory: NilFactory())
+      .from(GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())).assemble()
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.addContainer("main", factory: tabs)
+      screens.add(LinkPattern<Void>("list"), first) { $0.title == "list" }
+      screens.add(LinkPattern<Int>("item/:id"), PlacesApp.item) { $0.id }
+    }
+    let window = UIWindow.visible(UIViewController())
+    window.endTransitionsAtOnce()
+    let router = Router(window: window).restoring(table)
+    let json =
+      #"{"version":1,"root":{"name":"main","tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"}]}]}}"#
+    try await router.restore(NavigationPosition.reading(json).position)
+    #expect(window.outline == "tabs[stack[list item1]*]")
+    // Where nothing brings it along it is left out.
+    let modal = #"{"version":1,"root":{"name":"main","tabs":[],"presented":[{"stack":[{"screen":"app://list"}]}]}}"#
+    let restored = try await router.restore(NavigationPosition.reading(modal).position)
+    #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Positions that outlive the process.
+@Suite struct PositionFileTests {
+  private func inFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.appendingPathComponent("position"))
+  }
+
+  @Test("DL-13 A position outlives the process in a file")
+  func outlives() async throws {
+    try await inFolder { url in
+      #expect(await (try PlacesApp()).router.restorePosition(from: PositionFile(url)) == nil)
+      try PositionFile(url).save(PlacesApp.positionSomewhere())
+      let next = try PlacesApp()
+      let outcome = try #require(await next.router.restorePosition(from: PositionFile(url)))
+      #expect(outcome.value?.leftOut == [] && next.window.outline == PlacesApp.somewhereOutline)
+      try PositionFile(url).discard()
+      #expect(try PositionFile(url).load() == nil)
+    }
+  }
+
+  @Test("DL-14 A restore that has failed to finish twice in a row is not tried a third time")
+  func givenUp() async throws {
+    try await inFolder { url in
+      try PositionFile(url).save(PlacesApp.positionSomewhere())
+      for tries in 1...2 {
+        // The process ends in the middle: nobody is left who could say that it has finished.
+        let app = try PlacesApp()
+        let dying = app.router.adding(
+          NeverAnswering())
+        let task = Task { await dying.restorePosition(from: PositionFile(url)) }
+        while PositionFile(url).tries < tries { await Task.yield() }
+        let copy = try Data(contentsOf: url)
+        task.cancel()
+        _ = await task.value
+        try copy.write(to: url)
+      }
+      let app = try PlacesApp()
+      let failure = try #require(await app.router.restorePosition(from: PositionFile(url))?.failure)
+      #expect(failure.reason as? PositionError == .givenUp(tries: 2))
+      #expect(app.window.outline == "tabs[stack[list]* stack[settings]]")
+      try app.router.savePosition(in: PositionFile(url))
+      #expect(await app.router.restorePosition(from: PositionFile(url))?.value != nil)
+    }
+  }
+
+  @Test(
+    "DL-14 One that fails counts, one that has finished counts anew, and one that was refused or cancelled does not count"
+  )
+  func counting() async throws {
+    try await inFolder { url in
+      let file = PositionFile(url)
+      try file.save(PlacesApp.positionSomewhere())
+      let app = try PlacesApp()
+      struct Broken: Error {}
+      let failing = app.router.adding(InlineContextTask { (_: UIViewController, _: Any?) in throw Broken() })
+      #expect(await failing.restorePosition(from: file)?.failure?.reason is Broken)
+      #expect(file.tries == 1)
+      let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
+      #expect(await refusing.restorePosition(from: file)?.obstacle != nil)
+      #expect(file.tries == 1)
+      let asking = app.router.adding(
+        NeverAnswering())
+      let task = Task { await asking.restorePosition(from: file) }
+      while file.tries < 2 { await Task.yield() }
+      task.cancel()
+      _ = await task.value
+      #expect(file.tries == 1)
+      #expect(await app.router.restorePosition(from: file)?.value != nil)
+      #expect(file.tries == 0)
+    }
+  }
+
+  @Test(
+    "DL-14 A file that is truncated or altered is restored as far as it makes sense, and the tries are counted all the same"
+  )
+  func damaged() async throws {
+    try await inFolder { url in
+      let file = PositionFile(url)
+      try file.save(PlacesApp.positionSomewhere())
+      let whole = try Data(contentsOf: url)
+      for content in [
+        whole.prefix(120), Data("tries many\n".utf8) + whole.dropFirst(8), Data(count: 100_000), Data("tries".utf8),
+        Data(),
+      ] {
+        try content.write(to: url)
+        let app = try PlacesApp()
+        let restored = try #require(await app.router.restorePosition(from: file)?.value)
+        #expect(!restored.leftOut.isEmpty && file.tries == 0)
+      }
+      try whole.prefix(140).write(to: url)
+      let count = try #require(try file.load()?.position.count)
+      let all = try PlacesApp.positionSomewhere().count
+      #expect(count > 1 && count < all)
+    }
+  }
+
+  @Test(
+    "DL-14 A file that cannot be read or written is told in a sentence, and nothing is restored without being counted")
+  func unusable() async throws {
+    try await inFolder { url in
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let app = try PlacesApp()
+      let failure = try #require(await app.router.restorePosition(from: PositionFile(url))?.failure)
+      #expect(failure.reason is PositionError && failure.remedy.contains("file"))
+      #expect(throws: (any Error).self) { try PositionFile(url).save(app.router.position) }
+    }
+  }
+
+  @Test("DL-12 A position is written whole or not at all")
+  func atomic() async throws {
+    try await inFolder { url in
+      let file = PositionFile(url)
+      let first = try PlacesApp.positionSomewhere()
+      try file.save(first)
+      // Whoever has the old file open still has the old one: a new one takes its place when it is complete.
+      let open = try FileHandle(forReadingFrom: url)
+      defer { try? open.close() }
+      try file.save(NavigationPosition(root: nil))
+      let old = try #require(try open.read(upToCount: 10_000))
+      #expect(String(decoding: old, as: UTF8.self) == "tries 0\n" + first.json)
+      #expect(try file.load()?.position == NavigationPosition(root: nil))
+      let others = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+      #expect(others == ["position"])
+    }
+  }
+}

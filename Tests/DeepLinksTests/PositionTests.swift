@@ -1,0 +1,126 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What is written down, as the tree is now.
+@Suite struct PositionTests {
+  @Test("DL-12 A position has all tabs, stacks and modals, from the links of the screens")
+  func allThere() throws {
+    let app = try PlacesApp.somewhere()
+    #expect(app.window.outline == PlacesApp.somewhereOutline)
+    #expect(
+      app.router.position.json
+        == #"{"version":1,"root":{"selected":1,"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/7"},"#
+        + #"{"screen":"app://item/8"}]},{"stack":[{"screen":"app://settings"},{"screen":"app://detail"}]}],"#
+        + #""presented":[{"style":"formSheet","screen":"app://sheet"},"#
+        + #"{"style":"fullScreen","name":"flow","stack":[{"screen":"app://start"},{"screen":"app://step"}]}]}}"#)
+  }
+
+  @Test("DL-12 Unless it is read from the screen, a link says the context that the screen was last shown with")
+  func fromContexts() async throws {
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Int>("item/:id"), PlacesApp.item)
+      screens.add(LinkPattern<Void>("list"), factory: ClassFactory<FixedScreen, Any?>())
+    }
+    let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("list")))
+    window.endTransitionsAtOnce()
+    let router = Router(window: window).restoring(table)
+    try await router.navigate(to: PlacesApp.item, with: 9)
+    #expect(router.position.json.contains(#"[{"screen":"app://list"},{"screen":"app://item/9"}]"#))
+  }
+
+  @Test("DL-12 The columns of a split are the same, narrow or wide", arguments: [true, false])
+  func columns(isWide: Bool) throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: FixedScreen("list")), for: .primary)
+    let details = UINavigationController(rootViewController: FixedScreen("detail"))
+    details.pushViewController(ItemScreen(1), animated: false)
+    split.setViewController(details, for: .secondary)
+    let app = try PlacesApp(root: split)
+    app.window.simulate(horizontalSizeClass: isWide ? .regular : .compact)
+    #expect(split.isCollapsed != isWide)
+    #expect(
+      app.router.position.json == #"{"version":1,"root":{"columns":[{"stack":[{"screen":"app://list"}]},null,"#
+        + #"{"stack":[{"screen":"app://detail"},{"screen":"app://item/1"}]}]}}"#)
+  }
+
+  @Test("DL-12 The children of a container of the app's own are written, and which of them is shown")
+  func ownContainer() throws {
+    let drawer = DrawerScreen()
+    let (list, note) = (FixedScreen("list"), FixedScreen("note"))
+    drawer.setContainedViewControllers([list, note], animated: false) { _ in }
+    drawer.makeVisible(note, animated: false) { _ in }
+    let app = try PlacesApp(root: drawer)
+    #expect(
+      app.router.position.json == #"{"version":1,"root":{"name":"drawer","selected":1,"children":"#
+        + #"[{"screen":"app://list"},{"screen":"app://note"}]}}"#)
+  }
+
+  @Test("DL-12 Screens that opt out, and those that are not registered, are left out; what they cover is written")
+  func leftOut() throws {
+    let app = try PlacesApp()
+    for screen in [ItemScreen(1), PassingScreen(), FixedScreen("unknown"), ItemScreen(2)] {
+      try app.stack(0).pushViewController(screen, animated: false)
+    }
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    app.window.rootViewController?.present(alert, animated: false)
+    let written = app.router.position
+    #expect(written.json.contains(#"[{"screen":"app://list"},{"screen":"app://item/1"},{"screen":"app://item/2"}]"#))
+    #expect(!written.json.contains("presented"))
+    alert.present(FixedScreen("sheet"), animated: false)
+    #expect(app.router.position.json.contains(#""presented":[{"screen":"app://sheet"}]"#))
+  }
+
+  @Test("DL-12 A tab of which nothing is written keeps its place, and a window without anything known has no position")
+  func nothingWritten() throws {
+    let tabs = PlacesApp.tabs()
+    tabs.viewControllers?.insert(UINavigationController(rootViewController: FixedScreen("unknown")), at: 0)
+    tabs.selectedIndex = 0
+    let tabbed = try PlacesApp(root: tabs)
+    #expect(
+      tabbed.router.position.json.hasPrefix(
+        #"{"version":1,"root":{"selected":0,"tabs":[null,{"stack":[{"screen":"app://list"}]}"#))
+    let app = try PlacesApp(root: FixedScreen("unknown"))
+    app.window.rootViewController?.present(FixedScreen("sheet"), animated: false)
+    #expect(app.router.position == NavigationPosition(root: nil))
+    let bare = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("list")))
+    #expect(Router(window: bare).position == NavigationPosition(root: nil))
+  }
+
+  @Test("DL-12 However much is on screen, a position is a few kilobytes")
+  func isBounded() throws {
+    let app = try PlacesApp()
+    try app.stack(0).setViewControllers((1...1_000).map { ItemScreen($0) }, animated: false)
+    #expect(app.router.position.json.utf8.count <= NavigationPosition.mostBytes)
+    #expect(app.router.position.count == NavigationPosition.mostPlaces)
+  }
+
+  @Test("DL-14 Type names are never written down")
+  func noTypeNames() throws {
+    let app = try PlacesApp.somewhere()
+    let json = app.router.position.json
+    var names: [String] = []
+    func collect(_ screen: ScreenTree.Screen) {
+      names.append(screen.type)
+      for child in screen.children + screen.presented { collect(child) }
+    }
+    if let root = app.window.snapshot().root { collect(root) }
+    #expect(names.count == 12 && names.allSatisfy { !json.contains($0) })
+  }
+
+  @Test("DL-12 A table of screens says all that is wrong with its patterns, and whose name was given twice")
+  func wrongTables() {
+    #expect(throws: ScreenTableError.self) {
+      try ScreenTable(origin: .scheme("app")) { screens in
+        screens.add(LinkPattern<Void>("list"), factory: ClassFactory<ListScreen, Any?>())
+        screens.add(LinkPattern<Void>("list"), factory: ClassFactory<NoteScreen, Any?>())
+      }
+    }
+    #expect(throws: ScreenTableError.sameName("flow")) {
+      try ScreenTable(origin: .scheme("app")) { screens in
+        screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())
+        screens.addContainer("flow", factory: TabBarControllerFactory<UITabBarController, Any?>())
+      }
+    }
+  }
+}

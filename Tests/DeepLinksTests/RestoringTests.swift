@@ -1,0 +1,213 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Back to where the user was.
+@Suite struct RestoringTests {
+  @Test("DL-13 In a new process the tree has the same shape, the same tab selected and the same modals")
+  func sameShape() async throws {
+    let app = try PlacesApp.somewhere()
+    let (next, restored) = try await app.restarted()
+    #expect(next.window.outline == PlacesApp.somewhereOutline)
+    #expect(next.router.position == app.router.position && restored.position == app.router.position)
+    #expect(restored.leftOut.isEmpty)
+    let sheet = try #require(next.window.rootViewController?.presentedViewController)
+    #expect(sheet.modalPresentationStyle == .formSheet)
+    #expect(sheet.presentedViewController is FlowStack)
+  }
+
+  @Test("DL-13 The screens have the same contexts, and are set up by the tasks of their step and of the router")
+  func sameContexts() async throws {
+    let app = try PlacesApp()
+    try await app.router.navigate(to: PlacesApp.item, with: 9)
+    let position = app.router.position
+    #expect(position.json.contains("app://item/9/checked"))
+    let next = try PlacesApp()
+    var seen: [String] = []
+    let router = next.router.adding(
+      InlineContextTask { (screen: UIViewController, _: Any?) in seen.append(screen.title ?? "") })
+    try await router.restore(position)
+    let item = try #require(next.stack(0).topViewController as? ItemScreen)
+    #expect(item.isSetUp && router.context(of: item) as? Int == 9)
+    #expect(seen == ["item9"])
+  }
+
+  @Test("DL-13 Containers and screens that are there stay; only what is missing is made")
+  func keeps() async throws {
+    let app = try PlacesApp.somewhere()
+    let next = try PlacesApp()
+    let (tabs, list) = (next.window.rootViewController, try next.stack(0).viewControllers[0])
+    try await next.router.restore(app.router.position)
+    #expect(next.window.rootViewController === tabs)
+    #expect(try next.stack(0).viewControllers[0] === list)
+    guard case .alreadyThere(let again) = await next.router.outcome(restoring: app.router.position) else {
+      Issue.record("it was moved")
+      return
+    }
+    #expect(again.position == app.router.position)
+  }
+
+  @Test("DL-13 The root is replaced where it is of another kind")
+  func replacesRoot() async throws {
+    let app = try PlacesApp.somewhere()
+    let (next, _) = try await app.restarted(root: FixedScreen("unknown"))
+    #expect(next.window.outline == PlacesApp.somewhereOutline)
+    let (again, _) = try await PlacesApp(root: FlowStack(rootViewController: FixedScreen("start"))).restarted()
+    #expect(again.window.outline == "stack[start]" && again.window.rootViewController is FlowStack)
+  }
+
+  @Test("DL-13 From any state to any other: what is written afterwards is what was restored")
+  func fromAnyState() async throws {
+    let somewhere = try PlacesApp.somewhere()
+    let beginning = try PlacesApp()
+    let flow = try PlacesApp(root: FlowStack(rootViewController: FixedScreen("start")))
+    flow.window.rootViewController?.present(FixedScreen("note"), animated: false)
+    let other = try PlacesApp()
+    try other.stack(0).setViewControllers([FixedScreen("list"), ItemScreen(8)], animated: false)
+    other.window.rootViewController?.present(UINavigationController(rootViewController: ItemScreen(3)), animated: false)
+    let positions = [somewhere, beginning, flow, other].map(\.router.position)
+    let walker = try PlacesApp()
+    for from in positions {
+      for to in positions {
+        try await walker.router.restore(from)
+        try await walker.router.restore(to)
+        #expect(walker.router.position == to)
+      }
+    }
+  }
+
+  @Test(
+    "DL-13 Columns are restored, narrow or wide, also where others are shown", arguments: [true, false], [true, false])
+  func columns(isWide: Bool, isFull: Bool) async throws {
+    func split(_ list: [UIViewController], _ details: [UIViewController]) throws -> PlacesApp {
+      let split = UISplitViewController(style: .doubleColumn)
+      let primary = UINavigationController()
+      primary.viewControllers = list
+      split.setViewController(primary, for: .primary)
+      if !details.isEmpty {
+        let secondary = UINavigationController()
+        secondary.viewControllers = details
+        split.setViewController(secondary, for: .secondary)
+      }
+      let app = try PlacesApp(root: split)
+      app.window.simulate(horizontalSizeClass: isWide ? .regular : .compact)
+      return app
+    }
+    let there = try split([FixedScreen("list"), FixedScreen("note")], [FixedScreen("detail"), ItemScreen(4)])
+    let next = try split([FixedScreen("list")], isFull ? [FixedScreen("detail"), ItemScreen(5)] : [])
+    let bare = next.router.position
+    try await next.router.restore(there.router.position)
+    #expect(next.router.position == there.router.position)
+    #expect(next.window.outline == there.window.outline)
+    try await next.router.restore(bare)
+    #expect(next.router.position == bare)
+    try await next.router.restore(there.router.position)
+    #expect(next.window.outline == there.window.outline)
+  }
+
+  @Test("DL-13 A container of the app's own is made by its name, with the same child shown")
+  func ownContainer() async throws {
+    let drawer = DrawerScreen()
+    let note = FixedScreen("note")
+    drawer.setContainedViewControllers([FixedScreen("list"), note, ItemScreen(2)], animated: false) { _ in }
+    drawer.makeVisible(note, animated: false) { _ in }
+    let (next, _) = try await PlacesApp(root: drawer).restarted()
+    #expect(next.window.outline == "Drawer[list note* item2]")
+  }
+
+  @Test("DL-13 What covers the screen and is not in the position goes, if it may be left")
+  func leavesModals() async throws {
+    let app = try PlacesApp()
+    let position = app.router.position
+    let (item, alert) = (ItemScreen(1), UIAlertController(title: "?", message: nil, preferredStyle: .alert))
+    app.window.rootViewController?.present(item, animated: false)
+    item.present(alert, animated: false)
+    item.mayGo = false
+    guard case .blocked = await app.router.outcome(restoring: position) else {
+      Issue.record("it was left")
+      return
+    }
+    #expect(item.presentedViewController === alert)
+    item.mayGo = true
+    try await app.router.restore(position)
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("DL-13 The guards of the router are asked, and those of each screen that is made, before anything changes")
+  func guarded() async throws {
+    let app = try PlacesApp()
+    try app.stack(0).pushViewController(FixedScreen("locked"), animated: false)
+    let position = app.router.position
+    let next = try PlacesApp()
+    next.session.isSignedIn = false
+    guard case .blocked(.refusal(_, let reason)) = await next.router.outcome(restoring: position) else {
+      Issue.record("it was let through")
+      return
+    }
+    #expect(reason is NotSignedIn && next.window.outline == "tabs[stack[list]* stack[settings]]")
+    next.session.isSignedIn = true
+    let refusing = next.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
+    #expect(await refusing.outcome(restoring: position).obstacle != nil)
+    try await next.router.restore(position)
+    #expect(next.window.outline == "tabs[stack[list locked]* stack[settings]]")
+    let asked = next.session.guardsAsked
+    try await next.router.restore(position)
+    #expect(next.session.guardsAsked == asked, "what is there is not asked about again")
+  }
+
+  @Test("DL-13 Whatever call fails, the tree is as before, and the next time it arrives")
+  func faults() async throws {
+    let position = try PlacesApp.positionSomewhere()
+    let first = try PlacesApp()
+    let request = first.router.request(restoring: position)
+    let sweep = try await failEachCall(of: request) {
+      let app = try PlacesApp()
+      return AppUnderTest(window: app.window, router: app.router)
+    }
+    #expect(sweep.violations.isEmpty, "\(sweep)")
+    #expect(sweep.calls > 10)
+  }
+
+  @Test("DL-13 A plan says beforehand what is made and changed, and what would be left out")
+  func plans() async throws {
+    let app = try PlacesApp.somewhere()
+    (try app.stack(0).topViewController as? ItemScreen)?.isSetUp = true
+    let next = try PlacesApp()
+    next.session.stock = 7...7
+    let plan = try next.router.plan(restoring: app.router.position)
+    #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
+    #expect(
+      plan.changes == [
+        .build("ItemScreen"), .build("FixedScreen"), .build("FixedScreen"), .build("FlowStack"),
+        .build("FixedScreen"), .build("FixedScreen"), .embed("ItemScreen", in: "UINavigationController"),
+        .embed("FixedScreen", in: "UINavigationController"),
+        .select("UINavigationController", in: "UITabBarController"),
+        .present("FixedScreen", on: "UITabBarController"), .present("FlowStack", on: "FixedScreen"),
+      ])
+    #expect(plan.notes.count == 1 && plan.notes[0].contains("root.tabs[0].stack[2]: OutOfStock"))
+    try await next.router.restore(app.router.position)
+    #expect(next.window.outline == "tabs[stack[list item7] stack[settings detail]*] ^ sheet ^ stack[start step]")
+  }
+
+  @Test("DL-13 What is presented waits for a window that nobody has seen yet; what is not, does not")
+  func beforeTheWindow() async throws {
+    let app = try PlacesApp()
+    try app.stack(0).pushViewController(ItemScreen(7), animated: false)
+    let next = try PlacesApp(isVisible: false)
+    try await next.router.restore(app.router.position)
+    #expect(next.window.outline == "tabs[stack[list item7]* stack[settings]]")
+    var outcome: Outcome<Restored>?
+    next.router.restore(try PlacesApp.positionSomewhere()) { outcome = $0 }
+    #expect(outcome == nil)
+    next.window.makeKeyAndVisible()
+    while outcome == nil { await Task.yield() }
+    #expect(next.window.outline == PlacesApp.somewhereOutline)
+  }
+
+  @Test("DL-13 A router without a table of screens says so")
+  func withoutTable() async throws {
+    let window = UIWindow.visible(UIViewController())
+    let failure = try #require(await Router(window: window).outcome(restoring: NavigationPosition(root: nil)).failure)
+    #expect(failure.reason as? PositionError == .noTable && failure.remedy.contains("restoring(screens)"))
+  }
+}

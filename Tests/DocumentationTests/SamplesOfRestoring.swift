@@ -1,0 +1,94 @@
+// The samples of Documentation/Restoring.md, compiled and run. A test holds the document against this file.
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+nonisolated extension LinkPattern {
+  static var home: LinkPattern<Void> { LinkPattern<Void>("home") }
+  static var parcel: LinkPattern<Int> { LinkPattern<Int>("parcel/:number") }
+  static var help: LinkPattern<Void> { LinkPattern<Void>("help") }
+}
+
+final class ParcelScreen: UIViewController {
+  let number: Int
+
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "Parcel \(number)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class GuideScreen: UIViewController {}
+
+final class ReturnsStack: UINavigationController {}
+
+@Suite struct SamplesOfRestoring {
+  private struct Reachable: RoutingInterceptor {
+    func perform(with context: Any?) async throws {}
+  }
+
+  private func table(_ window: UIWindow) throws -> Router {
+    let screens = try ScreenTable(origin: .scheme("store")) { screens in
+      screens.add(.home, factory: ClassFactory<HomeScreen, Any?>())
+      screens.add(.product, Routes.product) { $0.id }
+      screens.add(.parcel, factory: InlineFactory { ParcelScreen(number: $0) }) { $0.number }
+      screens.add(.help, factory: ClassFactory<GuideScreen, Any?>(), guards: [Reachable()])
+      screens.addContainer("returns", factory: NavigationControllerFactory<ReturnsStack, Any?>())
+    }
+    let router = Router(window: window).restoring(screens)
+    router.makeStanding()
+    return router
+  }
+
+  private func launched() throws -> (window: UIWindow, router: Router) {
+    let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
+    return (window, try table(window))
+  }
+
+  @Test func thereAndBack() async throws {
+    let (window, before) = try launched()
+    try await before.navigate(to: Routes.product, with: 42)
+    let returns = ReturnsStack()
+    returns.viewControllers = [ParcelScreen(number: 7), GuideScreen()]
+    window.rootViewController?.presentedViewController?.present(returns, animated: false)
+    let json = before.position.json
+    let (next, router) = try launched()
+    try await router.restore(NavigationPosition.reading(json).position)
+    #expect(next.outline == window.outline && next.outline.hasSuffix("^ stack[“Product 42”] ^ stack[“Parcel 7” Guide]"))
+    do {
+      let position = router.position
+      let restored = try await router.restore(position)
+      #expect(restored.position == position && restored.leftOut.isEmpty)
+    }
+  }
+
+  @Test func inAFile() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let (window, router) = try launched()
+    try await router.navigate(to: Routes.product, with: 42)
+    let file = PositionFile(url)
+    try router.savePosition(in: file)
+
+    let (next, again) = try launched()
+    func restore(_ router: Router) async {
+      if let outcome = await router.restorePosition(from: file) { print(outcome) }
+    }
+    await restore(again)
+    #expect(next.outline == window.outline)
+  }
+
+  @Test func partly() async throws {
+    let (window, router) = try launched()
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"stack":[{"screen":"store://home"},{"screen":"store://gone"}]}}"#)
+    let partly = try await router.perform(router.request(restoring: reading))
+    for place in partly.leftOut { print(place) }
+
+    #expect(partly.leftOut.map(\.place) == ["root.stack[1]"] && window.outline == "stack[Home]")
+  }
+}

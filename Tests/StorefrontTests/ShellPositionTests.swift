@@ -1,0 +1,38 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("The shell's positions") struct ShellPositionTests {
+  @Test(
+    "DL-12 `position` prints where one is as one line of JSON; DL-13 `restore` goes there, from a line or from a file")
+  func there() throws {
+    let bench = try ShellBench()
+    _ = bench.say("open store://product/42")
+    let position = try #require(bench.say("position").first)
+    #expect(NavigationPosition.reading(position).position == bench.shop.router.position)
+    let next = try ShellBench()
+    #expect(next.say("restore \(position)") == ["Arrived."])
+    #expect(next.say("position") == [position])
+    #expect(next.say("restore \(position)") == ["Already there."])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(position.utf8).write(to: file)
+    #expect(try ShellBench().say("restore \(file.path)") == ["Arrived."])
+    let json = try ShellBench(isJSON: true)
+    #expect(json.say("position").first?.hasPrefix(#"{"command":"position","position":{"root":{"#) == true)
+  }
+
+  @Test("DL-14 What is left out is told; what is no position, or no file, gives one clear sentence")
+  func told() throws {
+    let bench = try ShellBench()
+    #expect(
+      bench.say(#"restore {"version":1,"root":{"name":"shop","tabs":[{"stack":[{"screen":"store://home"},{"screen":"x"#)
+        .first == "Already there.")
+    #expect(
+      bench.say(#"restore {"version":1,"root":{"screen":"store://nothing"}}"#).last?.hasPrefix("Left out: root: ")
+        == true)
+    #expect(bench.say("restore").count == 1)
+    #expect(bench.say("restore /nowhere/at/all") == ["The file cannot be read."])
+    #expect(bench.shop.visibleTitle == "Home")
+  }
+}
