@@ -73,7 +73,8 @@ import WayfinderTesting
   func plans() throws {
     let plan = try app.router.plan(opening: "app://item/07?ref=mail#top")
     #expect(plan.request == "ProductScreen" && plan.changes.contains(.build("ProductScreen")))
-    #expect(plan.notes.count == 3, "\(plan.notes)")
+    #expect(plan.notes.count == 4, "\(plan.notes)")
+    #expect(plan.notes.last == "The link was read as “app://product/7”.")
     #expect(plan.description.contains("note:      The link has the old form “item/:id”."))
     #expect(try app.router.plan(opening: "app://product/7").notes.isEmpty)
     #expect(app.window.outline == "stack[list]")

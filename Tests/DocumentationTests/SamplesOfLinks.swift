@@ -64,7 +64,7 @@ nonisolated extension LinkPattern {
     let plan = try router.plan(opening: "store://item/42?utm_source=mail")
     print(plan.notes)
 
-    #expect(plan.notes.count == 2)
+    #expect(plan.notes.count == 3)
   }
 
   @Test func writes() throws {

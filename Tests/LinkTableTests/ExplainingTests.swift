@@ -61,7 +61,10 @@ import Testing
       try PrintingTests.table().explain("https://shop.example/n/007?x#y").verdict
         == .opens(
           pattern: "number/:number", canonical: "https://shop.example/number/7",
-          notes: [.ignoredQueryItem("x"), .ignoredFragment("y"), .alias("n/:number")]))
+          notes: [
+            .ignoredQueryItem("x"), .ignoredFragment("y"), .alias("n/:number"),
+            .readAs("https://shop.example/number/7"),
+          ]))
   }
 
   @Test("DL-6 A link that is malformed, not ours, or does not convert is explained by that, without suggestions")

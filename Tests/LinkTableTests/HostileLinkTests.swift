@@ -125,7 +125,9 @@ import Testing
     builder.add(LinkPattern<Search>("search?q")) { $0.q }
     let match = try builder.build().match(link)
     #expect(try match.target() == "a")
-    #expect(try match.notes() == [.ignoredQueryItem("utm_"), .ignoredQueryItem("fbclid"), .ignoredFragment("top")])
+    let read = LinkNote.readAs("https://shop.example/search?q=a")
+    #expect(
+      try match.notes() == [.ignoredQueryItem("utm_"), .ignoredQueryItem("fbclid"), .ignoredFragment("top"), read])
     #expect(try match.canonical() == "https://shop.example/search?q=a")
     builder.rules = LinkRules(unknownQueryItems: .refused)
     #expect(throws: LinkError.refused(.queryItem("utm_"))) { try builder.build().match(link) }

@@ -231,7 +231,7 @@ import Walks
     #expect(match.pattern == "number/:number")
     #expect(match.alias == "n/:number")
     #expect(try match.canonical() == "https://shop.example/number/7")
-    #expect(try match.notes() == [.alias("n/:number")])
+    #expect(try match.notes() == [.alias("n/:number"), .readAs("https://shop.example/number/7")])
     let old = try table.match("https://shop.example/old/a/b%2F?query=c")
     #expect(try old.canonical() == "https://shop.example/every/a/thing/b%2F?query=c")
     #expect(table.aliases(of: "number/:number") == ["n/:number"])

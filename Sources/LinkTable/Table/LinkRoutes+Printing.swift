@@ -61,7 +61,7 @@ extension LinkMatch {
     if let fragment = find.layout.fragment { notes.append(.ignoredFragment(link.part(fragment))) }
     if let alias { notes.append(.alias(alias)) }
     let canonical = try canonical()
-    if notes.isEmpty, canonical != link { notes.append(.readAs(canonical)) }
+    if canonical != link { notes.append(.readAs(canonical)) }
     return notes
   }
 
