@@ -54,6 +54,26 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
   }
 
+  @Test("EN-33 What lay on a modal whose place the app has taken meanwhile is not presented again without it")
+  func takesTheModalsPlace() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    let (lower, upper, theirs) = (Sheet("lower"), Sheet("upper"), Sheet("theirs"))
+    app.tabs.present(lower, animated: false)
+    lower.present(upper, animated: false)
+    clock.run()
+    let detail = Detail("1")
+    var outcome: Outcome<UIViewController>?
+    app.router.perform(pushing(detail)) { outcome = $0 }
+    while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
+    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    app.homeStack.popViewController(animated: false)
+    app.tabs.present(theirs, animated: false)
+    clock.run()
+    #expect(move(outcome) != nil, "\(String(describing: outcome))")
+    #expect(app.tabs.presentedViewController === theirs && theirs.presentedViewController == nil)
+  }
+
   @Test("EN-33 A tab that is chosen while a request commits stays chosen")
   func choosesTab() {
     let app = TestApp(.manual)

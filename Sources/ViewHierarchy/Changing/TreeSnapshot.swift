@@ -171,8 +171,21 @@ extension TreeSnapshot {
     var rest = self
     rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
     rest.touched?.removeAll { touched in spared.contains { $0 === touched } }
-    rest.presentations.removeAll { entry in spared.contains { $0 === entry.presenter } }
+    var (dropped, kept) = rest.presentations.parted { entry in spared.contains { $0 === entry.presenter } }
+    // What was presented on top of what is dropped goes with it: whoever presented that may be gone.
+    while let presented = dropped.popLast()?.presented {
+      let parted = kept.parted { $0.presenter.familyRoot === presented }
+      (dropped, kept) = (dropped + parted.0, parted.1)
+    }
+    rest.presentations = kept
     return rest
+  }
+}
+
+extension Array {
+  /// The elements for which something holds, and the others.
+  fileprivate func parted(by holds: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(holds), filter { !holds($0) })
   }
 }
 
