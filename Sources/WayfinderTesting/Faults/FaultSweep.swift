@@ -39,20 +39,6 @@ public struct InjectedFault: Error, CustomStringConvertible {
   public nonisolated var description: String { "call \(call) was made to fail" }
 }
 
-/// An app to send a request through: its window, which is kept alive by this value, and the window's router.
-public struct AppUnderTest {
-  /// The window.
-  public let window: UIWindow
-  /// Its router.
-  public let router: Router
-
-  /// Puts a window and its router together.
-  public init(window: UIWindow, router: Router) {
-    self.window = window
-    self.router = router
-  }
-}
-
 /// Makes the first, the second, the third … call fail that a navigation makes to any finder, factory, action, task or
 /// guard, or that is a transition of UIKit, until none is left; each time in a freshly launched app.
 ///
@@ -63,8 +49,8 @@ public struct AppUnderTest {
 ///   - launch: Launches the app in the state that the navigation starts from.
 /// - Returns: What was found; no violations are what one wants.
 /// - Complexity: As many launches and twice as many navigations as the navigation makes calls.
-public func failEachCall<Value>(
-  of request: NavigationRequest<Value>, launch: @MainActor () async throws -> AppUnderTest
+public func failEachCall<Value, App: RunningApp>(
+  of request: NavigationRequest<Value>, launch: @MainActor () async throws -> App
 ) async rethrows -> FaultSweep {
   var sweep = FaultSweep()
   while true {
