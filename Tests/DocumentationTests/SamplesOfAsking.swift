@@ -1,4 +1,4 @@
-// The samples of Documentation/ScreensThatAnswer.md and Documentation/Guards.md, compiled and run. A test holds the documents
+// The samples of the guide ScreensThatAnswer.md and Guards.md, compiled and run. A test holds the documents
 // against this file.
 import Testing
 import Wayfinder

@@ -1,4 +1,4 @@
-// The samples of Documentation/Pages.md, compiled and run. A test holds the documents against this file.
+// The samples of the guide Pages.md, compiled and run. A test holds the documents against this file.
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,4 +1,4 @@
-// The samples of Documentation/Steps.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Steps.md, compiled and run. A test holds the document against this file.
 import Testing
 import Wayfinder
 import WayfinderTesting
