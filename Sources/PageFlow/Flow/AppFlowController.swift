@@ -65,7 +65,7 @@ open class AppFlowController {
   /// are none.
   ///
   /// The first page that is shown is presented in a new navigation controller, the others follow in it. Going back from
-  /// the first page, and ``reset(completionBlock:)``, dismiss it.
+  /// the first page, and ``reset(animated:completionBlock:)``, dismiss it.
   ///
   /// - Parameters:
   ///   - router: The router of the window, whose guards are asked for pages too.
