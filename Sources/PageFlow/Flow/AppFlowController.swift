@@ -17,7 +17,7 @@ public import ViewHierarchy
 ///
 /// What shows, goes back and reads can be overridden, for instance to count what is shown. Each form is called by itself:
 /// override those that the app calls. `go(to:)`, `back()` and `go(backTo:)` go by the forms that return an outcome.
-open class AppFlowController {
+@MainActor open class AppFlowController {
   /// The controller of an app that needs only one.
   public static let shared = AppFlowController()
 
