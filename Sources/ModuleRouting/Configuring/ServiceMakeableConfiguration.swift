@@ -4,7 +4,7 @@
 /// them: the closures that it sets hold them.
 ///
 /// - ``makeDestination`` makes a destination from the parameters;
-/// - ``prepareDestination`` of the caller, ``_prepareDestination`` and the router's own preparation follow, in this order;
+/// - `prepareDestination` of the caller, `_prepareDestination` and the router's own preparation follow, in this order;
 /// - ``makedDestination`` is one made and prepared already, which the router then routes as it is.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.

@@ -4,9 +4,9 @@
 /// them: the closures that it sets hold them.
 ///
 /// - ``makeDestination`` makes a destination from the parameters;
-/// - ``prepareDestination`` of the caller, ``_prepareDestination`` and the router's own preparation follow, in this order;
+/// - `prepareDestination` of the caller, `_prepareDestination` and the router's own preparation follow, in this order;
 /// - ``makedDestination`` is one made and prepared already, which the router then routes as it is.
-open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
+@MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
   public var makeDestination: (() -> Destination?)?
 
@@ -33,7 +33,7 @@ extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
 /// extension ViewMakeableConfiguration: EditorViewModuleInput
 /// where Destination == EditorViewInput, Constructor == (Draft) -> EditorViewInput? {}
 /// ```
-open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
+@MainActor open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
   /// What the caller hands the parameters to.
   public var makeDestinationWith: Constructor
 
