@@ -22,6 +22,20 @@ nonisolated public struct CategoryRequest: Hashable, Sendable {
   }
 }
 
+/// What is looked for, and perhaps in which category.
+nonisolated public struct ResultsRequest: Hashable, Sendable {
+  /// The words.
+  public let words: String
+  /// The number of the category; as it is where none is given.
+  public let category: Int?
+
+  /// Asks for what is found for some words.
+  public init(_ words: String, category: Int? = nil) {
+    self.words = words
+    self.category = category
+  }
+}
+
 /// One review of a product.
 nonisolated public struct ReviewID: Hashable, Sendable {
   /// The number of the product.

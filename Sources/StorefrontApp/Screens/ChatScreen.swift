@@ -1,0 +1,13 @@
+public import Wayfinder
+
+/// A conversation with the shop, over anything.
+public final class ChatScreen: ShopScreen {
+  override class var name: String { "Chat" }
+  /// What was written, the last at the end.
+  public private(set) var messages: [String] = []
+
+  func show(_ message: String) {
+    messages.append(message)
+    title = "Chat: “\(message)”"
+  }
+}
