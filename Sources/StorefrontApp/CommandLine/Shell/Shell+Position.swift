@@ -3,25 +3,27 @@ import Wayfinder
 // Where the user is.
 extension Shell {
   /// Prints the position as one line of JSON.
-  func tellPosition(_ command: String) {
+  func tellPosition(_ call: ShellCall) {
     let position = shop.router.position
-    output.say(isJSON ? Report(command: command, position: position).json : position.json)
+    output.tell(Report(command: call.line, position: position)) { output.say(position.json) }
   }
 
   /// Restores a position that is written in the command, or lies in a file.
-  func restore(_ text: String, _ command: String) {
+  func restore(_ text: String, _ call: ShellCall) throws {
     let reading: PositionReading
-    do {
-      guard !text.isEmpty else {
-        return output.complain("`restore` needs a position, as `position` prints one, or a file.")
+    if text.hasPrefix("{") {
+      reading = NavigationPosition.reading(text)
+    } else {
+      do throws(InputFile.Unusable) {
+        reading = NavigationPosition.reading(try InputFile(name: text).contents())
+      } catch {
+        throw Refusal("\(text.shownOnOneLine): \(error)")
       }
-      reading =
-        text.hasPrefix("{")
-        ? NavigationPosition.reading(text) : NavigationPosition.reading(try InputFile(name: text).contents())
-    } catch {
-      return output.complain("\(error)")
     }
-    follow(command, describe: Self.ending) { completion in
+    if reading.position.root == nil, let reason = reading.leftOut.first {
+      throw Refusal("\(text.quotedOnOneLine) is no position; \(reason.description.shownOnOneLine).")
+    }
+    call.follow(describe: Self.ending) { completion in
       shop.router.perform(shop.router.request(restoring: reading), completion: completion)
     }
   }

@@ -15,6 +15,12 @@ nonisolated public enum ToolStatus: Int32, Sendable {
 }
 
 extension ToolStatus {
+  /// What each status means, as help has it.
+  nonisolated static let explanation = """
+    0 arrived, 2 wrong usage, 3 blocked, refused or cancelled, 4 a malformed or unknown link,
+      5 failed. Of several links the first that did not arrive counts.
+    """
+
   init<Value>(_ outcome: Outcome<Value>) {
     switch outcome {
     case .arrived, .alreadyThere, .redirected: self = .success

@@ -8,7 +8,7 @@ nonisolated struct InputFile {
   /// What the file holds.
   ///
   /// - Throws: ``Unusable``.
-  func contents() throws -> Data {
+  func contents() throws(Unusable) -> Data {
     guard let handle = FileHandle(forReadingAtPath: name) else { throw Unusable.unreadable }
     defer { try? handle.close() }
     let size = try? URL(fileURLWithPath: name).resourceValues(forKeys: [.fileSizeKey]).fileSize

@@ -3,29 +3,27 @@ import Wayfinder
 // Screens that have no link.
 extension Shell {
   /// Shows a screen by its name, some with a number.
-  func show(_ words: [String], _ command: String) {
-    guard words.count <= 2, let name = words.first, let screen = NamedScreen(rawValue: name) else {
-      let known = NamedScreen.allCases.map(\.rawValue).joined(separator: ", ")
-      return output.complain("Write `show` and one of: \(known); some take a number.")
+  func show(_ words: [String], _ call: ShellCall) throws(Refusal) {
+    guard let screen = NamedScreen.allCases.first(where: { $0.rawValue == words.first?.lowercased() }) else {
+      throw Refusal("`help show` names the screens.")
     }
     let number = words.count == 2 ? Int(words[1]) : nil
-    if words.count == 2, number == nil {
-      return output.complain("“\(words[1].prefix(40))” is not a number.")
-    }
-    if screen == .colours, number == nil { return askForColour(command) }
+    if words.count == 2, number == nil { throw Refusal("\(words[1].quotedOnOneLine) is not a number.") }
+    if screen == .colours, number == nil { return askForColour(call) }
     guard let place = screen.place(number, in: shop.catalogue) else {
+      let name = screen.rawValue
       let demand = number == nil ? "needs a number, as in `show \(name) 42`" : "takes no number"
-      return output.complain("`show \(name)` \(demand).")
+      throw Refusal("`show \(name)` \(demand).")
     }
-    follow(command) { shop.go(to: place, completion: $0) }
+    call.follow { shop.go(to: place, completion: $0) }
   }
 
-  private func askForColour(_ command: String) {
-    follow(command) { completion in
+  private func askForColour(_ call: ShellCall) {
+    call.follow { completion in
       shop.askForColour(
-        { [weak self] colour in
+        { colour in
           let sentence = colour.map { "The colour is \($0.rawValue)." } ?? "No colour was chosen."
-          self?.tell(Report.Ending(kind: "answer", text: sentence), command)
+          call.tell(Report.Ending(kind: .answer, text: sentence))
         }, shown: completion)
     }
   }
@@ -34,22 +32,21 @@ extension Shell {
 // Pages.
 extension Shell {
   /// Draws the registered pages, with the current ones marked.
-  func drawFlows(_ command: String) {
+  func drawFlows(_ call: ShellCall) {
     let flows = [("onboarding", shop.routes.onboarding.controller), ("checkout", shop.routes.checkout.controller)]
       .map { (name: $0, drawing: $1.drawing) }
-    if isJSON {
-      let drawings = Dictionary(uniqueKeysWithValues: flows.map { ($0.name, $0.drawing) })
-      return output.say(Report(command: command, flows: drawings).json)
-    }
-    for flow in flows {
-      output.say("\(flow.name):")
-      output.say(flow.drawing.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+    let drawings = Dictionary(uniqueKeysWithValues: flows.map { ($0.name, $0.drawing) })
+    output.tell(Report(command: call.line, flows: drawings)) {
+      for flow in flows {
+        output.say("\(flow.name):")
+        output.say(flow.drawing.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+      }
     }
   }
 }
 
 /// What `show` shows.
-private nonisolated enum NamedScreen: String, CaseIterable {
+nonisolated enum NamedScreen: String, CaseIterable {
   case gallery, share, sizeGuide = "size-guide", filter, receipt, colours, removal
 
   /// Where it is; nowhere with a number that it does not take, or without one that it needs.
