@@ -107,6 +107,9 @@ import Wayfinder
   func elsewhere() async {
     #expect(await run(["tap"]).written.errors.contains("a command of the shell"))
     #expect(await run([], input: "aasa\n").written.errors.contains("`storefront aasa`"))
+    // Its help is given all the same.
+    #expect(await run(["help", "tap"]).written.results.hasPrefix("Usage: tap [TITLE]\n"))
+    #expect(await run([], input: "help aasa\n").written.results.hasPrefix("Usage: storefront aasa "))
   }
 
   @Test("An error is told once, and not followed by the screens as they were")

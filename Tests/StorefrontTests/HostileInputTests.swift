@@ -82,6 +82,20 @@ import Testing
     }
   }
 
+  @Test(
+    "What a notification says does nothing to a terminal, on whatever screen it is shown", arguments: [[], ["--json"]])
+  func notifications(_ options: [String]) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(#"[{"kind":"chat","message":"\u001b[31m a \u009b31m b \u202e c \u2028 d\n● e"}]"#.utf8).write(to: file)
+    let ending = try await Executable.run(["notify", file.path] + options)
+    #expect(ending.status == 0)
+    #expect(ending.results.contains("[31m a "))
+    #expect(Self.isHarmless(ending.results))
+    #expect(!ending.results.unicodeScalars.contains { $0.properties.isBidiControl })
+    #expect(ending.results.split(separator: "\n").count == (options.isEmpty ? 13 : 1))
+  }
+
   /// Whether a text leaves a terminal in peace: without control characters, and no line of it longer than a few of its own.
   private static func isHarmless(_ text: String) -> Bool {
     text.split(separator: "\n").allSatisfy { line in

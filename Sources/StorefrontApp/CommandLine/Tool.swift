@@ -22,7 +22,8 @@ public struct Tool {
       let invocation = try Invocation(arguments)
       switch invocation.request {
       case .version: output.tell(Report(version: Self.version)) { output.say("storefront \(Self.version)") }
-      case .help(let command): try Help(.tool, of: command).tell(output)
+      case .help(let name?): try Help(.tool, named: name).tell(output)
+      case .help: try Help(.tool).tell(output)
       case .command(let command):
         let call = ToolCall(words: invocation.words, options: invocation.options, output: output, input: input)
         return try await command.tool?.run(call) ?? .usage

@@ -8,6 +8,7 @@ public final class ChatScreen: ShopScreen {
 
   func show(_ message: String) {
     messages.append(message)
-    title = "Chat: “\(message)”"
+    // A title is one line.
+    title = "Chat: “\(message.split(whereSeparator: \.isNewline).joined(separator: " "))”"
   }
 }

@@ -2,13 +2,13 @@ extension Command {
   static let help = Command(
     "help", "List the commands and the links, or say more about one command.",
     tool: ToolForm([.optional("COMMAND", .command)]) { call in
-      let command = try call.words.first.map { name in try Command.named(name, in: .tool) }
-      try Help(.tool, of: command).tell(call.output)
+      let help = try call.words.first.map { name in try Help(.tool, named: name) }
+      try (help ?? Help(.tool)).tell(call.output)
       return .success
     },
     shell: ShellForm([.optional("COMMAND", .command)]) { call in
-      let command = try call.words.first.map { name in try Command.named(name, in: .shell) }
-      try Help(.shell, of: command).tell(call.shell.output)
+      let help = try call.words.first.map { name in try Help(.shell, named: name) }
+      try (help ?? Help(.shell)).tell(call.shell.output)
     })
 
   static let quit = Command(

@@ -42,11 +42,11 @@ public struct Output {
     let subject = (report.notice ?? report.link ?? "").trimmingCharacters(in: .whitespaces).shownOnOneLine
     let sentence = report.outcome?.text ?? ""
     let lines = [subject.isEmpty ? sentence : "\(subject): \(sentence)"] + (report.explanation ?? [])
-    errors(lines.joined(separator: "\n") + "\n")
+    errors(lines.joined(separator: "\n").shownOnLines + "\n")
   }
 
   /// Says something to people.
-  func say(_ text: String) { results(text + "\n") }
+  func say(_ text: String) { results(text.shownOnLines + "\n") }
 
   /// Says something to a person who types the commands.
   func greet(_ text: String) {
@@ -60,9 +60,9 @@ public struct Output {
   /// Writes a tree to people, with what is visible standing out where colours are.
   func show(_ tree: String) {
     guard isColoured else { return say(tree) }
-    let lines = tree.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = tree.shownOnLines.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("●") ? "\u{1B}[1;32m\(line)\u{1B}[0m" : "\u{1B}[2m\(line)\u{1B}[0m"
     }
-    say(lines.joined(separator: "\n"))
+    results(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -59,7 +59,7 @@ nonisolated struct Report: Encodable {
     shown.command = command?.shownOnOneLine
     shown.link = link?.shownOnOneLine
     guard let data = try? encoder.encode(shown) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self).escapedInJSON
   }
 }
 

@@ -14,6 +14,17 @@ struct Help {
     patterns = try Links().routes.patterns
   }
 
+  /// Help of a command by its name: as it is written in this place, or where it is none there, in the other.
+  ///
+  /// - Throws: ``UsageError`` where there is none of this name at all.
+  init(_ place: CommandPlace, named name: String) throws {
+    let isHere = Command.all(in: place).contains { $0.names.contains(name) }
+    let other: CommandPlace = place == .tool ? .shell : .tool
+    let isThere = Command.all(in: other).contains { $0.names.contains(name) }
+    let shown = isThere && !isHere ? other : place
+    try self.init(shown, of: try .named(name, in: shown))
+  }
+
   func tell(_ output: Output) {
     output.tell(report) { output.say(command.map(text) ?? (place == .tool ? toolText : shellText)) }
   }

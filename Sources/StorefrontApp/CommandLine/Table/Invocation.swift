@@ -3,8 +3,8 @@ struct Invocation {
   enum Request {
     /// To carry out a command.
     case command(Command)
-    /// To say how one command is written, or all.
-    case help(Command?)
+    /// To say how one command is written, by its name, or all.
+    case help(String?)
     /// To print the version.
     case version
   }
@@ -31,7 +31,7 @@ struct Invocation {
     if options[.version] != nil {
       request = .version
     } else if options[.help] != nil {
-      request = .help(try name.map { name throws(UsageError) in try .named(name, in: .tool) })
+      request = .help(name)
     } else {
       let command = try name.map { name throws(UsageError) in try Command.named(name, in: .tool) } ?? .shellItself
       request = .command(command)
