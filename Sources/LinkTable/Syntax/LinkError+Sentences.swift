@@ -46,7 +46,7 @@ extension LinkError.Malformation {
       "the byte \(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not encoded"
     case .escape(let offset): "the % at offset \(offset) is not followed by two hexadecimal digits"
     case .emptySegment(let number): "segment \(number) is empty"
-    case .dotSegment(let number): "segment \(number) is “.” or “..”"
+    case .dotSegment(let number): "segment \(number) is a dot segment, “.” or “..”"
     case .notUTF8(let text): "\(text.quoted) does not decode to UTF-8"
     }
   }
@@ -60,7 +60,7 @@ extension LinkError.Malformation {
     case .character: "Percent-encode it."
     case .escape: "Write a percent sign as %25."
     case .emptySegment: "Write one slash between two segments."
-    case .dotSegment: "Write the path that is meant."
+    case .dotSegment: "Write the path that it leads to."
     case .notUTF8: "Percent-encode the bytes of UTF-8."
     }
   }
