@@ -156,6 +156,7 @@ let package = Package(
       dependencies: [
         "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
       ],
+      exclude: ["Hostile"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

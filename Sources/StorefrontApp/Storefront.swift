@@ -133,7 +133,7 @@ public final class Storefront {
     _ completion: @escaping @MainActor (Colour?) -> Void,
     shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    let question = NavigationRequest(to: routes.catalogue.colours, with: ColourQuestion())
+    let question = NavigationRequest(to: routes.sheets.colours, with: ColourQuestion())
     router.perform(question) { [router] outcome in
       if outcome.value == nil { completion(nil) } else { router.ask(question) { completion($0.value) } }
       shown(outcome.map { $0 })

@@ -142,6 +142,30 @@ extension Storefront {
     #expect(shop.visibleTitle == "Results for “x”")
   }
 
+  @Test("The filter offers the categories of what was found, and narrows the list to one, or to all again")
+  func filtering() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .results("canvas"))
+    let results = try #require(shop.visibleScreen as? ResultsScreen)
+    let all = results.results
+    #expect(Set(all.map(\.category)).count > 1 && all.allSatisfy { $0.name.lowercased().contains("canvas") })
+    shop.going(to: .filter)
+    #expect(
+      shop.buttons.prefix(results.categories.count + 2).map(\.title) == ["All"] + results.categories.map(\.name) + [
+        "Done"
+      ])
+    #expect(shop.userTaps("Shoes") != nil)
+    #expect(shop.visibleScreen === results && shop.visibleTitle == "Results for “canvas” in Shoes")
+    #expect(results.results == all.filter { $0.category == 1 } && results.results.count < all.count)
+    #expect(results.buttons.map(\.title) == ["Filter"] + results.results.map(\.name))
+    shop.going(to: .filter)
+    #expect(shop.userTaps("All") != nil)
+    #expect(results.results == all && shop.visibleTitle == "Results for “canvas”")
+    // What is listed opens in the Search tab, on top of the list.
+    #expect(shop.userTaps(all[0].name) != nil)
+    #expect(shop.titles(of: .search) == ["Search", "Results for “canvas”", all[0].name])
+  }
+
   @Test(
     "Removing from the wish list asks first",
     arguments: [("Keep", [3, 17, 42]), ("Remove", [3, 17])] as [(String, [Int])])

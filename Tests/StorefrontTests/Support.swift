@@ -111,5 +111,5 @@ func withoutMisuse(_ body: () throws -> Void) throws {
 }
 
 /// Where the package is, found from this file.
-let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+nonisolated let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
