@@ -170,7 +170,19 @@ extension PageGoal {
       steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
     }
     if case .reset = wanted { return steps }
-    return steps.isEmpty ? [] : steps + [live.verifyArrival(of: { self.screen })]
+    if !steps.isEmpty { live.addArrival(to: &steps, by: arriving(by: way, construction)) { self.screen } }
+    return steps
+  }
+
+  private func arriving(by way: PageWay, _ construction: PageConstruction) -> Arriving {
+    let isByAppCode = construction.operations.contains { operation in
+      switch operation {
+      case .addTab, .appCode: true
+      case .push, .present: false
+      }
+    }
+    if isByAppCode || !way.leftByOwn.isEmpty { return .appCode }
+    return .planned(around: way.anchor, making: construction.made.compactMap { $0 as? UISplitViewController })
   }
 
   private func change(_ controller: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {

@@ -123,13 +123,19 @@ final class ChainGoal: Goal {
     guard let way else { return [] }
     var steps = construction?.steps(of: way.plan) ?? way.plan.steps
     if !steps.isEmpty {
-      var made: [UISplitViewController] = []
-      for joint in way.joints { if let split = joint.viewController as? UISplitViewController { made.append(split) } }
-      steps += live.revealAfterCollapse(around: way.anchor.viewController, making: made) { way.destination }
-      steps.append(live.verifyArrival(of: { way.destination }))
+      live.addArrival(to: &steps, by: arriving(by: way)) { way.destination }
     }
     rememberContexts(way, run)
     return steps
+  }
+
+  private func arriving(by way: ChainWay) -> Arriving {
+    var made: [UISplitViewController] = []
+    for joint in way.joints {
+      if joint.isJoinedByAppCode { return .appCode }
+      if let split = joint.viewController as? UISplitViewController { made.append(split) }
+    }
+    return .planned(around: way.anchor.viewController, making: made)
   }
 
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {

@@ -115,8 +115,9 @@ private final class Rearrangement: Goal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let plan, !plan.changes.isEmpty else { return [] }
     guard let revealed else { return plan.steps }
-    return plan.steps + live.revealAfterCollapse(around: revealed) { revealed }
-      + [live.verifyArrival(of: { revealed })]
+    var steps = plan.steps
+    live.addArrival(to: &steps) { revealed }
+    return steps
   }
 
   var destination: AnyObject? { revealed }
