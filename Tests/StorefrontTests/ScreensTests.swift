@@ -21,7 +21,7 @@ extension Storefront {
     try withoutMisuse {
       let shop = try Storefront.onScreen(loggedIn: true)
       shop.isWide = true
-      let reply = try shop.opening("store://orders/1001")
+      let reply = shop.opening("store://orders/1001")
       #expect(Set(shop.visibleTitles) == ["Orders", "Order 1001"])
       shop.isWide = false
       #expect(shop.visibleTitles == ["Order 1001"])
@@ -37,7 +37,7 @@ extension Storefront {
   @Test("In a narrow window back leads from the tracking through order and list to the account")
   func wayBack() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    try shop.opening("store://orders/1002/tracking")
+    shop.opening("store://orders/1002/tracking")
     for title in ["Order 1002", "Orders", "Account"] {
       #expect(shop.userGoesBack())
       #expect(shop.visibleTitles == [title])
@@ -71,7 +71,7 @@ extension Storefront {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
       shop.isWide = isWide
-      let reply = try shop.opening("store://orders/1001/tracking")
+      let reply = shop.opening("store://orders/1001/tracking")
       #expect(shop.visibleTitle == "Login")
       (shop.visibleScreen as? LoginScreen)?.submit()
       #expect(reply.kind == "arrived")

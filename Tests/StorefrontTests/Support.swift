@@ -16,7 +16,7 @@ extension Storefront {
   }
 
   /// Opens a link and returns what came of it so far.
-  @discardableResult func opening(_ link: String) throws -> Reply {
+  @discardableResult func opening(_ link: String) -> Reply {
     let reply = Reply()
     open(link) { reply.outcomes.append($0) }
     return reply
