@@ -227,9 +227,7 @@ extension ChainGoal {
     guard let way else { return }
     plan.begins(at: way.anchor.viewController)
     plan.declined = way.declined.filter { !$0.isPassedThrough }.map { step in
-      RoutePlan.Declined(
-        screen: step.screenName, finder: step.finderName,
-        reason: "no \(step.screenName) that it looks for is in the tree")
+      RoutePlan.Declined(screen: step.screenName, finder: step.finderName, looks: step.looks)
     }
     plan.changes = way.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
     plan.changes += way.joints.compactMap(toldInside)

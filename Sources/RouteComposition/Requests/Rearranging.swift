@@ -24,10 +24,12 @@ extension NavigationRequest where Value == Void {
   /// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the
   /// only one of a modal stack goes with the modal.
   ///
-  /// A tab or the root of the window cannot be closed; the request then fails and says so.
+  /// A tab or the root of the window cannot be closed; the request then fails and says so. One that stands nowhere any more is
+  /// closed already: the request ends ``Outcome/alreadyThere(_:)``, as ``dismissAll`` does with nothing to dismiss.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", onlyTakesAway: true) { live in
-      (try live.planClosing(viewController), nil)
+      if !live.contains(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
+      return (try live.planClosing(viewController), nil)
     }
   }
 
@@ -162,7 +164,9 @@ extension Router {
 
   /// Takes a view controller out of whatever holds it.
   ///
-  /// - Throws: ``NavigationFailure`` for a tab, for the root, and for what is not in the window.
+  /// One that has gone is closed already, which is no failure.
+  ///
+  /// - Throws: ``NavigationFailure`` for a tab, for the root, and for what stands in another window.
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws {
     try await perform(.close(viewController).animated(animated))
   }
