@@ -23,7 +23,8 @@ import WayfinderTesting
     let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
       .adding(Waved<Any?>()).adding(Waved<Any?>()).adding(Waved<[Int?]?>.fitting)
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    let plan = try Stage(HomeScreen()).router.plan(to: step)
+    let stage = Stage(HomeScreen())
+    let plan = try stage.router.plan(to: step)
     #expect(plan.declined.first?.finder == "ClassFinder<ReviewScreen, Any?>")
     #expect(plan.asked == ["Waved<Any?>", "Fitting<Array<Int?>?>"], "a guard that is added twice is named once")
   }
@@ -32,7 +33,8 @@ import WayfinderTesting
   func modules() throws {
     let step = StepAssembly(finder: NilFinder(), factory: EditorModule())
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    let plan = try Stage(HomeScreen()).router.plan(to: step)
+    let stage = Stage(HomeScreen())
+    let plan = try stage.router.plan(to: step)
     #expect(plan.request == "screen of EditorModule")
     #expect(
       plan.changes == [
@@ -40,7 +42,7 @@ import WayfinderTesting
       ])
     let plain = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { ReviewScreen() })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    #expect(try Stage(HomeScreen()).router.plan(to: plain).changes.first == .build("UIViewController"))
+    #expect(try stage.router.plan(to: plain).changes.first == .build("UIViewController"))
   }
 
   @Test("RC-22 The package's own actions of a split are told by what they do, also where the split is to be made")
@@ -51,7 +53,8 @@ import WayfinderTesting
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
       .using(UISplitViewController.show(in: .primary)).from(split)
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    let changes = try Stage(HomeScreen()).router.plan(to: step).changes
+    let stage = Stage(HomeScreen())
+    let changes = try stage.router.plan(to: step).changes
     #expect(changes.contains(.embed("ReviewScreen", in: "UISplitViewController")), "\(changes)")
     #expect(!changes.contains { if case .opaque = $0 { true } else { false } }, "\(changes)")
   }

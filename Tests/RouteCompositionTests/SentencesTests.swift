@@ -112,8 +112,8 @@ import Wayfinder
       let home = HomeScreen()
       return await failure(on: Stage(tabs(home)), of: .close(home))
     },
-    failing("a stranger cannot be closed", saying: "HomeScreen", "window") {
-      await failure(on: Stage(LoginScreen()), of: .close(HomeScreen()))
+    failing("a stranger cannot be popped to", saying: "HomeScreen", "window") {
+      await failure(on: Stage(LoginScreen()), of: .pop(to: HomeScreen()))
     },
     failing("a stack that ignores the change", saying: "ReviewScreen", "Frozen") {
       final class Frozen: UINavigationController {
