@@ -60,3 +60,12 @@ extension UIViewController.Transition {
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
 }
+
+// uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)
+@available(iOS 14.0, tvOS 14.0, *)
+extension UIBarButtonItem {
+  @MainActor @preconcurrency
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+}

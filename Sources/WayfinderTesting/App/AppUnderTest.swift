@@ -23,8 +23,10 @@ public struct AppUnderTest<App: RunningApp> {
 
   /// Describes an app that can be launched and has nowhere to go yet.
   ///
-  /// - Parameter launch: Launches the app as a user does for the first time; each call another one, which shares nothing
-  ///   with those before.
+  /// - Parameters:
+  ///   - name: What reports call the app.
+  ///   - launch: Launches the app as a user does for the first time; each call another one, which shares nothing with those
+  ///     before.
   public init(_ name: String, launch: @escaping @MainActor () async throws -> App) {
     self.name = name
     self.launch = launch

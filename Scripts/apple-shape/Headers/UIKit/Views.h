@@ -147,6 +147,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy) NSString *title;
 @end
 NS_SWIFT_UI_ACTOR
+@interface UIMenu : NSObject
+@end
+NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl <NSCoding>
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
