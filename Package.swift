@@ -105,6 +105,7 @@ let package = Package(
       name: "StorefrontApp",
       dependencies: [
         "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
+        "WayfinderTesting",
       ], resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -159,6 +160,7 @@ let package = Package(
       dependencies: [
         "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
       ],
+      exclude: ["Hostile"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-// The samples of Documentation/Journal.md, compiled and run. A test holds the document against this file.
+// The samples of the guide on journals, compiled and run. A test holds the document against this file.
 import Foundation
 import Testing
 import Wayfinder

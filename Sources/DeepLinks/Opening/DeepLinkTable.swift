@@ -45,20 +45,19 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// The request that opens a link. It fails, changing nothing, where the link does not lead anywhere; the reason is then a
   /// ``LinkError``.
   @MainActor public func request(opening link: String) -> NavigationRequest<UIViewController> {
-    var (pattern, value): (String?, (any Sendable)?) = (nil, nil)
-    var request: NavigationRequest<UIViewController>
-    do {
-      let match = try routes.match(link)
-      pattern = match.pattern
-      let target = try match.target()
-      value = target.value
-      request = try target.makeRequest()
-      request.notes = try match.notes().map(\.description)
+    do throws(LinkError) {
+      return try read(link).request
     } catch {
-      request = .failing("opening a link", because: error)
+      var request = NavigationRequest<UIViewController>.failing("opening a link", because: error)
+      request.mark = .link(link, pattern: nil, value: nil)
+      return request
     }
-    request.mark = .link(link, pattern: pattern, value: value)
-    return request
+  }
+
+  /// Reads a link; the request that opens it is not made yet.
+  func read(_ link: String) throws(LinkError) -> ReadLink {
+    let match = try routes.match(link)
+    return ReadLink(match: match, target: try match.target())
   }
 
   /// Whether a link leads anywhere; what its request does is not asked.
@@ -73,6 +72,25 @@ nonisolated public struct DeepLink: Sendable {
   /// What the link says; nothing where its pattern has no parameters.
   let value: (any Sendable)?
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
+}
+
+/// A link that leads somewhere, and where.
+nonisolated struct ReadLink {
+  let match: LinkMatch<DeepLink>
+  let target: DeepLink
+
+  /// The request that opens it, made anew each time; it fails where the app's code makes none of it.
+  @MainActor var request: NavigationRequest<UIViewController> {
+    var request: NavigationRequest<UIViewController>
+    do {
+      request = try target.makeRequest()
+      request.notes = try match.notes().map(\.description)
+    } catch {
+      request = .failing("opening a link", because: error)
+    }
+    request.mark = .link(match.link, pattern: match.pattern, value: target.value)
+    return request
+  }
 }
 
 /// Where links are registered, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.
