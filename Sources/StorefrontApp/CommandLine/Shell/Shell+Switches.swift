@@ -1,3 +1,5 @@
+import Wayfinder
+
 // What can be switched on and off.
 extension Shell {
   /// Something about the user or the device that commands can change.

@@ -48,7 +48,7 @@ public final class Shell {
   }
 
   /// Waits for what takes more than a turn.
-  func finish() async {
+  public func finish() async {
     await underWay?.value
     underWay = nil
   }
