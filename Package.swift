@@ -72,11 +72,14 @@ let package = Package(
       name: "DeepLinks", dependencies: ["LinkTable", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
     .target(
+      name: "Journaling",
+      dependencies: ["DeepLinks", "LinkTable", "RouteComposition", "ViewHierarchy", "NavigationCore", portable],
+      swiftSettings: onMainActor),
+    .target(
       name: "Wayfinder",
       dependencies: [
-        "DeepLinks", "LinkTable", "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow", "RouteComposition",
-        "ViewHierarchy",
-        "NavigationCore", portable,
+        "Journaling", "DeepLinks", "LinkTable", "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow",
+        "RouteComposition", "ViewHierarchy", "NavigationCore", portable,
       ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
@@ -102,6 +105,7 @@ let package = Package(
       name: "StorefrontApp",
       dependencies: [
         "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
+        "WayfinderTesting",
       ], resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(

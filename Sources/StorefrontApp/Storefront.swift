@@ -84,7 +84,7 @@ public final class Storefront {
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
     do {
-      try routes.request(for: place).perform(on: router, policy: policy, completion: completion)
+      try request(for: place).perform(on: router, policy: policy, completion: completion)
     } catch {
       completion(.failed(NavigationFailure(reason: error, remedy: "")))
     }
@@ -93,10 +93,18 @@ public final class Storefront {
   /// Goes to a place, and returns how that ended.
   public func outcome(goingTo place: Place, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
     do {
-      return await (try routes.request(for: place)).outcome(on: router, policy: policy)
+      return await (try request(for: place)).outcome(on: router, policy: policy)
     } catch {
       return .failed(NavigationFailure(reason: error, remedy: ""))
     }
+  }
+
+  /// The request for a place, by the name that a journal has for it.
+  ///
+  /// - Throws: `AppFlowControllerError` for a page that cannot be shown as the screen is now.
+  public func request(for place: Place) throws -> ShopRequest {
+    let links = links
+    return try routes.request(for: place).named(links.name(of: place))
   }
 
   /// What going to a place would do, as the screen is now.

@@ -2,6 +2,7 @@
 @_exported public import ContextCore
 @_exported public import ContextNavigation
 @_exported public import DeepLinks
+@_exported public import Journaling
 @_exported public import LinkTable
 @_exported public import ModuleRouting
 @_exported public import NavigationCore

@@ -20,6 +20,8 @@ final class RandomWalk {
   private let misuse = MisuseLog()
   /// Looks at the shop after each step.
   var afterStep: ((Storefront) async -> Void)?
+  /// Is told of what is done without the router.
+  var recorder: JournalRecorder?
 
   init(seed: UInt64, mode: TransitionScheduler.Mode, letsMovesEnd: Bool) throws {
     self.letsMovesEnd = letsMovesEnd
@@ -47,7 +49,7 @@ final class RandomWalk {
     case 82..<86: tap()
     case 86..<94: answerLogin()
     case 94..<95: turn()
-    case 95..<98: note("log out") { shop.session.isLoggedIn = false }
+    case 95..<98: note("log out", .fact("logged in", "off")) { shop.session.isLoggedIn = false }
     default: rearrangeByHand()
     }
     passTime()
@@ -83,7 +85,7 @@ extension RandomWalk {
     let notice = notices.randomElement(using: &random) ?? notices[0]
     let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
     let (reply, screen) = (Reply(), UIViewController())
-    note("notify \(notice)") {
+    note("notify \(notice)", .move("notify \(notice.words)")) {
       do {
         try shop.follow(notice) { reply.outcomes.append($0.map { screen }) }
       } catch {
@@ -134,13 +136,13 @@ extension RandomWalk {
 
   private func userMoves() {
     guard let move = shop.window.userMoves.randomElement(using: &random) else { return }
-    note("user: \(move)") { shop.window.perform(move) }
+    note("user: \(move)", .move("\(move)")) { shop.window.perform(move) }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
 
   private func tap() {
     guard let button = shop.buttons.randomElement(using: &random) else { return }
-    note("tap \(button.title)") {
+    note("tap \(button.title)", .move("press \(button.title)")) {
       if let reply = shop.userTaps(button.title), case .goTo = button.press { replies.append((button.title, reply)) }
     }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
@@ -149,13 +151,13 @@ extension RandomWalk {
   /// Makes the window narrow or wide.
   private func turn() {
     guard scheduler.isIdle else { return }
-    note(shop.isWide ? "narrow" : "wide") { shop.isWide.toggle() }
+    note(shop.isWide ? "narrow" : "wide", .fact("wide", shop.isWide ? "off" : "on")) { shop.isWide.toggle() }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
 
   private func answerLogin() {
     guard let login = shop.visibleScreen as? LoginScreen else { return }
-    note("submit") { login.submit() }
+    note("submit", .move("submit")) { login.submit() }
   }
 
   /// What an app's own code does without asking the router.
@@ -163,10 +165,15 @@ extension RandomWalk {
     let tabs = shop.window.rootViewController as? ShopTabs
     guard scheduler.isIdle, let tabs else { return }
     if Bool.random(using: &random) {
-      note("by hand: dismiss") { tabs.presentedViewController.map { _ in tabs.dismiss(animated: true) } }
+      note("by hand: dismiss", .move("by hand: dismiss")) {
+        tabs.presentedViewController.map { _ in tabs.dismiss(animated: true) }
+      }
     } else {
-      let stack = tabs.stack(of: Tab.allCases.randomElement(using: &random) ?? .home)
-      note("by hand: pop to root") { _ = stack?.popToRootViewController(animated: true) }
+      let tab = Tab.allCases.randomElement(using: &random) ?? .home
+      let stack = tabs.stack(of: tab)
+      note("by hand: pop to root", .move("by hand: pop to root of \(tab.rawValue)")) {
+        _ = stack?.popToRootViewController(animated: true)
+      }
     }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
@@ -218,10 +225,21 @@ extension RandomWalk {
 // MARK: - Checking
 
 extension RandomWalk {
-  private func note(_ step: String, _ body: () -> Void) {
+  /// What a journal is told of a step that it does not notice.
+  private enum Told {
+    case nothing
+    case move(String)
+    case fact(String, String)
+  }
+
+  private func note(_ step: String, _ told: Told = .nothing, _ body: () -> Void) {
     steps.append(step)
     if steps.count > 12 { steps.removeFirst() }
-    body()
+    switch (told, recorder) {
+    case (.move(let name), let recorder?): recorder.move(name, body)
+    case (.fact(let name, let value), let recorder?): recorder.fact(name, value, body)
+    default: body()
+    }
   }
 
   private func fail(_ sentence: String) { faults.append("\(sentence)\nafter: \(steps.joined(separator: "\n       "))") }

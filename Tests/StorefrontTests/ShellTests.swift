@@ -115,7 +115,7 @@ struct ShellBench {
       "dismiss", "login", "logout", "set x on", "set wide maybe", "tap Buy", "tap a\u{301}", "page", "page next",
       "page sideways", "answer", "show", "show x", "show gallery", "show gallery x", "show gallery 77", "show filter 3",
       "show gallery 1 2", "show gallery 99999999999999999999", "share", "share 0", "share 42 43", "show receipt 7",
-      "show removal 77", "position", "restore x", "journal",
+      "show removal 77", "position", "restore x",
       "answer yes", "a\u{0}b", "\u{1B}[31m", "open \u{7F}", "OPEN store://bag", "open store://product/77", "🦊 🦊",
       "plan", "plan nonsense", "plan store://product/77",
     ])

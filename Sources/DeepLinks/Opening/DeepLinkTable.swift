@@ -27,7 +27,7 @@ nonisolated public struct DeepLinkTable: Sendable {
     _ routes: LinkRoutes<Target>,
     request: @escaping @MainActor @Sendable (Target) throws -> NavigationRequest<UIViewController>
   ) {
-    self.routes = routes.map { target in DeepLink { try request(target) } }
+    self.routes = routes.map { target in DeepLink(value: target) { try request(target) } }
   }
 
   /// Registers links, each with the request that opens it.
@@ -45,10 +45,12 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// The request that opens a link. It fails, changing nothing, where the link does not lead anywhere; the reason is then a
   /// ``LinkError``.
   @MainActor public func request(opening link: String) -> NavigationRequest<UIViewController> {
-    do {
+    do throws(LinkError) {
       return try read(link).request
     } catch {
-      return .failing("opening a link", because: error)
+      var request = NavigationRequest<UIViewController>.failing("opening a link", because: error)
+      request.mark = .link(link, pattern: nil, value: nil)
+      return request
     }
   }
 
@@ -67,6 +69,8 @@ nonisolated public struct DeepLinkTable: Sendable {
 
 /// What a link leads to: a request, made when the link is opened.
 nonisolated public struct DeepLink: Sendable {
+  /// What the link says; nothing where its pattern has no parameters.
+  let value: (any Sendable)?
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
 }
 
@@ -77,13 +81,15 @@ nonisolated struct ReadLink {
 
   /// The request that opens it, made anew each time; it fails where the app's code makes none of it.
   @MainActor var request: NavigationRequest<UIViewController> {
+    var request: NavigationRequest<UIViewController>
     do {
-      var request = try target.makeRequest()
+      request = try target.makeRequest()
       request.notes = try match.notes().map(\.description)
-      return request
     } catch {
-      return .failing("opening a link", because: error)
+      request = .failing("opening a link", because: error)
     }
+    request.mark = .link(match.link, pattern: match.pattern, value: target.value)
+    return request
   }
 }
 
@@ -116,7 +122,7 @@ nonisolated public struct DeepLinkBuilder {
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<UIViewController>
   ) {
-    links.add(pattern, aliases: aliases, order: order) { value in DeepLink { try request(value) } }
+    links.add(pattern, aliases: aliases, order: order) { value in DeepLink(value: value) { try request(value) } }
   }
 
   /// Registers a pattern without parameters.
@@ -124,6 +130,6 @@ nonisolated public struct DeepLinkBuilder {
     _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
   ) {
-    links.add(pattern, aliases: aliases, order: order) { DeepLink { try request() } }
+    links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
 }

@@ -9,6 +9,8 @@ package final class Executor {
   package let goal: any Goal
   package let stage: any Stage
   package let animated: Bool
+  /// How the request can be asked for once more.
+  let mark: RequestMark?
   private let recorder: NavigationRecorder
   /// The router's guards and tasks are values that preparing may change; these are this request's copies.
   private var roles: RouterRoles
@@ -34,11 +36,12 @@ package final class Executor {
 
   package init(
     _ goal: any Goal, on stage: any Stage, animated: Bool = true, roles: RouterRoles = RouterRoles(),
-    recorder: NavigationRecorder
+    mark: RequestMark? = nil, recorder: NavigationRecorder
   ) {
     self.goal = goal
     self.stage = stage
     self.animated = animated
+    self.mark = mark
     self.roles = roles
     hasRoles = !(roles.guards.isEmpty && roles.contextTasks.isEmpty && roles.postTasks.isEmpty)
     probe = roles.probe

@@ -11,6 +11,8 @@ public struct NavigationRequest<Value> {
   package private(set) var guards: [RouterGuard] = []
   /// What there is to say of how it came to be; a plan of it says so.
   package var notes: [String] = []
+  /// How it can be asked for once more, where that is known.
+  package var mark: RequestMark?
 
   /// Makes what is wanted of a stage, anew each time the request is made.
   package let makeGoal: (any Stage) -> any Goal
@@ -41,7 +43,7 @@ extension NavigationRequest {
     _ value: @escaping (AnyObject?) throws -> NewValue
   ) -> NavigationRequest<NewValue> {
     var request = NavigationRequest<NewValue>(animated: animated, policy: policy, value: value, goal: makeGoal)
-    (request.guards, request.notes) = (guards, notes)
+    (request.guards, request.notes, request.mark) = (guards, notes, mark)
     return request
   }
 

@@ -62,7 +62,8 @@ extension NavigationQueue {
   ) {
     asker.whenEnded { outcome, destination in completion(request.typed(outcome, at: destination)) }
     let executor = Executor(
-      request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, recorder: events)
+      request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, mark: request.mark, recorder: events
+    )
     enqueue(Navigation(executor, asker: asker), policy: request.policy, within: owner, goesFirst: goesFirst)
   }
 
@@ -71,7 +72,7 @@ extension NavigationQueue {
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, goesFirst: Bool = false
   ) {
     guard let executor = navigation.executor else { return }
-    events.requested(executor.summary)
+    events.requested(executor, policy, isMadeByGuard: navigation.chain != nil)
     owner?.adopt(navigation)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
       navigation.merge(into: other)

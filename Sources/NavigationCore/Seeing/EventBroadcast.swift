@@ -3,8 +3,10 @@ package final class EventBroadcast {
   // Not checked for exclusive access: each is read or set as a whole, or changed by the standard library alone.
   @exclusivity(unchecked) private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var nextListener = 0
+  /// Those who hear at once.
+  @exclusivity(unchecked) private(set) var witnesses: [any NavigationWitness] = []
   @exclusivity(unchecked) package var log: NavigationLog?
-  /// Told when the first listener comes and when the last one goes.
+  /// Told when the first who listens comes, and when the last one goes.
   package var onInterest: ((Bool) -> Void)?
 
   package init() {}
@@ -27,7 +29,7 @@ package final class EventBroadcast {
     nextListener += 1
     return AsyncStream { continuation in
       listeners[id] = continuation
-      if listeners.count == 1 { onInterest?(true) }
+      noteInterest()
       continuation.onTermination = { [weak self] _ in
         Task { @MainActor in self?.remove(id) }
       }
@@ -35,9 +37,22 @@ package final class EventBroadcast {
   }
 
   private func remove(_ id: Int) {
-    guard listeners.removeValue(forKey: id) != nil, listeners.isEmpty else { return }
-    onInterest?(false)
+    guard listeners.removeValue(forKey: id) != nil else { return }
+    noteInterest()
   }
+
+  /// Has somebody hear at once, until they are removed or the broadcast goes.
+  package func add(_ witness: any NavigationWitness) {
+    witnesses.append(witness)
+    noteInterest()
+  }
+
+  package func remove(_ witness: any NavigationWitness) {
+    witnesses.removeAll { $0 === witness }
+    noteInterest()
+  }
+
+  private func noteInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
 
   deinit {
     for listener in listeners.values { listener.finish() }

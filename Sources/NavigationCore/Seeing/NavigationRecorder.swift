@@ -13,7 +13,12 @@ package final class NavigationRecorder {
     self.visibleScreens = visibleScreens
   }
 
-  func requested(_ request: @autoclosure () -> RequestSummary) { send(.info) { .requested(request()) } }
+  func requested(_ executor: Executor, _ policy: OverlapPolicy, isMadeByGuard: Bool) {
+    for witness in broadcast.witnesses {
+      witness.requested(MadeRequest(executor, policy: policy, isMadeByGuard: isMadeByGuard))
+    }
+    send(.info) { .requested(executor.summary) }
+  }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }
 
@@ -30,10 +35,9 @@ package final class NavigationRecorder {
   func answered(
     _ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String, _ result: RoutingResult
   ) {
-    send(.debug) {
-      let agreed = if case .success = result { true } else { false }
-      return .answered(request(), guard: name(), agreed: agreed)
-    }
+    let agreed = if case .success = result { true } else { false }
+    for witness in broadcast.witnesses { witness.answered(request().id, guard: name(), agreed: agreed) }
+    send(.debug) { .answered(request(), guard: name(), agreed: agreed) }
   }
 
   func willCommit() { before = broadcast.isHeard ? visibleScreens() : nil }
@@ -45,12 +49,14 @@ package final class NavigationRecorder {
 
   func settled(_ request: @autoclosure () -> RequestSummary, _ outcome: Outcome<Void>, hadWindow: Bool) {
     if hadWindow { onChange?() }
+    for witness in broadcast.witnesses { witness.settled(request().id, outcome) }
     let level: NavigationLog.Level = if case .failed = outcome { .error } else { .info }
     send(level, from: hadWindow ? before : nil) { .settled(request(), outcome: "\(outcome)") }
     if hadWindow { before = nil }
   }
 
   package func userMoved(_ move: NavigationEvent.Move, from before: [String]) {
+    for witness in broadcast.witnesses { witness.userMoved(move) }
     send(.info, from: before) { .userMoved(move) }
   }
 

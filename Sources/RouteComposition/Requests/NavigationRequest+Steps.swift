@@ -25,8 +25,7 @@ extension NavigationRequest {
   /// ```
   /// Where it arrives at another, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func arriving<Screen: UIViewController>(at screen: Screen.Type) -> NavigationRequest<Screen> {
-    NavigationRequest<Screen>(
-      animated: animated, policy: policy, value: { try Self.screen(Screen.self, at: $0) }, goal: makeGoal)
+    replacingValue { try Self.screen(Screen.self, at: $0) }
   }
 
   fileprivate static func screen<Screen: UIViewController>(_ type: Screen.Type, at place: AnyObject?) throws -> Screen {

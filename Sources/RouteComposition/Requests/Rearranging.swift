@@ -6,7 +6,7 @@ extension NavigationRequest where Value == Void {
   ///
   /// Of two columns beside each other the details are gone back in first; where there is nothing to pop, the list is.
   public static var back: NavigationRequest {
-    NavigationRequest("going back", onlyTakesAway: true) { live in
+    NavigationRequest("going back", .back, onlyTakesAway: true) { live in
       var plan = TreePlan(live)
       let top = live.topmost
       if let below = top.flatMap({ live.screenToPopTo(in: $0) }) {
@@ -27,7 +27,7 @@ extension NavigationRequest where Value == Void {
   /// A tab or the root of the window cannot be closed; the request then fails and says so. One that stands nowhere any more is
   /// closed already: the request ends ``Outcome/alreadyThere(_:)``, as ``dismissAll`` does with nothing to dismiss.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
-    NavigationRequest("closing \(viewController.typeName)", onlyTakesAway: true) { live in
+    NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyTakesAway: true) { live in
       if !live.contains(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
       return (try live.planClosing(viewController), nil)
     }
@@ -35,12 +35,14 @@ extension NavigationRequest where Value == Void {
 
   /// Dismisses all that is presented in the window.
   public static var dismissAll: NavigationRequest {
-    NavigationRequest("dismissing all", onlyTakesAway: true) { live in (try TreePlan(live, DismissAll()), nil) }
+    NavigationRequest("dismissing all", .dismissAll, onlyTakesAway: true) { live in
+      (try TreePlan(live, DismissAll()), nil)
+    }
   }
 
   /// Makes a view controller of a stack visible: pops what lies above it, selects its tab, dismisses what covers it.
   public static func pop(to viewController: UIViewController) -> NavigationRequest {
-    NavigationRequest("popping to \(viewController.typeName)") { live in
+    NavigationRequest("popping to \(viewController.typeName)", .pop(viewController)) { live in
       try live.checkContains(viewController)
       return (try TreePlan(live, Reveal(viewController)), viewController)
     }
@@ -48,7 +50,7 @@ extension NavigationRequest where Value == Void {
 
   /// Selects a tab of the outermost tab bar controller, counted from 0; what covers it is dismissed.
   public static func select(tab position: Int) -> NavigationRequest {
-    NavigationRequest("selecting tab \(position)") { live in
+    NavigationRequest("selecting tab \(position)", .tab(position)) { live in
       var tabs: UITabBarController?
       live.forEach { if tabs == nil { tabs = $0 as? UITabBarController } }
       guard let children = tabs?.viewControllers, children.indices.contains(position) else {
@@ -60,7 +62,7 @@ extension NavigationRequest where Value == Void {
 
   /// - Parameter excused: A screen that is not asked whether it may be left; held weakly.
   init(
-    _ name: @autoclosure @escaping () -> String, onlyTakesAway: Bool = false,
+    _ name: @autoclosure @escaping () -> String, _ mark: RequestMark? = nil, onlyTakesAway: Bool = false,
     notAsking excused: UIViewController? = nil,
     plan: @escaping (LiveTree) throws -> (TreePlan, UIViewController?)
   ) {
@@ -72,6 +74,7 @@ extension NavigationRequest where Value == Void {
         (goal.onlyTakesAway, goal.excused) = (onlyTakesAway, excused)
         return goal
       })
+    self.mark = mark
   }
 }
 

@@ -3,13 +3,20 @@ public import Wayfinder
 /// A request for any screen of the shop, whatever the class of the screen.
 public struct ShopRequest {
   /// The request itself, with its guards.
-  public let navigation: NavigationRequest<UIViewController>
+  public private(set) var navigation: NavigationRequest<UIViewController>
 
   fileprivate init<Screen: UIViewController>(
     _ request: NavigationRequest<Screen>, adding interceptor: Gate? = nil
   ) {
     let leading = request.map { $0 as UIViewController }
     navigation = interceptor.map(leading.adding) ?? leading
+  }
+
+  /// The same request under a name for journals, which is read only where one is written.
+  func named(_ name: @autoclosure @escaping () -> String) -> ShopRequest {
+    var copy = self
+    copy.navigation = navigation.named(name())
+    return copy
   }
 
   /// What the request would do, as the screen is now.

@@ -12,10 +12,17 @@ nonisolated public struct ScreenTree: Hashable, Sendable, Codable {
     public var children: [Screen]
     /// What it presents.
     public var presented: [Screen]
+
+    package init(type: String, title: String? = nil, isVisible: Bool, children: [Screen], presented: [Screen]) {
+      (self.type, self.title, self.isVisible) = (type, title, isVisible)
+      (self.children, self.presented) = (children, presented)
+    }
   }
 
   /// The root of the window; `nil` for an empty window.
   public var root: Screen?
+
+  package init(root: Screen?) { self.root = root }
 
   /// Reads the tree of a window.
   ///
@@ -69,5 +76,19 @@ nonisolated extension ScreenTree: CustomStringConvertible {
     }
     append(root, depth: 0, isPresented: false)
     return lines.joined(separator: "\n")
+  }
+}
+
+extension LiveTree {
+  /// The view controllers in the order of their lines in a printed ``ScreenTree``.
+  package var printedOrder: [UIViewController] {
+    var order: [UIViewController] = []
+    func collect(_ screen: UIViewController) {
+      order.append(screen)
+      for child in children(of: screen) { collect(child) }
+      if let presented = screen.directlyPresented { collect(presented) }
+    }
+    if let root { collect(root) }
+    return order
   }
 }

@@ -19,6 +19,8 @@ public struct AppUnderTest<App: RunningApp> {
   public private(set) var switches: [AppSwitch<App>] = []
   /// What a user can do besides what a look at the screen finds.
   private(set) var furtherMoves: (App) -> [AppMove] = { _ in [] }
+  /// The requests that go by names besides those of the destinations.
+  private(set) var namedRequest: (App, String) throws -> NavigationRequest<UIViewController>? = { _, _ in nil }
   private let launch: @MainActor () async throws -> App
 
   /// Describes an app that can be launched and has nowhere to go yet.
@@ -54,6 +56,19 @@ public struct AppUnderTest<App: RunningApp> {
     changing { description in
       let others = furtherMoves
       description.furtherMoves = { others($0) + moves($0) }
+    }
+  }
+
+  /// The description with requests that go by names, as those that the app gives with `NavigationRequest.named(_:)`, which
+  /// have parameters in them and so are too many to be listed.
+  ///
+  /// - Parameter request: Makes the request of a name for an app that is running; `nil` for a name that it does not know.
+  public func resolving(
+    _ request: @escaping @MainActor (App, String) throws -> NavigationRequest<UIViewController>?
+  ) -> Self {
+    changing { description in
+      let others = namedRequest
+      description.namedRequest = { try others($0, $1) ?? request($0, $1) }
     }
   }
 

@@ -23,7 +23,9 @@ extension Command {
       let notice = try Notice(words: call.words)
       call.follow { completion in
         do {
-          try call.shop.follow(notice, completion: completion)
+          try call.shell.recorder.move("\(Notice.move)\(notice)") {
+            try call.shop.follow(notice, completion: completion)
+          }
         } catch {
           completion(.failed(NavigationFailure(reason: error, remedy: "")))
         }
@@ -91,7 +93,7 @@ nonisolated extension Notice: CustomStringConvertible {
   fileprivate static let kinds = ["order", "promotion", "chat"]
 
   /// Reads the words that the shell has it in: what it is about, and what belongs to it.
-  fileprivate init(words: [String]) throws(UsageError) {
+  init(words: [String]) throws(UsageError) {
     let rest = Array(words.dropFirst())
     switch words.first?.lowercased() {
     case "order":

@@ -65,7 +65,7 @@ extension Shell {
     switch button.press {
     case .goTo(let place): call.follow { shop.go(to: place, completion: $0) }
     case .run(let body):
-      body()
+      recorder.move(button.move, body)
       try call.answer { _ in "Tapped “\(button.title)”." }
     }
   }
@@ -81,7 +81,7 @@ extension Shell {
   private func make(_ move: UserMove?, orSay sentence: String) throws(Refusal) -> String {
     guard let move else { throw Refusal(sentence) }
     let front = shop.visibleScreen
-    if shop.window.perform(move) { return "Done: \(move)." }
+    if recorder.move("\(move)", { shop.window.perform(move) }) { return "Done: \(move)." }
     guard shop.visibleScreen is UIAlertController, front !== shop.visibleScreen else {
       throw Refusal("The screen does not allow it: \(move).")
     }
@@ -92,13 +92,13 @@ extension Shell {
     guard let screen = shop.visibleScreen as? LoginScreen else {
       throw Refusal(shop.session.isLoggedIn ? "You are logged in already." : "There is no login screen to submit.")
     }
-    screen.submit()
+    recorder.move(LoginScreen.submitting) { screen.submit() }
     return "Logged in."
   }
 
   func logOut() throws(Refusal) -> String {
     guard shop.session.isLoggedIn else { throw Refusal("You are not logged in.") }
-    shop.session.isLoggedIn = false
+    turn(.loggedIn, false)
     return "Logged out."
   }
 }

@@ -4,6 +4,10 @@ import Wayfinder
 public final class Shell {
   let shop: Storefront
   let output: Output
+  /// Writes down what happens in the shop.
+  let recorder: JournalRecorder
+  /// What takes more than a turn; the next command waits for it.
+  var underWay: Task<Void, Never>?
   /// Whether the last command has been carried out.
   var isOver = false
 
@@ -13,6 +17,8 @@ public final class Shell {
   public init(shop: Storefront, output: Output, isJSON: Bool = false) {
     self.shop = shop
     self.output = isJSON ? output.inJSON(true) : output
+    recorder = JournalRecorder(shop.router, keeping: 5_000)
+    for one in Switch.allCases { recorder.fact(one.rawValue, shop.isOn(one) ? "on" : "off") }
   }
 
   /// Carries out one command. An empty line is none, and so is a comment.
@@ -31,12 +37,20 @@ public final class Shell {
       for line in lines.feed(bytes) {
         guard run(line) else { return }
         await Task.yield()
+        await finish()
         output.prompt()
       }
     }
     if let last = lines.finish() { _ = run(last) }
+    await finish()
     // The terminal's own next line begins below.
     output.greet("")
+  }
+
+  /// Waits for what takes more than a turn.
+  public func finish() async {
+    await underWay?.value
+    underWay = nil
   }
 
   private func run(_ line: LineSplitter.Line) -> Bool {

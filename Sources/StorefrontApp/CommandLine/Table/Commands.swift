@@ -6,7 +6,7 @@ extension Command {
     // What a user does.
     back, tab, dismiss, tap, answer, page, login, logout,
     // What has no link, and what is there.
-    show, share, tree, flow, position, restore, set,
+    show, share, tree, flow, position, restore, set, journal, replay,
     // About the commands themselves.
     help, quit,
   ]

@@ -1,0 +1,28 @@
+/// The types of parameters that are not written down.
+struct Redaction {
+  private static let mostDepth = 6
+  private static let mostValues = 256
+  let types: [Any.Type]
+
+  /// Whether a value is of one of the types, or has one of such a type in it. What is too large to be looked through is taken
+  /// to be.
+  func concerns(_ value: Any?) -> Bool {
+    guard let value, !types.isEmpty else { return false }
+    var left = Self.mostValues
+    return isFound(in: value, depth: 0, &left)
+  }
+
+  private func isFound(in value: Any, depth: Int, _ left: inout Int) -> Bool {
+    let found = Swift.type(of: value)
+    if types.contains(where: { $0 == found }) { return true }
+    guard !(value is String), !(value is any BinaryInteger) else { return false }
+    left -= 1
+    guard left > 0, depth < Self.mostDepth else { return true }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let level = mirror {
+      for child in level.children where isFound(in: child.value, depth: depth + 1, &left) { return true }
+      mirror = level.superclassMirror
+    }
+    return false
+  }
+}

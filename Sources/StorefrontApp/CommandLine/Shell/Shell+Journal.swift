@@ -1,0 +1,43 @@
+import Wayfinder
+import WayfinderTesting
+
+// What happened.
+extension Shell {
+  /// Prints the journal, or writes it to a file.
+  func tellJournal(_ call: ShellCall) throws {
+    let journal = try recorder.journal()
+    guard let file = call.words.first else {
+      guard output.isJSON else { return output.say(journal.description) }
+      return output.say(String(decoding: recorder.encoded, as: UTF8.self).trimmingCharacters(in: .newlines))
+    }
+    do {
+      try recorder.encoded.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw Refusal("\(file.shownOnOneLine): The file cannot be written.")
+    }
+    call.say("\(journal.entries.count) entries are in \(file.shownOnOneLine).")
+  }
+
+  /// Replays a journal in a shop of its own; this one stays as it is. It takes some turns, and is told of when it is over.
+  func replay(_ call: ShellCall) throws {
+    let name = call.words[0]
+    let journal: Journal
+    do {
+      journal = try Journal(reading: try InputFile(name: name).contents())
+    } catch {
+      throw Refusal("\(name.shownOnOneLine): \(error)")
+    }
+    underWay = Task { [output] in
+      var ending: Report.Ending
+      do {
+        let replay = try await ReplayedShop.app(of: journal).replay(journal)
+        ending = Report.Ending(kind: replay.isSame ? .done : .failed, text: replay.description)
+      } catch {
+        ending = Report.Ending(kind: .failed, text: "\(error)")
+      }
+      let report = Report(command: call.line, outcome: ending)
+      guard ending.kind == .done else { return output.refuse(report) }
+      output.tell(report) { output.say(ending.text) }
+    }
+  }
+}

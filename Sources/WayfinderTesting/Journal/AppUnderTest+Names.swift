@@ -1,0 +1,61 @@
+import RouteComposition
+import ViewHierarchy
+import Wayfinder
+
+extension AppUnderTest {
+  /// The request of a name: of a destination, of what ``resolving(_:)`` knows, of going back and the like, or of a link.
+  ///
+  /// - Returns: `nil` for a name that nothing is called by.
+  /// - Throws: What making it throws.
+  func request(named name: String, in app: App) throws -> NavigationRequest<Void>? {
+    if let destination = destinations.first(where: { $0.name == name }) {
+      return try destination.request(in: app).map { _ in }
+    }
+    if let request = try namedRequest(app, name) { return request.map { _ in } }
+    if let rearranging = Rearranging(name) { return rearranging.request(in: app.router) }
+    return app.router.links?.opens(name) == true ? app.router.request(opening: name).map { _ in } : nil
+  }
+
+  /// Sets a switch.
+  ///
+  /// - Returns: `false` where there is none of this name, or it cannot be set to that.
+  func set(_ name: String, to value: String, in app: App) -> Bool {
+    switches.first { $0.name == name }?.set(value, in: app) ?? false
+  }
+}
+
+/// What rearranges the screens that are there, by the name that journals have for it.
+private enum Rearranging {
+  case back
+  case dismissAll
+  case tab(Int)
+  case close(Int)
+  case pop(Int)
+
+  init?(_ name: String) {
+    let last = name.split(separator: " ").last.flatMap { Int($0) }
+    switch (name, last) {
+    case ("going back", _): self = .back
+    case ("dismissing all", _): self = .dismissAll
+    case (_, let position?) where name.hasPrefix("selecting tab "): self = .tab(position)
+    case (_, let position?) where name.hasPrefix("closing "): self = .close(position)
+    case (_, let position?) where name.hasPrefix("popping to "): self = .pop(position)
+    default: return nil
+    }
+  }
+
+  func request(in router: Router) -> NavigationRequest<Void> {
+    let screens = router.liveTree.printedOrder
+    // One that is not there is refused as the one was that was not there.
+    func screen(_ position: Int) -> UIViewController {
+      screens.indices.contains(position) ? screens[position] : UIViewController()
+    }
+    switch self {
+    case .back: return .back
+    case .dismissAll: return .dismissAll
+    case .tab(let position): return .select(tab: position)
+    case .close(let position): return .close(screen(position))
+    case .pop(let position): return .pop(to: screen(position))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension [AppStep] {
+  /// The steps as the source of a Swift test, which takes them and holds the app to a law.
+  ///
+  /// - Parameters:
+  ///   - name: What the test is called: a sentence.
+  ///   - app: An expression for the app under test.
+  ///   - law: An expression for the law: a function of the app that throws where it is broken.
+  ///   - modules: What is imported besides `Testing` and `WayfinderTesting`.
+  /// - Returns: A whole file, ending in a line break.
+  public func swiftTest(named name: String, app: String, law: String, importing modules: [String] = []) -> String {
+    let imports = (["Testing", "WayfinderTesting"] + modules).sorted().map { "import \($0)" }
+    let body = isEmpty ? ["  try await \(app).take([], holding: \(law))"] : call(app, law)
+    let test = ["@MainActor @Test(\(name.swiftLiteral)) func \(name.swiftName)() async throws {"] + body + ["}"]
+    return (imports + [""] + test).map { $0 + "\n" }.joined()
+  }
+
+  private func call(_ app: String, _ law: String) -> [String] {
+    ["  try await \(app).take(", "    ["] + map { "      \($0.swiftSource)," } + ["    ], holding: \(law))"]
+  }
+}
+
+nonisolated extension AppStep {
+  fileprivate var swiftSource: String {
+    switch self {
+    case .go(let name): ".go(\(name.swiftLiteral))"
+    case .user(let name): ".user(\(name.swiftLiteral))"
+    case .set(let name, let value): ".set(\(name.swiftLiteral), to: \(value.swiftLiteral))"
+    }
+  }
+}
+
+nonisolated extension String {
+  /// The text as Swift writes it.
+  fileprivate var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .nonspacingMark:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A name for a function: the words of the text, without what is no letter or digit of ASCII.
+  fileprivate var swiftName: String {
+    let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
+    let name = words.first.map { $0 + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+    guard let name, let first = name.first, first.isLetter else { return "steps" + (name ?? "") }
+    return name
+  }
+}

@@ -1,0 +1,309 @@
+import Journaling
+import Wayfinder
+
+/// Replays one journal in one app.
+///
+/// What happens here is matched with what the journal has, entry by entry. What comes of code that runs in tasks may come a little
+/// earlier than it did: it is kept until its entry is reached, and the screens are compared as soon as both have caught up.
+final class Replayer<App: RunningApp> {
+  private let description: AppUnderTest<App>
+  private let app: App
+  private let journal: Journal
+  private let comparesTitles: Bool
+  private let patience: Duration
+  /// What happens here.
+  private var own = OwnEntries()
+  private var waiting: CheckedContinuation<Void, Never>?
+  /// The requests here, by their numbers in the journal, and what cancels those that were made by hand.
+  private var requests: [Int: Int] = [:]
+  private var handles: [Int: NavigationHandle] = [:]
+  private var before: JournalEntry.Screens = .asBefore
+  private var steps: [AppStep] = []
+  private var notes: [String] = []
+  private var agreed = 0
+
+  init(
+    _ description: AppUnderTest<App>, _ app: App, _ journal: Journal, comparesTitles: Bool, patience: Duration
+  ) {
+    (self.description, self.app, self.journal) = (description, app, journal)
+    (self.comparesTitles, self.patience) = (comparesTitles, patience)
+  }
+
+  func run() async -> Replay {
+    await goToTheBeginning()
+    let recorder = JournalRecorder(app.router, keeping: .max)
+    defer { recorder.stop() }
+    recorder.follow { [weak self] in self?.hear($0) }
+    // That recording has begun here is no entry of a journal that has lost its beginning.
+    if journal.entries.first?.kind != .began { own.match(0) }
+    for (index, entry) in journal.entries.enumerated() {
+      if let number = entry.kind.requestThatWasMade, requests[number] == nil { continue }
+      if let ending = await match(entry, at: index, recorder) { return ended(ending) }
+      if entry.screens != .asBefore { before = entry.screens }
+      if let difference = difference(after: entry) { return ended(.differs(at: entry, difference)) }
+      agreed += 1
+    }
+    return ended(.same)
+  }
+
+  /// Finds what happened here for an entry, having made it happen where it does not come by itself.
+  private func match(_ entry: JournalEntry, at index: Int, _ recorder: JournalRecorder) async -> Replay.Ending? {
+    // That the screens have changed by something is told besides by what it was.
+    if entry.kind == .changed { return nil }
+    if take(entry) { return nil }
+    let known = own.entries.count
+    if let reason = await bring(entry, at: index, recorder) { return .stopped(at: entry, reason) }
+    if let number = entry.kind.madeRequest, handles[number] != nil, own.entries.indices.contains(known),
+      let made = own.entries[known].kind.madeRequest
+    {
+      requests[number] = made
+      own.match(known)
+      return nil
+    }
+    let deadline = Task { [patience] in
+      try? await Task.sleep(for: patience)
+      if !Task.isCancelled { wake() }
+    }
+    defer { deadline.cancel() }
+    let end = ContinuousClock.now + patience
+    while !take(entry) {
+      let contrary = own.open.first { contradicts(entry.kind, own.entries[$0].kind) }
+      guard contrary == nil, ContinuousClock.now < end else {
+        if let reason = entry.kind.reasonAgainstReplaying { return .stopped(at: entry, reason) }
+        guard let other = contrary ?? own.open.first else {
+          return .differs(at: entry, "it did not happen within \(patience)")
+        }
+        return .differs(at: entry, "then: \(entry.kind)\nnow:  \(own.entries[other].kind)")
+      }
+      await withCheckedContinuation { waiting = $0 }
+    }
+    return nil
+  }
+
+  /// Matches an entry with the first that has happened here and is the same.
+  private func take(_ entry: JournalEntry) -> Bool {
+    guard let found = own.open.first(where: { isSame(entry.kind, own.entries[$0].kind) }) else { return false }
+    if let number = entry.kind.madeRequest { requests[number] = own.entries[found].kind.madeRequest }
+    own.match(found)
+    return true
+  }
+
+  private func ended(_ ending: Replay.Ending) -> Replay {
+    Replay(ending: ending, agreed: agreed, steps: steps, notes: notes)
+  }
+
+  /// Brings the app where it was before the first entry, as far as the journal says.
+  private func goToTheBeginning() async {
+    guard journal.dropped > 0 else { return }
+    for (name, value) in journal.facts.sorted(by: { $0.key < $1.key }) {
+      if description.set(name, to: value, in: app) { continue }
+      notes.append("Before the first entry “\(name)” was “\(value)”, and the app under test has no such switch.")
+    }
+    if let position = journal.position, app.router.screens != nil {
+      let outcome = await app.router.outcome(restoring: position)
+      if outcome.value == nil { notes.append("The position before the first entry could not be restored: \(outcome)") }
+    } else {
+      notes.append(
+        "The journal has lost its beginning and does not say where the user was, so that it begins at the launch.")
+    }
+  }
+}
+
+// MARK: - Waiting
+
+extension Replayer {
+  private func hear(_ entry: JournalEntry) {
+    own.append(entry)
+    wake()
+  }
+
+  private func wake() {
+    let continuation = waiting
+    waiting = nil
+    continuation?.resume()
+  }
+}
+
+/// What happens in a replay, and how much of it is matched with entries of the journal.
+private struct OwnEntries {
+  private(set) var entries: [JournalEntry] = []
+  /// The screens after each.
+  private(set) var screens: [JournalEntry.Screens] = []
+  /// Those that no entry of the journal is matched with yet. That screens have changed is matched with none.
+  private(set) var open: [Int] = []
+  private var last = 0
+
+  mutating func append(_ entry: JournalEntry) {
+    if entry.kind != .changed { open.append(entries.count) }
+    entries.append(entry)
+    screens.append(entry.screens == .asBefore ? screens.last ?? .asBefore : entry.screens)
+  }
+
+  mutating func match(_ index: Int) {
+    open.removeAll { $0 == index }
+    last = max(last, index)
+  }
+
+  /// The screens after all that is matched; `nil` where something before it is not.
+  ///
+  /// - Parameter isLater: Whether what has changed since counts too.
+  func screens(later isLater: Bool) -> JournalEntry.Screens? {
+    guard open.first.map({ $0 > last }) ?? true else { return nil }
+    guard isLater else { return screens[last] }
+    let end = open.first ?? entries.count
+    return screens[end - 1]
+  }
+}
+
+// MARK: - Making it happen
+
+extension Replayer {
+  /// Makes an entry happen, or waits for it.
+  ///
+  /// - Returns: Why it cannot be replayed.
+  private func bring(_ entry: JournalEntry, at index: Int, _ recorder: JournalRecorder) async -> String? {
+    switch entry.kind {
+    case .request(let number, let request) where !request.isOwn && request.reasonAgainstReplaying == nil:
+      let next = journal.entries.dropFirst(index + 1).first?.kind
+      return await make(number, request, cancelled: next == .outcome(request: number, .cancelled))
+    case .outcome(let number, .cancelled): handles[number]?.cancel()
+    case .moved(let name): return move(name)
+    case .move(let name): return recorder.move(name) { move(name, mayFail: true) }
+    case .fact(let name, let value):
+      steps.append(.set(name, to: value))
+      let isSet = recorder.fact(name, value) { description.set(name, to: value, in: app) }
+      if !isSet { return "the app under test has no switch “\(name)” that can be “\(value)”." }
+    case .began, .request, .answer, .outcome, .changed: break
+    }
+    return nil
+  }
+
+  /// Makes a request.
+  ///
+  /// - Parameter isCancelled: Whether it had been given up by the time that it was made.
+  private func make(_ number: Int, _ request: JournalRequest, cancelled isCancelled: Bool) async -> String? {
+    let name = request.stepName
+    do {
+      guard let made = try description.request(named: name, in: app) else {
+        return
+          "nothing is called “\(name)” in the app under test. Add a destination of that name, or say by resolving(_:) "
+          + "what it stands for."
+      }
+      steps.append(.go(name))
+      guard isCancelled else {
+        handles[number] = app.router.perform(made.policy(request.policy)) { _ in }
+        return nil
+      }
+      let task = Task { [router = app.router] in _ = await router.outcome(of: made.policy(request.policy)) }
+      task.cancel()
+      await task.value
+      return nil
+    } catch {
+      return "making its request failed: \(error)"
+    }
+  }
+
+  private func move(_ name: String, mayFail: Bool = false) -> String? {
+    let moves = description.moves(in: app)
+    let found =
+      moves.first { $0.name == name } ?? moves.first { $0.name.hasPrefix(name + " ") }
+      ?? (name == "page" ? moves.onlyOne { $0.name.hasSuffix(" page") } : nil)
+    guard let found else {
+      let there = moves.prefix(8).map(\.name).joined(separator: ", ")
+      return "the user cannot “\(name)” there; there is: \(there.isEmpty ? "nothing" : there)."
+    }
+    steps.append(.user(found.name))
+    return found.perform() || mayFail ? nil : "the user's move “\(found.name)” was refused."
+  }
+}
+
+extension [AppMove] {
+  fileprivate func onlyOne(where suits: (AppMove) -> Bool) -> AppMove? {
+    let suiting = filter(suits)
+    return suiting.count == 1 ? suiting[0] : nil
+  }
+}
+
+extension JournalRequest {
+  /// Why it cannot be made again; `nil` where it can.
+  fileprivate var reasonAgainstReplaying: String? {
+    switch form {
+    case .type: "\(text) was asked for without a link or a name. Give the request one by named(_:)."
+    case .redacted: "the parameters of \(text) were not written down."
+    case .cut: "its link or name was too long for an entry."
+    case .link, .name, .back, .dismissAll, .tab, .close, .pop: nil
+    }
+  }
+
+  /// The request as steps name it.
+  fileprivate var stepName: String {
+    switch form {
+    case .close, .pop: "\(text) at \(position ?? -1)"
+    default: text
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension Replayer {
+  /// What is different after an entry; `nil` where nothing is, or where it cannot be said yet.
+  private func difference(after entry: JournalEntry) -> String? {
+    guard let now = own.screens(later: entry.kind == .changed), case .tree(let after) = now,
+      case .tree(let before) = before, entry.screens != .inFlight
+    else { return nil }
+    guard before.hasSameScreens(as: after) else {
+      guard let old = before.screens, let new = after.screens else {
+        return "The screens are others; they were too many to be written down. Now there are:\n\(app.window.snapshot())"
+      }
+      return old.difference(to: new)
+    }
+    guard !comparesTitles || before.hasSameTitles(as: after) else {
+      return "The screens are the same, but a title is another. Now there are:\n\(app.window.snapshot())"
+    }
+    return nil
+  }
+
+  private func isSame(_ then: JournalEntry.Kind, _ now: JournalEntry.Kind) -> Bool {
+    switch (then, now) {
+    case (.request(_, let request), .request(_, let other)): return request.text == other.text
+    case (.answer(let number, let name, let agreed), .answer(let own, let other, let agrees)):
+      return requests[number] == own && name == other && agreed == agrees
+    case (.outcome(let number, let outcome), .outcome(let own, let other)):
+      return requests[number] == own && outcome == other
+    default: return then == now
+    }
+  }
+}
+
+extension Replayer {
+  /// Whether what has happened here is about the same as an entry, and says otherwise.
+  private func contradicts(_ then: JournalEntry.Kind, _ now: JournalEntry.Kind) -> Bool {
+    switch (then, now) {
+    case (.answer(let number, let name, let agreed), .answer(let own, let other, let agrees)):
+      requests[number] == own && name == other && agreed != agrees
+    case (.answer(let number, _, _), .outcome(let own, _)): requests[number] == own
+    case (.outcome(let number, let outcome), .outcome(let own, let other)):
+      requests[number] == own && outcome != other
+    default: false
+    }
+  }
+}
+
+extension JournalEntry.Kind {
+  /// The number of the request that it tells the making of.
+  fileprivate var madeRequest: Int? { if case .request(let number, _) = self { number } else { nil } }
+
+  /// The number of the request that it is about, and that was made before it.
+  fileprivate var requestThatWasMade: Int? {
+    switch self {
+    case .answer(let number, _, _), .outcome(let number, _): number
+    case .request, .began, .moved, .move, .fact, .changed: nil
+    }
+  }
+
+  /// Why it cannot be made to happen again; `nil` where it can.
+  fileprivate var reasonAgainstReplaying: String? {
+    if case .request(_, let request) = self, !request.isOwn { request.reasonAgainstReplaying } else { nil }
+  }
+}

@@ -1,0 +1,95 @@
+public import Wayfinder
+
+/// A law that did not hold.
+public struct BrokenLaw: Error, CustomStringConvertible {
+  /// How many steps had been taken.
+  public let taken: Int
+  /// The step after which it did not hold; `nil` for the launch.
+  public let step: AppStep?
+  /// What the law has thrown.
+  public let reason: any Error
+
+  /// After which step what was broken, as a sentence.
+  public nonisolated var description: String {
+    "After \(step.map { "step \(taken) (\($0))" } ?? "the launch"): \(reason)"
+  }
+}
+
+/// A step that cannot be taken.
+public struct ImpossibleStep: Error, CustomStringConvertible {
+  /// The step.
+  public let step: AppStep
+  /// Its number, counted from 1.
+  public let number: Int
+
+  /// Which step, as a sentence.
+  public nonisolated var description: String {
+    "Step \(number) (\(step)) cannot be taken: there is nothing of that name."
+  }
+}
+
+extension AppUnderTest {
+  /// Takes steps in a freshly launched app, and holds it to a law after the launch and after each step.
+  ///
+  /// What a step begins is given a hundred turns of the main actor to end, unless it ends before.
+  ///
+  /// - Parameter law: Throws where something is not as it has to be.
+  /// - Throws: ``BrokenLaw``; ``ImpossibleStep``; what the launch throws.
+  public func take(_ steps: [AppStep], holding law: @MainActor (App) async throws -> Void) async throws {
+    let app = try await launched()
+    func check(_ taken: Int) async throws {
+      do { try await law(app) } catch {
+        throw BrokenLaw(taken: taken, step: taken > 0 ? steps[taken - 1] : nil, reason: error)
+      }
+    }
+    try await check(0)
+    for (index, step) in steps.enumerated() {
+      guard try begin(step, in: app) else { throw ImpossibleStep(step: step, number: index + 1) }
+      for _ in 0..<100 where !app.router.isIdle { await Task.yield() }
+      try await check(index + 1)
+    }
+  }
+
+  private func begin(_ step: AppStep, in app: App) throws -> Bool {
+    switch step {
+    case .go(let name):
+      guard let request = try request(named: name, in: app) else { return false }
+      app.router.perform(request) { _ in }
+      return true
+    case .user(let name):
+      guard let move = moves(in: app).first(where: { $0.name == name }) else { return false }
+      move.perform()
+      return true
+    case .set(let name, let value): return set(name, to: value, in: app)
+    }
+  }
+
+  /// Shrinks steps after which a law is broken to a few after which it still is; see ``shrink(_:trying:while:)``.
+  ///
+  /// - Returns: The steps; those that were given where the law is not broken by them.
+  /// - Throws: What the launch throws.
+  public func shrink(
+    _ steps: [AppStep], trying mostTries: Int = 2_000, holding law: @MainActor (App) async throws -> Void
+  ) async throws -> Shrunk<AppStep> {
+    try await WayfinderTesting.shrink(steps, trying: mostTries) { steps in
+      do {
+        try await take(steps, holding: law)
+        return false
+      } catch is BrokenLaw {
+        return true
+      } catch is ImpossibleStep {
+        return false
+      }
+    }
+  }
+
+  /// Shrinks a journal by which a law is broken to a few steps that break it too: replays it to find the steps, and shrinks those.
+  ///
+  /// - Returns: The steps; all that were taken where the law is not broken by them.
+  /// - Throws: What the launch throws.
+  public func shrink(
+    _ journal: Journal, trying mostTries: Int = 2_000, holding law: @MainActor (App) async throws -> Void
+  ) async throws -> Shrunk<AppStep> {
+    try await shrink(try await replay(journal).steps, trying: mostTries, holding: law)
+  }
+}

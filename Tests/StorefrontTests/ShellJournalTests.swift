@@ -1,0 +1,61 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+@Suite("The shell's journals") struct ShellJournalTests {
+  private let way = [
+    "open store://product/42", "open store://orders", "login", "set wide on", "back", "notify order 1001 shipped",
+    "tab Bag", "show gallery 3", "dismiss", "logout",
+  ]
+
+  @Test("TK-5 `journal` prints what happened, with --json as one object a line, and writes it to a file")
+  func journal() throws {
+    let bench = try ShellBench()
+    for line in way { _ = bench.say(line) }
+    let lines = bench.say("journal")
+    #expect(lines.contains { $0.hasSuffix("store://product/42") } && lines.contains { $0.hasSuffix("wide is on") })
+    let json = try ShellBench(isJSON: true)
+    _ = json.say("open store://product/42")
+    let objects = json.say("journal")
+    #expect(objects.count > 6 && objects.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    #expect(bench.say("journal /nowhere/at/all") == ["/nowhere/at/all: The file cannot be written."])
+  }
+
+  @Test("TK-6 `replay` replays a file in another shop: the same, or the first difference; this shop stays as it is")
+  func replay() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bench = try ShellBench()
+    for line in way { _ = bench.say(line) }
+    _ = bench.say("journal \(file.path)")
+    let next = try ShellBench()
+    #expect(next.say("replay \(file.path)") == [])
+    await next.shell.finish()
+    #expect(next.written.sentences().last?.hasPrefix("After each of the ") == true, "\(next.written.sentences())")
+    #expect(next.shop.visibleTitle == "Home")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing("product/42", with: "product/41").utf8).write(to: file)
+    _ = next.say("replay \(file.path)")
+    await next.shell.finish()
+    #expect(
+      next.written.sentences().contains { $0.hasPrefix("The first difference is after entry ") },
+      "\(next.written.sentences())")
+  }
+
+  @Test("TK-5 What is no journal gives one clear sentence, and changes nothing")
+  func hostile() throws {
+    let bench = try ShellBench()
+    #expect(bench.say("replay /nowhere/at/all") == ["/nowhere/at/all: The file cannot be read."])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (text, sentence) in [
+      ("rubbish", "This is no journal"), ("{\"journal\":9}\n", "written in version 9"),
+      ("{\"journal\":1}\n{\"n\":3,\"began\":true}\n", "entry 1 should stand there"),
+    ] {
+      try Data(text.utf8).write(to: file)
+      let lines = bench.say("replay \(file.path)")
+      #expect(lines.count == 1 && lines[0].contains(sentence), "\(lines)")
+    }
+    #expect(bench.shop.visibleTitle == "Home")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Keeping journals") struct JournalKeepingTests {
+  private func heading(_ recorder: JournalRecorder) -> Substring? {
+    String(decoding: recorder.encoded, as: UTF8.self).split(separator: "\n").first
+  }
+
+  @Test(
+    "TK-5 There are no more entries than are kept, however many happen, and what is left is a whole journal at any time"
+  )
+  func ring() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 40)
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    var number = 0
+    for round in 1...300 {
+      app.router.open("diary://entry/\(round % 9)") { _ in }
+      let journal = try recorder.journal()
+      #expect(journal.entries.count <= 40)
+      #expect(recorder.encoded.count <= 40 * 200 + 9_000)
+      number = try #require(journal.entries.last?.number)
+      #expect(journal.dropped == number - journal.entries.count)
+      guard journal.dropped > 0 else { continue }
+      #expect(journal.facts == ["logged in": "on"] && journal.position?.root != nil)
+      #expect(journal.entries[0].screens != .asBefore, "the first one says which screens there are")
+    }
+    #expect(number == 2 + 300 * 2)
+  }
+
+  @Test("TK-5 A journal whose requests never end is bounded too")
+  func neverQuiet() throws {
+    struct Silent: AnsweringInterceptor {
+      let keep: (@escaping @MainActor (RoutingResult) -> Void) -> Void
+      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) { keep(completion) }
+    }
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 20)
+    var kept: [@MainActor (RoutingResult) -> Void] = []
+    for _ in 0..<100 { app.router.perform(app.page(1).adding(Silent { kept.append($0) })) { _ in } }
+    #expect(try recorder.journal().entries.count <= 20)
+  }
+
+  @Test("TK-5 In its file a journal is whole after every entry, so that it outlives a crash; and the file is no larger")
+  func file() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("of the last process".utf8).write(to: url)
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 30)
+    try recorder.keep(in: url)
+    for round in 1...60 {
+      app.router.open("diary://entry/\(round % 5)") { _ in }
+      #expect(try Journal(contentsOf: url) == recorder.journal())
+      #expect(try Data(contentsOf: url).count == recorder.encoded.count)
+    }
+    #expect(recorder.keepingFailed == nil)
+    #expect(throws: (any Error).self) { try recorder.keep(in: url.appendingPathComponent("no folder")) }
+  }
+
+  @Test("TK-5 A last line that was not finished is left out")
+  func torn() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    app.router.open("diary://entry/1") { _ in }
+    let (bytes, whole) = (Array(recorder.encoded), try recorder.journal())
+    let last = try #require(bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")))
+    for end in last + 1..<bytes.count {
+      #expect(try Journal(reading: bytes[..<end]).entries == whole.entries.dropLast())
+    }
+  }
+
+  @Test("TK-5 A journal that a newer version has written is refused by a sentence that says what to do")
+  func newer() {
+    let error = #expect(throws: JournalError.self) {
+      try Journal(reading: "{\"journal\":2,\"all\":\"new\"}\n[1,2,3]\n")
+    }
+    #expect(error == .newer(version: 2, known: 1))
+    #expect(
+      error?.description
+        == "The journal was written in version 2, and this reads up to version 1: read it with a newer Wayfinder.")
+  }
+
+  @Test(
+    "TK-5 What is no journal, too large, or out of order is refused by one sentence",
+    arguments: [
+      ("", "This is no journal"), ("{}\n", "This is no journal"), ("\u{0}\u{FF}\n\n", "This is no journal"),
+      ("{\"journal\":-1}\n", "This is no journal"), ("{\"journal\":1}\n{}\n", "Line 2 of the journal: entry 1 should"),
+      ("{\"journal\":1}\n{\"n\":2,\"began\":true}\n", "Line 2 of the journal: entry 1 should stand there"),
+      ("{\"journal\":1}\n{\"n\":1,\"r\":1,\"outcome\":\"arrived\"}\n", "Line 2 of the journal: it is about request 1"),
+      ("{\"journal\":1}\n{\"n\":1,\"move\":\"x\",\"tree\":\"0\",\"titles\":\"0\"}\n", "its screens cannot be read"),
+      ("{\"journal\":1}\n{\"n\":1}\n", "Line 2 of the journal: it does not say what happened"),
+      ("{\"journal\":1}\n[]\n", "Line 2 of the journal: it is not written as"),
+      ("{\"journal\":1}\n" + String(repeating: "[", count: 999) + "\n", "Line 2 of the journal: it is not written as"),
+      ("{\"journal\":1}\n\"" + String(repeating: "x", count: 5_000) + "\"\n", "Line 2 of the journal: it is too long"),
+      (String(repeating: "x\n", count: 1 << 20), "The journal has more than the 1048576 bytes that are read."),
+    ])
+  func hostile(_ text: String, _ sentence: String) {
+    let error = #expect(throws: JournalError.self) { try Journal(reading: text) }
+    #expect(error?.description.contains(sentence) == true, "\(String(describing: error))")
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test(
+    "TK-5 Whatever bytes of a journal are altered, it is read or refused by one sentence, and what is read is in order")
+  func fuzzed() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    for link in ["diary://entry/1", "diary://entry/2", "diary://letter/x"] { app.router.open(link) { _ in } }
+    app.router.perform(app.page(1)) { _ in }
+    app.router.perform(.back) { _ in }
+    var random = SeededGenerator(seed: Walks.firstSeed)
+    let bytes = Array(recorder.encoded)
+    for _ in 0..<Walks.count(2_000, long: 100_000) {
+      var altered = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: altered.indices, using: &random)
+        let end = Int.random(in: place...min(place + 40, altered.count), using: &random)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: altered[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: altered[place] = bytes.randomElement(using: &random) ?? 0
+        case 2: if altered.count > 60 { altered.removeSubrange(place..<end) }
+        case 3: altered.insert(contentsOf: bytes[..<min(40, bytes.count)].shuffled(using: &random), at: place)
+        default: altered.insert(contentsOf: altered[place..<end], at: place)
+        }
+      }
+      do throws(JournalError) {
+        let journal = try Journal(reading: altered)
+        let numbers = journal.entries.map(\.number)
+        #expect(numbers == Array(journal.dropped + 1..<journal.dropped + 1 + numbers.count))
+      } catch {
+        #expect(!error.description.contains("\n") && error.description.count < 300)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Journals") struct JournalTests {
+  @Test("TK-5 A journal has requests, answers of guards, moves of the user, outside facts and outcomes, in order")
+  func kinds() async throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    app.router.open("diary://entry/1") { _ in }
+    app.router.perform(app.page(7).named("page 7")) { _ in }
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    app.router.perform(app.page(7).named("page 7").policy(.refuseWhenBusy)) { _ in }
+    try await app.userGoesBack(recordedBy: recorder)
+    recorder.move("push by hand") {
+      (app.window.rootViewController as? UINavigationController)?.pushViewController(AboutScreen(), animated: false)
+    }
+    app.router.perform(.back) { _ in }
+    #expect(
+      try recorder.journal().entries.map(\.kind.description) == [
+        "recording began", "request 1: diary://entry/1", "request 1 ended: arrived", "request 2: page 7",
+        "OwnerGuard refused request 2", "request 2 ended: blocked", "logged in is on",
+        "request 3: page 7 (refuseWhenBusy)", "OwnerGuard agreed to request 3", "request 3 ended: arrived",
+        "the user: back", "the user: push by hand", "the screens have changed", "request 4: going back",
+        "request 4 ended: arrived",
+      ])
+  }
+
+  @Test("TK-5 Each entry has the screens after it, without their titles; where they are as before, it says that only")
+  func screens() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    app.router.open("diary://entry/1") { _ in }
+    app.router.open("diary://entry/1") { _ in }
+    let entries = try recorder.journal().entries
+    #expect(entries[1].screens == .asBefore && entries[3].screens == .asBefore && entries[4].screens == .asBefore)
+    guard case .tree(let tree) = entries[2].screens else { throw Missing() }
+    #expect(tree == JournalTree(app.window.snapshot()))
+    #expect(tree.screens?.description == "● UINavigationController\n○   ListScreen\n●   EntryScreen")
+    #expect(!recorder.encoded.contains("Entry 1"))
+  }
+
+  @Test("TK-5 An entry has less than 200 bytes, whatever is in it, and what was cut says so")
+  func small() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    let stack = try #require(app.window.rootViewController as? UINavigationController)
+    stack.setViewControllers((0..<150).map { EntryScreen(number: $0) }, animated: false)
+    for text in ["x", "\u{0}", "\u{1F600}", "e\u{301}\u{302}"] {
+      let long = String(repeating: text, count: 500)
+      app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named(long)) { _ in }
+      recorder.fact(long, long)
+      recorder.move(long) {}
+    }
+    app.router.open("diary://letter/" + String(repeating: "a", count: 400)) { _ in }
+    let lines = String(decoding: recorder.encoded, as: UTF8.self).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.utf8.count + 1 < 200 }, "\(lines.map(\.utf8.count))")
+    let entries = try recorder.journal().entries
+    let cut = entries.filter { if case .request(_, let request) = $0.kind { request.form == .cut } else { false } }
+    #expect(cut.count == 5)
+    guard case .tree(let tree)? = entries.first(where: { $0.screens != .asBefore && $0.number > 1 })?.screens else {
+      throw Missing()
+    }
+    #expect(tree.screens == nil, "150 screens do not fit")
+  }
+
+  @Test("TK-5 Parameters of the types that were named are not written, by whatever way they come; others are")
+  func redacting() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
+    let letter = Letter(code: SecretCode("hush"))
+    app.router.open("diary://letter/hush") { _ in }
+    app.router.open("diary://reset/hush") { _ in }
+    app.router.open("diary://nowhere/hush") { _ in }
+    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: letter)) { _ in }
+    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: letter).named("letter hush")) { _ in }
+    app.router.open("diary://entry/5") { _ in }
+    #expect(!recorder.encoded.contains("hush"))
+    let texts = try recorder.journal().entries.compactMap { entry in
+      if case .request(_, let request) = entry.kind { "\(request)" } else { nil }
+    }
+    #expect(
+      texts == [
+        "letter/:code (redacted)", "reset/:code (redacted)", "a link that leads nowhere (redacted)",
+        "LetterScreen with Letter (redacted)", "LetterScreen with Letter (redacted)", "diary://entry/5",
+      ])
+  }
+
+  @Test("TK-5 A request without link or name is written by the types of its screen and its context, not by the values")
+  func types() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: Letter(code: SecretCode("hush")))) { _ in }
+    #expect(!recorder.encoded.contains("hush"))
+    #expect(try recorder.journal().entries[1].kind.description == "request 1: LetterScreen with Letter")
+  }
+
+  @Test("TK-5 What nobody records is not computed, and what has stopped records nothing")
+  func unread() throws {
+    let app = try Diary()
+    var reads = 0
+    func name() -> String {
+      reads += 1
+      return "page"
+    }
+    app.router.perform(app.page(1).named(name())) { _ in }
+    #expect(reads == 0)
+    let recorder = JournalRecorder(app.router)
+    app.router.perform(app.page(1).named(name())) { _ in }
+    #expect(reads == 1)
+    recorder.stop()
+    let before = recorder.encoded
+    app.router.perform(app.page(1).named(name())) { _ in }
+    #expect(reads == 1 && recorder.encoded == before)
+  }
+
+  @Test("TK-5 A name stays with a request whose value, guards, policy or screen class are said afterwards")
+  func names() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    let named = app.page(1).named("first page")
+    app.router.perform(named.policy(.replaceCurrent).animated(false).asScreen.arriving(at: PageScreen.self)) { _ in }
+    let kinds = try recorder.journal().entries.map(\.kind.description)
+    #expect(kinds[1] == "request 1: first page (replaceCurrent)")
+    #expect(kinds[2] == "OwnerGuard refused request 1", "its guard stays too")
+  }
+
+  @Test("TK-5 A recorder keeps neither window nor screens alive")
+  func lettingGo() async throws {
+    var app: Diary? = try Diary()
+    let recorder = try JournalRecorder(#require(app).router)
+    weak let window = app?.window
+    weak let list = app?.window.rootViewController
+    app = nil
+    for _ in 0..<100 where window != nil || list != nil { await Task.yield() }
+    #expect(window == nil && list == nil)
+    recorder.fact("logged in", "on")
+    #expect(try recorder.journal().entries.last?.kind == .fact("logged in", value: "on"))
+  }
+}
+
+struct Missing: Error {}
+
+extension Data {
+  func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+}

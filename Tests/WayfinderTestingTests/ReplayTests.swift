@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Replaying journals") struct ReplayTests {
+  /// Records what is done in an app that has just been launched.
+  private func recorded(
+    by recorder: (Diary) -> JournalRecorder = { JournalRecorder($0.router) },
+    _ body: (Diary, JournalRecorder) async throws -> Void
+  ) async throws -> Journal {
+    let app = try Diary()
+    let recorder = recorder(app)
+    try await body(app, recorder)
+    // As it comes from a file.
+    return try Journal(reading: recorder.encoded)
+  }
+
+  /// A bit of everything.
+  private func useAll(_ app: Diary, _ recorder: JournalRecorder) async throws {
+    app.router.open("diary://entry/1") { _ in }
+    app.router.perform(app.page(7).named("page 7")) { _ in }
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    app.router.perform(app.page(7).named("page 7")) { _ in }
+    app.router.open("diary://entry/2") { _ in }
+    try await app.userGoesBack(recordedBy: recorder)
+    recorder.move("push by hand") { _ = DiaryTests.diary.moves(in: app).first { $0.name == "push by hand" }?.perform() }
+    let stack = try #require(app.window.rootViewController as? UINavigationController)
+    app.router.perform(.close(stack.viewControllers[1])) { _ in }
+    app.router.perform(.pop(to: stack.viewControllers[1])) { _ in }
+    app.router.perform(.close(UIViewController())) { _ in }
+    app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named("about")) { _ in }
+    app.router.perform(.dismissAll) { _ in }
+    app.router.perform(.select(tab: 4)) { _ in }
+    recorder.fact("logged in", "off") { app.isLoggedIn = false }
+    app.router.perform(.back) { _ in }
+  }
+
+  @Test(
+    "TK-6 Replaying a journal gives the same screens after every entry, for requests, moves, facts and what rearranges")
+  func same() async throws {
+    let journal = try await recorded(useAll)
+    let replay = try await DiaryTests.diary.replay(journal)
+    #expect(replay.isSame, "\(replay)\n\(journal)")
+    #expect(replay.agreed == journal.entries.count && journal.entries.count > 25)
+    #expect(replay.description == "After each of the \(replay.agreed) entries the screens are as they were.")
+  }
+
+  @Test("TK-6 What the app does by itself because of an entry is left to it, and not done twice")
+  func consequences() async throws {
+    let journal = try await recorded { app, recorder in
+      recorder.fact("logged in", "on") { app.isLoggedIn = true }
+      app.router.perform(app.page(1).named("page 1")) { _ in }
+      recorder.fact("logged in", "off") { app.isLoggedIn = false }
+    }
+    #expect("\(journal)".contains("closing PageScreen (made by the app itself)"))
+    let replay = try await DiaryTests.diary.replay(journal)
+    #expect(replay.isSame, "\(replay)")
+    #expect(replay.steps == [.set("logged in", to: "on"), .go("page 1"), .set("logged in", to: "off")])
+  }
+
+  @Test("TK-6 Where another version of the app shows something else, the first difference is shown, line by line")
+  func difference() async throws {
+    let journal = try await recorded { app, _ in
+      app.router.open("diary://entry/1") { _ in }
+      app.router.open("diary://letter/x") { _ in }
+      app.router.open("diary://entry/2") { _ in }
+    }
+    let other = DiaryTests.described {
+      let app = try Diary()
+      app.router.opening(
+        try DeepLinkTable(origins: [.scheme("diary")]) { links in
+          links.add(LinkPattern<Int>("entry/:number")) { .step(DiaryRoutes.entry, with: $0) }
+          links.add(LinkPattern<String>("letter/:code")) { _ in .step(DiaryRoutes.about) }
+        }
+      ).makeStanding()
+      return app
+    }
+    let replay = try await replayed(journal, in: other)
+    guard case .differs(let entry, let text) = replay.ending else {
+      Issue.record("\(replay)")
+      return
+    }
+    #expect(entry.kind == .outcome(request: 2, .arrived) && replay.agreed == 4)
+    #expect(text.contains("- ●   LetterScreen") && text.contains("+ ●   ↑ AboutScreen"), "\(text)")
+  }
+
+  /// Replays in an app whose router is the standing one of its window.
+  private func replayed(_ journal: Journal, in described: AppUnderTest<Diary>) async throws -> Replay {
+    let standing = AppUnderTest("diary") {
+      let app = try await described.launched()
+      return LaunchedApp(window: app.window, router: Router(window: app.window))
+    }
+    return try await standing.replay(journal)
+  }
+
+  @Test("TK-6 An answer or an outcome that is another is a difference")
+  func answers() async throws {
+    let journal = try await recorded { app, recorder in
+      recorder.fact("logged in", "on") { app.isLoggedIn = true }
+      app.router.perform(app.page(1).named("page 1")) { _ in }
+    }
+    let text = String(decoding: try await encoded(), as: UTF8.self)
+    let refused = try Journal(reading: text.replacing("\"agreed\":true", with: "\"agreed\":false"))
+    let replay = try await DiaryTests.diary.replay(refused)
+    #expect(
+      "\(replay)"
+        == "The first difference is after entry 4  OwnerGuard refused request 1\n"
+        + "then: OwnerGuard refused request 1\nnow:  OwnerGuard agreed to request 1")
+    #expect(try await DiaryTests.diary.replay(journal).isSame)
+
+    func encoded() async throws -> Data {
+      let app = try Diary()
+      let recorder = JournalRecorder(app.router)
+      recorder.fact("logged in", "on") { app.isLoggedIn = true }
+      app.router.perform(app.page(1).named("page 1")) { _ in }
+      return recorder.encoded
+    }
+  }
+
+  @Test("TK-6 Titles are compared too, unless that is not wanted: the app may have spoken another language")
+  func titles() async throws {
+    let journal = try await recorded { app, _ in app.router.open("diary://entry/1") { _ in } }
+    let foreign = DiaryTests.described { try Diary(titled: "Alle") }
+    let replay = try await foreign.replay(journal)
+    #expect("\(replay)".contains("The screens are the same, but a title is another"), "\(replay)")
+    #expect(try await foreign.replay(journal, comparingTitles: false).isSame)
+  }
+
+  @Test("TK-6 What cannot be made again ends the replay with one sentence that says why")
+  func stopping() async throws {
+    let cases: [((Diary, JournalRecorder) -> Void, String)] = [
+      (
+        { app, _ in app.router.perform(app.page(1)) { _ in } },
+        "PageScreen with Int was asked for without a link or a name. Give the request one by named(_:)."
+      ),
+      (
+        { app, _ in app.router.open("diary://reset/hush") { _ in } },
+        "the parameters of reset/:code were not written down."
+      ),
+      (
+        { app, _ in app.router.perform(app.page(1).named(String(repeating: "long ", count: 80))) { _ in } },
+        "its link or name was too long for an entry."
+      ),
+      (
+        { app, _ in app.router.perform(app.page(1).named("elsewhere")) { _ in } },
+        "nothing is called “elsewhere” in the app under test. Add a destination of that name, or say by resolving(_:) "
+          + "what it stands for."
+      ),
+      (
+        { _, recorder in recorder.move("dance") {} },
+        "the user cannot “dance” there; there is: tap “Sort”, push by hand."
+      ),
+      (
+        { _, recorder in recorder.fact("weather", "fine") },
+        "the app under test has no switch “weather” that can be “fine”."
+      ),
+    ]
+    for (body, sentence) in cases {
+      let journal = try await recorded(by: { JournalRecorder($0.router, redacting: [SecretCode.self]) }) {
+        body($0, $1)
+      }
+      let replay = try await DiaryTests.diary.replay(journal, patience: .milliseconds(20))
+      #expect(replay.description == "Entry 2 cannot be replayed: \(sentence)")
+    }
+  }
+
+  @Test("TK-6 What is waited for and does not come is a difference")
+  func patience() async throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    app.router.open("diary://entry/1") { _ in }
+    let text = String(decoding: recorder.encoded, as: UTF8.self)
+    let journal = try Journal(reading: text + #"{"n":4,"r":2,"request":"x","by":"link","own":true}"# + "\n")
+    let replay = try await DiaryTests.diary.replay(journal, patience: .milliseconds(20))
+    guard case .differs(let entry, let reason) = replay.ending else { throw Missing() }
+    #expect(entry.number == 4 && reason == "it did not happen within 0.02 seconds")
+  }
+
+  @Test("TK-6 A guard that takes its time, and a request that was given up, come out as they did")
+  func waiting() async throws {
+    /// Answers a turn later, unless it is told to keep silent.
+    struct Slow: RoutingInterceptor {
+      let isSilent: () -> Bool
+      func perform(with context: Any?) async throws {
+        await Task.yield()
+        while isSilent() { try await Task.sleep(for: .milliseconds(1)) }
+      }
+    }
+    let slow = DiaryTests.diary.resolving { app, name in
+      name == "slow" ? app.page(3).adding(Slow { !app.isLoggedIn }).named(name).asScreen : nil
+    }
+    let app = try await slow.launched()
+    let request = try #require(
+      try slow.destination("slow") { app in
+        app.page(3).adding(Slow { false }).named("slow")
+      }.destinations.last?.request(in: app))
+    let recorder = JournalRecorder(app.router)
+    let handle = app.router.perform(app.page(3).adding(Slow { true }).named("slow")) { _ in }
+    handle.cancel()
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    #expect(await app.router.outcome(of: request).value != nil)
+    let replay = try await slow.replay(try recorder.journal())
+    #expect(replay.isSame, "\(replay)")
+  }
+
+  @Test("TK-6 A journal that has lost its beginning is replayed from where the user was by then")
+  func lostBeginning() async throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 30)
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    for round in 1...40 { app.router.open("diary://entry/\(round % 7)") { _ in } }
+    app.router.perform(.back) { _ in }
+    let journal = try recorder.journal()
+    #expect(journal.dropped > 0)
+    let replay = try await DiaryTests.diary.replay(journal)
+    #expect(replay.isSame && replay.notes.isEmpty, "\(replay)")
+    #expect(replay.agreed == journal.entries.count)
+    #expect(try await DiaryTests.diary.replay(try Journal(reading: recorder.encoded)).isSame)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Shrinking") struct ShrinkingTests {
+  /// A list fails that has all of one of these in it.
+  private func fails(_ list: [Int], _ causes: [Set<Int>]) -> Bool { causes.contains { $0.isSubset(of: list) } }
+
+  @Test(
+    "TK-7 What is left still fails, does not without any one of its elements, and of few elements it is the shortest")
+  func laws() async {
+    var random = SeededGenerator(seed: Walks.firstSeed)
+    for _ in 0..<Walks.count(200, long: 5_000) {
+      let count = Int.random(in: 1...10, using: &random)
+      let list = Array(0..<count)
+      let causes = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        Set((0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) })
+      }
+      let shrunk = await shrink(list) { fails($0, causes) }
+      #expect(fails(shrunk.elements, causes) && shrunk.elements == shrunk.elements.sorted())
+      for element in shrunk.elements { #expect(!fails(shrunk.elements.filter { $0 != element }, causes)) }
+      #expect(shrunk.isShortest && shrunk.elements.count == causes.map(\.count).min(), "\(causes): \(shrunk)")
+    }
+  }
+
+  @Test("TK-7 Of many elements as few are left as matter, in few tries; whether it is the shortest is said")
+  func many() async {
+    var tries = 0
+    let shrunk = await shrink(Array(0..<1_000), trying: 0) { list in
+      tries += 1
+      return [17, 400, 999].allSatisfy(list.contains)
+    }
+    #expect(shrunk.elements == [17, 400, 999] && !shrunk.isShortest)
+    #expect(tries == shrunk.tries && tries < 300)
+    // Two of three causes lie close together, so that parts are left out that have the shortest one.
+    let causes: [Set<Int>] = [[0, 1, 2], [40, 99]]
+    #expect(await shrink(Array(0..<100), trying: 10_000) { fails($0, causes) }.elements == [40, 99])
+  }
+
+  @Test("TK-7 What does not fail comes back as it is, and what fails by itself shrinks to nothing")
+  func extremes() async {
+    #expect(await shrink([1, 2, 3]) { _ in false }.elements == [1, 2, 3])
+    let all = await shrink([1, 2, 3]) { _ in true }
+    #expect(all.elements.isEmpty && all.isShortest && all.tries == 2)
+    #expect(await shrink([Int]()) { _ in true }.elements.isEmpty)
+  }
+
+  /// A journal of much that is beside the point, and a log-out.
+  private func failingJournal() throws -> Journal {
+    let app = try Diary(forgettingToClose: true)
+    let recorder = JournalRecorder(app.router)
+    for number in 1...4 { app.router.open("diary://entry/\(number)") { _ in } }
+    app.router.perform(.back) { _ in }
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    app.router.perform(app.page(2).named("page 2")) { _ in }
+    app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named("about")) { _ in }
+    app.router.perform(.dismissAll) { _ in }
+    recorder.fact("logged in", "off") { app.isLoggedIn = false }
+    app.router.open("diary://entry/9") { _ in }
+    return try recorder.journal()
+  }
+
+  private let shortest: [AppStep] = [.set("logged in", to: "on"), .go("page 2"), .set("logged in", to: "off")]
+
+  @Test("TK-7 A failing journal is shrunk to a shortest one that still fails")
+  func journal() async throws {
+    let shrunk = try await DiaryTests.forgetful.shrink(failingJournal(), holding: DiaryTests.diaryIsClosed)
+    #expect(shrunk.elements == shortest && shrunk.isShortest)
+    let error = await #expect(throws: BrokenLaw.self) {
+      try await DiaryTests.forgetful.take(shrunk.elements, holding: DiaryTests.diaryIsClosed)
+    }
+    #expect(
+      error?.description
+        == "After step 3 (set logged in to off): somebody who is not logged in sees the diary")
+  }
+
+  @Test(
+    "TK-7 It is printed as a Swift test that runs: PrintedTest.swift is that print, and passes for the app that is mended"
+  )
+  func printed() async throws {
+    let shrunk = try await DiaryTests.forgetful.shrink(failingJournal(), holding: DiaryTests.diaryIsClosed)
+    let source = shrunk.elements.swiftTest(
+      named: "Nobody sees the diary after logging out", app: "DiaryTests.diary", law: "DiaryTests.diaryIsClosed")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("PrintedTest.swift")
+    #expect(source == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test("TK-7 Whatever is in a name, the printed test is Swift")
+  func literals() {
+    let steps: [AppStep] = [.user("tap “\"\\(1)\\\n\u{7F}\u{202E}\u{0}”"), .go("e\u{301}"), .set("é", to: "日本")]
+    let source = steps.swiftTest(named: "1 “\"” + 2", app: "a", law: "b", importing: ["Shop"])
+    #expect(
+      source == """
+        import Shop
+        import Testing
+        import WayfinderTesting
+
+        @MainActor @Test("1 “\\"” + 2") func steps12() async throws {
+          try await a.take(
+            [
+              .user("tap “\\"\\\\(1)\\\\\\u{A}\\u{7F}\\u{202E}\\u{0}”"),
+              .go("e\\u{301}"),
+              .set("é", to: "日本"),
+            ], holding: b)
+        }
+
+        """)
+    #expect([AppStep]().swiftTest(named: "Launch", app: "a", law: "b").contains("  try await a.take([], holding: b)\n"))
+  }
+
+  @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")
+  func impossible() async throws {
+    let error = await #expect(throws: ImpossibleStep.self) {
+      try await DiaryTests.diary.take([.go("about"), .user("fly")], holding: DiaryTests.diaryIsClosed)
+    }
+    #expect(error?.description == "Step 2 (fly) cannot be taken: there is nothing of that name.")
+    let steps: [AppStep] = shortest + [.user("fly")]
+    #expect(
+      try await DiaryTests.forgetful.shrink(steps, holding: DiaryTests.diaryIsClosed).elements == steps.dropLast())
+  }
+}
