@@ -11,6 +11,8 @@ final class ScreenRecord {
   @exclusivity(unchecked) var context: ScreenContext?
   /// What context navigation knows it by.
   @exclusivity(unchecked) var identity: AnyObject?
+  /// What flows of pages know of it.
+  @exclusivity(unchecked) var page: AnyObject?
   /// What it is asked, by those who wait for its answer.
   @exclusivity(unchecked) var inquiry: AnyObject?
   /// Tells it from all others that are asked whether they may be left.
