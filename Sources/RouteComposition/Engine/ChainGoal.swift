@@ -125,7 +125,9 @@ final class ChainGoal: Goal {
     if !steps.isEmpty {
       var made: [UISplitViewController] = []
       for joint in way.joints { if let split = joint.viewController as? UISplitViewController { made.append(split) } }
-      steps += live.revealAfterCollapse(around: way.anchor.viewController, making: made) { way.destination }
+      for step in live.revealAfterCollapse(around: way.anchor.viewController, making: made, of: { way.destination }) {
+        steps.append(step)
+      }
       steps.append(live.verifyArrival(of: { way.destination }))
     }
     rememberContexts(way, run)
@@ -135,21 +137,34 @@ final class ChainGoal: Goal {
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {
     // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
     way.anchor.step.beKnown(way.anchor.viewController, run)
+    var before: [(screen: UIViewController, context: ScreenContext?)] = []
+    if way.joints.isEmpty {
+      remember(way.anchor.step, of: way.anchor.viewController, &before)
+    } else {
+      before.reserveCapacity(way.joints.count)
+    }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
-      remember(joint.step, of: screen, run)
+      remember(joint.step, of: screen, &before)
       joint.step.beKnown(screen, run)
     }
-    if way.joints.isEmpty { remember(way.anchor.step, of: way.anchor.viewController, run) }
+    guard !before.isEmpty else { return }
+    run.onFailure {
+      for (screen, context) in before.reversed() { ScreenContext.set(context, of: screen) }
+    }
   }
 
-  private func remember(_ step: any BoundStep, of screen: UIViewController, _ run: Executor) {
-    let before = ScreenContext.of(screen)
+  /// - Parameter before: What the screens were shown with before, to be put back if the request fails.
+  private func remember(
+    _ step: any BoundStep, of screen: UIViewController,
+    _ before: inout [(screen: UIViewController, context: ScreenContext?)]
+  ) {
+    let known = ScreenContext.of(screen)
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
-    if before == nil, context == nil { return }
+    if known == nil, context == nil { return }
     ScreenContext.set(context, of: screen)
-    run.onFailure { ScreenContext.set(before, of: screen) }
+    before.append((screen, known))
   }
 
   var destination: AnyObject? { way?.destination }

@@ -7,9 +7,9 @@ extension LiveTree {
   package func verifyArrival(
     of destination: @escaping () -> UIViewController?, mayBeHidden: Bool = false
   ) -> TransactionStep {
-    .verify { [self] in
-      guard let destination = destination() else { return }
-      if contains(destination), mayBeHidden || isVisibleInItsFamily(destination) { return }
+    .late(.nothing, needsAudience: false) { [self] in
+      guard let destination = destination() else { return [] }
+      if contains(destination), mayBeHidden || isVisibleInItsFamily(destination) { return [] }
       throw NavigationError.destinationNotVisible(destination.typeName)
     }
   }

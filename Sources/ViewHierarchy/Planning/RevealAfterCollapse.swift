@@ -14,13 +14,10 @@ extension LiveTree {
     of destination: @escaping () -> UIViewController?
   ) -> [TransactionStep] {
     var splits = made
-    for start in [destination(), viewController] {
-      var next = start
-      while let current = next {
-        if let split = current as? UISplitViewController { splits.append(split) }
-        next = current.parent
-      }
-    }
+    let shown = destination()
+    addSplits(around: shown, to: &splits)
+    if viewController !== shown { addSplits(around: viewController, to: &splits) }
+    if splits.isEmpty { return [] }
     splits.removeAll(where: \.isCollapsed)
     guard !splits.isEmpty else { return [] }
     let look = TransactionStep.late(.everything, needsAudience: false) { [self] in
@@ -30,6 +27,14 @@ extension LiveTree {
       return try TreePlan(self, Reveal(destination)).steps
     }
     return [.settle, look]
+  }
+
+  private func addSplits(around viewController: UIViewController?, to splits: inout [UISplitViewController]) {
+    var next = viewController
+    while let current = next {
+      if case .other = plain(current), let split = current as? UISplitViewController { splits.append(split) }
+      next = current.parent
+    }
   }
 
   /// Shows the details that the innermost of these has left out as it collapsed.
