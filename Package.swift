@@ -149,10 +149,14 @@ let package = Package(
     .testTarget(
       name: "ModuleRoutingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
+      name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "StorefrontTests",
       dependencies: [
         "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
       ],
+      exclude: ["Hostile"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

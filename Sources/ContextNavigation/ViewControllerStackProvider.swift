@@ -96,7 +96,9 @@ extension ViewControllerStackProvider: StagedStackProvider {
     guard (stage as? LiveTree)?.window === live.window else { throw CompositionError.requestOfAnotherWindow }
   }
 
-  package func verification(of element: AnyObject) -> TransactionStep {
-    live.verifyArrival(of: { element as? UIViewController })
+  package func arrival(of element: AnyObject) -> [TransactionStep] {
+    var steps: [TransactionStep] = []
+    live.addArrival(to: &steps, by: .appCode) { element as? UIViewController }
+    return steps
   }
 }

@@ -50,7 +50,8 @@ public final class Storefront {
     modules = try ShopModules.registered(session, mover).replacing(with: replacing)
     let (routes, links) = (try Routes(catalogue, session, mover, modules), try Links())
     (self.routes, self.links) = (routes, links)
-    router = mover.opening(
+    let logout = LogoutDesk(window, session)
+    let shown = mover.opening(
       DeepLinkTable(links.routes) { [weak session] wish in
         let place = try links.place(of: wish)
         // To log in once more leads to the account.
@@ -58,12 +59,13 @@ public final class Storefront {
         return try routes.request(for: place == .login && isLoggedIn ? .tab(.account) : place).navigation
       }
     ).restoring(try ScreenTable.shop(routes, catalogue))
+    router = logout.clearing(shown)
     router.makeStanding()
     notices = NoticeDesk(window, catalogue, session, routes)
     // None of its factories refuses; without tabs, links would say that the window has no root.
     window.rootViewController = try? TabRoutes.allTabs.build()
-    session.whenChanged(\.isLoggedIn) { [weak self] isLoggedIn in
-      if !isLoggedIn { self?.clearAccount() }
+    session.whenChanged(\.isLoggedIn) { isLoggedIn in
+      if !isLoggedIn { logout.clear() }
     }
     session.whenChanged(\.isOnboarded) { [routes] isOnboarded in
       if isOnboarded { routes.onboarding.end() } else { routes.onboarding.begin() }
@@ -133,23 +135,10 @@ public final class Storefront {
     _ completion: @escaping @MainActor (Colour?) -> Void,
     shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    let question = NavigationRequest(to: routes.catalogue.colours, with: ColourQuestion())
+    let question = NavigationRequest(to: routes.sheets.colours, with: ColourQuestion())
     router.perform(question) { [router] outcome in
       if outcome.value == nil { completion(nil) } else { router.ask(question) { completion($0.value) } }
       shown(outcome.map { $0 })
-    }
-  }
-
-  /// What belongs to somebody is not shown to the next. The router closes it in turn, so that it does not happen in the
-  /// middle of a navigation, and after each it is looked for again, as others may have had their turn meanwhile.
-  private func clearAccount(leaving tried: Set<ObjectIdentifier> = []) {
-    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
-    let personal = try? everything.firstViewController { visited in
-      visited is any PersonalScreen && !tried.contains(ObjectIdentifier(visited))
-    }
-    guard let personal, !session.isLoggedIn else { return }
-    router.perform(.close(personal)) { [weak self] _ in
-      self?.clearAccount(leaving: tried.union([ObjectIdentifier(personal)]))
     }
   }
 }

@@ -244,7 +244,7 @@ import WayfinderTesting
       let request = contexts.request(for: steps.map { .present($0) }, sequence: .allOrNothing)
       let sweep = await failEachCall(of: request) {
         app = TestApp()
-        return AppUnderTest(window: app.window, router: app.router)
+        return LaunchedApp(window: app.window, router: app.router)
       }
       #expect(sweep.violations.isEmpty, "\(sweep)")
       #expect(Set(sweep.kinds).isSuperset(of: ["finder", "factory", "task", "guardian"]), "\(sweep.kinds)")

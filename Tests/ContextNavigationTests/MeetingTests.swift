@@ -139,6 +139,35 @@ private final class Made {
     #expect(app.go(.present(product(42)))?.kind == "already there")
   }
 
+  @Test("CN-24 A step that is passed through says what its screen shows, whether that is made, found or found late")
+  func passedThrough() {
+    let app = TestApp()
+    let below = StepAssembly(finder: ClassFinder<Plain, Any?>(), factory: ClassFactory { Plain(0) })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: InstanceFinder(instance: app.feedStack))).assemble()
+    let step = StepAssembly(finder: NilFinder<Plain, Int>(), factory: NilFactory()).showing { product($0) }
+      .from(below.adaptingContext()).assemble()
+    #expect(go(app, step, 42) == "arrived")
+    #expect(app.go(.present(product(42)))?.kind == "already there")
+    #expect(app.top.flatMap { app.router.context(of: $0) } as? Int == 42)
+    #expect(go(app, step, 43) == "already there")
+    #expect(app.go(.present(product(43)))?.kind == "already there" && app.screens.made.isEmpty)
+    #expect(app.top.flatMap { app.router.context(of: $0) } as? Int == 43)
+    // In the middle of a chain as well, on what is found there.
+    let upper = StepAssembly(finder: ClassFinder<Sheet, Int>(), factory: InlineFactory { (_: Int) in Sheet(order(9)) })
+      .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
+    #expect(go(app, upper, 44) == "arrived" && app.names(app.feedStack) == "feed product44 order9")
+    let host = StepAssembly(
+      finder: NilFinder<UINavigationController, Int>(),
+      factory: InlineFactory { (number: Int) in UINavigationController(rootViewController: Plain(number)) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let late = StepAssembly(finder: NilFinder<Plain, Int>(), factory: NilFactory()).showing { product($0 + 1) }
+      .from(StepAssembly(finder: OnScreen(app: app), factory: NilFactory()).from(host).assemble()).assemble()
+    #expect(go(app, late, 50) == "arrived")
+    #expect(app.go(.present(product(51)))?.kind == "already there" && app.screens.made.isEmpty)
+  }
+
   @Test("CN-24 What a step says is taken back if its navigation fails")
   func takenBack() {
     let app = TestApp()

@@ -162,7 +162,7 @@ import WayfinderTesting
     let request = first.router.request(restoring: position)
     let sweep = try await failEachCall(of: request) {
       let app = try PlacesApp()
-      return AppUnderTest(window: app.window, router: app.router)
+      return LaunchedApp(window: app.window, router: app.router)
     }
     #expect(sweep.violations.isEmpty, "\(sweep)")
     #expect(sweep.calls > 10)

@@ -2,6 +2,17 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
+/// A number of a link that says how often it was read.
+nonisolated private struct Counted: Codable, Hashable, Sendable {
+  @MainActor static var decoded = 0
+  let number: Int
+
+  init(from decoder: any Decoder) throws {
+    number = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .number)
+    MainActor.assumeIsolated { Self.decoded += 1 }
+  }
+}
+
 @Suite struct WaitingLinkTests {
   let app: LinkApp
   init() throws { app = try LinkApp() }
@@ -51,6 +62,31 @@ import WayfinderTesting
     let failure = await app.router.outcome(opening: "app://nowhere", waitingIn: waiting).failure
     #expect(failure?.reason is LinkError)
     #expect(try waiting.current()?.link == "app://product/6")
+  }
+
+  @Test("DL-10 A link that may have to wait is read once, and no request is made of it before it is opened")
+  func readOnce() async throws {
+    var requests = 0
+    let made: @MainActor @Sendable () -> Void = { requests += 1 }
+    let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
+      links.add(LinkPattern<Counted>("counted/:number")) { _ in
+        made()
+        return NavigationRequest<Void>.dismissAll.asScreen
+      }
+    }
+    let router = app.router.opening(links)
+    let waiting = waiting()
+    Counted.decoded = 0
+    _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
+    #expect(Counted.decoded == 1 && requests == 0)
+    app.isSignedIn = true
+    Counted.decoded = 0
+    _ = await router.outcome(opening: "app://counted/1")
+    let once = Counted.decoded
+    #expect(once > 0 && requests == 1)
+    Counted.decoded = 0
+    _ = await router.outcome(opening: "app://counted/1", waitingIn: waiting)
+    #expect(Counted.decoded == once && requests == 2)
   }
 
   @Test("DL-10 A link is not opened after it has expired")

@@ -1,4 +1,4 @@
-// The samples of Documentation/Links.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Links.md, compiled and run. A test holds the document against this file.
 import Foundation
 import Testing
 import Wayfinder
@@ -30,7 +30,7 @@ nonisolated extension LinkPattern {
   private func table() throws -> DeepLinkTable {
     let flow = flow
     let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
-      links.add(.bag, aliases: ["basket"]) { .step(StepRoutes.bag) }
+      links.add(.bag, aliases: ["basket"]) { .step(Routes.bag) }
       links.add(.product, aliases: ["item/:id"]) { .step(Routes.product, with: $0) }
       links.add(.album) { link in try flow.request(toShow: Pages.album, with: link.album) }
     }
@@ -75,7 +75,7 @@ nonisolated extension LinkPattern {
 
   @Test func guards() async throws {
     let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
-      links.add(.orders) { NavigationRequest.step(StepRoutes.account).adding(SignedIn()) }
+      links.add(.orders) { NavigationRequest.step(Routes.account).adding(SignedIn()) }
     }
     #expect(links.opens("store://orders"))
   }

@@ -108,12 +108,16 @@ extension ProductPage {
   }
 }
 
-final class ThemedConfiguration: ViewRouteConfiguration, ThemedInput {
-  var theme = "light"
-}
-
 protocol ThemedInput: AnyObject {
   var theme: String { get set }
+}
+
+extension RoutableViewModule where Protocol == any ThemedInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+final class ThemedConfiguration: ViewRouteConfiguration, ThemedInput {
+  var theme = "light"
 }
 
 final class ThemedRouter: ViewRouter<ReviewEditor, ThemedConfiguration> {
@@ -129,10 +133,6 @@ final class ThemedRouter: ViewRouter<ReviewEditor, ThemedConfiguration> {
   override func prepareDestination(_ destination: ReviewEditor, configuration: ThemedConfiguration) {
     destination.view.backgroundColor = configuration.theme == "dark" ? .black : .white
   }
-}
-
-extension RoutableViewModule where Protocol == any ThemedInput {
-  init() { self.init(declaredProtocol: Protocol.self) }
 }
 
 enum BlockModule: RoutableModule {

@@ -1,4 +1,4 @@
-// The samples of Documentation/Restoring.md, compiled and run. A test holds the document against this file.
+// The samples of the guide Restoring.md, compiled and run. A test holds the document against this file.
 import Foundation
 import Testing
 import Wayfinder

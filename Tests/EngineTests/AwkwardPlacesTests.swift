@@ -35,7 +35,7 @@ import WayfinderTesting
       .using(GeneralAction.presentModally(startingFrom: .current)).from(Routes.home).assemble()
     let swept = await failEachCall(of: go(step)) {
       let app = TestApp()
-      return AppUnderTest(window: app.window, router: app.router)
+      return LaunchedApp(window: app.window, router: app.router)
     }
     #expect(swept.violations.isEmpty, "\(swept)")
   }

@@ -154,13 +154,13 @@ import WayfinderTesting
     elementFactory: Screens(), stackProvider: ViewControllerStackProvider(window: keptApp.window),
     transitionProvider: Transitions())
 
-  private func launched() -> AppUnderTest {
+  private func launched() -> LaunchedApp {
     let app = Self.keptApp
     app.tabs.dismiss(animated: false)
     app.homeStack.setViewControllers([app.home], animated: false)
     let router = Router(window: app.window)
       .adding(InlineInterceptor<Any?> { _ in }).adding(InlineContextTask<UIViewController, Any?> { _, _ in })
-    return AppUnderTest(window: app.window, router: router)
+    return LaunchedApp(window: app.window, router: router)
   }
 
   @Test("EN-27 Where elements are no view controllers, guards and log hold")

@@ -84,7 +84,7 @@ import WayfinderTesting
     let sweep = await failEachCall(of: go(Self.deep, "1")) {
       let app = TestApp()
       _ = app.outcome(of: go(Routes.sheet))
-      return AppUnderTest(window: app.window, router: app.router)
+      return LaunchedApp(window: app.window, router: app.router)
     }
     #expect(sweep.violations.isEmpty, "\(sweep)")
     #expect(sweep.calls > 15)
@@ -106,7 +106,7 @@ import WayfinderTesting
     .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
     let sweep = await failEachCall(of: go(messy)) {
       app = TestApp()
-      return AppUnderTest(window: app.window, router: app.router)
+      return LaunchedApp(window: app.window, router: app.router)
     }
     #expect(!sweep.violations.isEmpty)
     #expect(sweep.description.contains("the tree changed"))

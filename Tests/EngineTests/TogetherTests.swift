@@ -178,6 +178,29 @@ import WayfinderTesting
     #expect(found === app.home)
   }
 
+  @Test("EN-19 Of two scenes that have a key window each, a finder used alone looks in that of the scene in use")
+  func keyWindowsOfScenes() {
+    final class Delegate: UIResponder, UIApplicationDelegate {}
+    let system = SimulatedApp(delegate: Delegate())
+    let (left, right) = (UIWindowScene(), UIWindowScene())
+    let apps = [TestApp(), TestApp()]
+    for (app, scene) in zip(apps, [left, right]) {
+      app.window.windowScene = scene
+      app.window.makeKey()
+    }
+    #expect(apps[0].window.isKeyWindow && apps[1].window.isKeyWindow)
+    var found: Home? { ClassFinder<Home, Any?>().findViewController() }
+    #expect(found === apps[1].home, "both are in use: the one that became key last")
+    apps[0].window.makeKey()
+    #expect(found === apps[0].home)
+    system.resignActive(left)
+    #expect(found === apps[1].home)
+    system.becomeActive(left)
+    system.resignActive(right)
+    #expect(found === apps[0].home)
+    system.becomeActive(right)
+  }
+
   @Test("EN-19 Two routers of one window share its queue")
   func sharedQueue() {
     let app = TestApp()

@@ -48,6 +48,9 @@ import Testing
       ("https://shop.example/setings/abuot", ["https://shop.example/settings/about"]),
       ("https://shop.example/fils/a/b", ["https://shop.example/files/a/b"]), ("https://shop.example/zzzzzzzzz", []),
       ("https://shop.example/x", []),
+      // What opens where encoded slashes part segments was meant so.
+      ("https://shop.example/product%2F7", ["https://shop.example/product/7"]),
+      ("store://orders%2F7%2Ftracking", ["store://orders/7/tracking"]),
     ])
   func suggestions(_ link: String, _ expected: [String]) throws {
     let table = try shop()
@@ -103,5 +106,22 @@ import Testing
     #expect(text.count < 2_000)
     #expect(text.contains("\\u{1B}") && text.split(separator: "\n").count == 4)
     #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}") })
+  }
+
+  @Test("A reason that is cut ends in one mark and not in two, and every other in a stop")
+  func stops() {
+    let long = LinkError.rejected(pattern: "a", reason: String(repeating: "x", count: 500))
+    #expect("\(long)".contains("x… Correct") && "\(long)".count < 300)
+    #expect("\(LinkError.rejected(pattern: "a", reason: "no"))".contains("no. Correct"))
+    #expect(!"\(LinkError.malformed(.dotSegment(number: 2)))".contains("..."))
+  }
+
+  @Test(
+    "What has a scheme of the table and no // after it is told as that", arguments: ["store:bag", "STORE:/bag"])
+  func slashes(_ link: String) throws {
+    let explanation = try shop().explain(link)
+    #expect(explanation.verdict == .fails(.malformed(.noSlashes(scheme: String(link.prefix(5))))))
+    #expect(
+      explanation.description.contains("it has no // after “\(link.prefix(5)):”. Begin with “\(link.prefix(5))://”."))
   }
 }

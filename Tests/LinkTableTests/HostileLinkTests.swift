@@ -74,7 +74,8 @@ import Testing
       ("https://shop.example/bag?%", .malformed(.escape(offset: 25))), ("", .malformed(.empty)),
       ("bag", .malformed(.noScheme)),
       ("/bag", .malformed(.noScheme)), ("//shop.example/bag", .malformed(.noScheme)), ("://", .malformed(.noScheme)),
-      ("https:bag", .malformed(.noScheme)), ("store:/bag", .malformed(.noScheme)),
+      ("https:bag", .malformed(.noSlashes(scheme: "https"))),
+      ("store:/bag", .malformed(.noSlashes(scheme: "store"))),
       ("1https://shop.example/bag", .malformed(.noScheme)),
     ])
   func spellings(_ link: String, _ expected: LinkError) throws {

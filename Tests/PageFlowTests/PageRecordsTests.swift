@@ -41,7 +41,8 @@ struct PageRecordsTests {
     do {
       let (screen, preloaded) = (UIViewController(), UIViewController())
       child = preloaded
-      records[key: screen] = PageRecord(node: 1, preloaded: [2: preloaded])
+      records[key: screen] = PageRecord(node: 1)
+      records[key: screen]?.preloaded[2] = preloaded
     }
     #expect(child == nil)
   }

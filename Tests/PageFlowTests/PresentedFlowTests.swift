@@ -123,7 +123,7 @@ struct PresentingApp {
       let sweep = try await failEachCall(of: request) {
         let app = try PresentingApp(path)
         if let before { #expect(await app.router.outcome(of: before).hasArrived) }
-        return AppUnderTest(window: app.window, router: app.router)
+        return LaunchedApp(window: app.window, router: app.router)
       }
       #expect(sweep.violations.isEmpty && sweep.calls > 0, "\(wanted.name): \(sweep)")
     }

@@ -49,6 +49,36 @@ import Testing
     #expect(weakWindow == nil && scene.windows.isEmpty)
   }
 
+  @Test("UK-5 Each scene has a key window of its own; the app's is the one that became so last")
+  func keyWindows() {
+    let (left, right) = (UIWindowScene(), UIWindowScene())
+    let windows = [left, left, right].map(UIWindow.init(windowScene:))
+    windows[0].makeKey()
+    windows[2].makeKey()
+    #expect(windows.map(\.isKeyWindow) == [true, false, true])
+    #expect(left.keyWindow === windows[0] && right.keyWindow === windows[2])
+    #expect(UIApplication.shared.keyWindow === windows[2])
+    windows[1].makeKey()
+    #expect(windows.map(\.isKeyWindow) == [false, true, true] && left.keyWindow === windows[1])
+    // It is key already in its scene, and now the one that became so last.
+    windows[2].makeKey()
+    #expect(UIApplication.shared.keyWindow === windows[2])
+    stage.window.makeKey()
+    #expect(stage.window.isKeyWindow && windows[2].isKeyWindow && UIApplication.shared.keyWindow === stage.window)
+  }
+
+  @Test("UK-5 A key window that is put into another scene is the key window there, unless one is")
+  func movedKeyWindow() {
+    let (left, right) = (UIWindowScene(), UIWindowScene())
+    let (window, standing) = (UIWindow(frame: .zero), UIWindow(windowScene: right))
+    window.makeKey()
+    window.windowScene = left
+    #expect(window.isKeyWindow && left.keyWindow === window)
+    standing.makeKey()
+    window.windowScene = right
+    #expect(!window.isKeyWindow && left.keyWindow == nil && right.keyWindow === standing)
+  }
+
   @Test("UK-6 A controller can leave one window for another, and is told so in each")
   func twoWindows() {
     let a = stage.screen("a")

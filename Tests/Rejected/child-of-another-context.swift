@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Int' to expected argument type 'Optional<Any>'
+// expect: the child has another context than the container: say with(…, using: …, adapting: transformer)
 import Wayfinder
 
 func wrong() -> CompleteFactory<UITabBarController, Any?> {

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Int' to expected argument type 'String'
+// expect: a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?
 import Wayfinder
 
 func wrong() -> CompleteFactory<UITabBarController, Any?> {

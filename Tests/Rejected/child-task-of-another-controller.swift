@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Product' to expected argument type 'Home'
+// expect: a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?
 import Wayfinder
 
 func wrong() -> CompleteFactory<UITabBarController, Any?> {

@@ -1,4 +1,4 @@
-// expect: candidate expects value of type 'Any?' for parameter #2 (got 'Int')
+// expect: finder and factory of a step are for one class of screen and one type of context
 import Wayfinder
 
 func wrong() -> Any {

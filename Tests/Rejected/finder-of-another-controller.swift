@@ -1,4 +1,4 @@
-// expect: candidate expects value of type 'Product' for parameter #2 (got 'Home')
+// expect: finder and factory of a step are for one class of screen and one type of context
 import Wayfinder
 
 func wrong() -> Any {

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Home' to expected argument type 'UIViewController'
+// expect: a task of a router is for every screen, so it has to take UIViewController and Any?
 import Wayfinder
 
 func wrong(_ router: Router) -> Router {

@@ -1,4 +1,4 @@
-// expect: candidate expects value of type 'Int' for parameter #1 (got 'String')
+// expect: a guard of a step takes the context of the step, or Any?
 import Wayfinder
 
 func wrong() -> Any {

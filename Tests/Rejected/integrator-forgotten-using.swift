@@ -1,4 +1,4 @@
-// expect: value of type 'OpenChain<Home, Any?>' has no member 'from'
+// expect: say first how the step before is joined to this one, for instance by .using(.present)
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

@@ -1,4 +1,4 @@
-// expect: 'adaptingContext(using:)' requires the types
+// expect: the transformer has to make the context of the step, out of that of the chain
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {

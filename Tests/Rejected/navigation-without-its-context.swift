@@ -1,4 +1,4 @@
-// expect: no exact matches in call to instance method 'navigate'
+// expect: the step has to be told what it is about: navigate(to: step, with: context)
 import Wayfinder
 
 func wrong(_ router: Router, _ step: DestinationStep<Home, Int>) async throws {

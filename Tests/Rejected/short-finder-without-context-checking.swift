@@ -1,4 +1,4 @@
-// expect: 'classWithContextFinder' requires
+// expect: the screen has to say what it shows: have it conform to ContextChecking, with the context of the step
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {

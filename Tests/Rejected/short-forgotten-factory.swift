@@ -1,4 +1,4 @@
-// expect: value of type 'FoundStep<Home, Any?>' has no member 'using'
+// expect: say first how the screen is made, for instance by .factory(.classFactory)
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

@@ -1,4 +1,4 @@
-// expect: value of type 'StepAssembler<Home, Any?>' has no member 'factory'
+// expect: say first how the screen is found, for instance by .finder(.classFinder)
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

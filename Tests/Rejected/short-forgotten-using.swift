@@ -1,4 +1,4 @@
-// expect: type 'NilFactory<Home, Any?>' has no member 'classFactory'
+// expect: say first how the screen is joined to that step, for instance by .using(GeneralAction.presentModally())
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

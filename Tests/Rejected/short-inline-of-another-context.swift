@@ -1,4 +1,4 @@
-// expect: has no member 'inline'
+// expect: the closure has to take the context of the step
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {

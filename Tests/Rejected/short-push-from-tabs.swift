@@ -1,4 +1,4 @@
-// expect: type 'any StepIntegrator<UINavigationController, Any?>' has no member 'tabBarController'
+// expect: the action before it is not for a tab bar controller: .addTab is
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

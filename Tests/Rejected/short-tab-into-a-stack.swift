@@ -1,4 +1,4 @@
-// expect: type 'any StepIntegrator<UITabBarController, Any?>' has no member 'navigationController'
+// expect: the action before it is not for a navigation controller: .push and its like are
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

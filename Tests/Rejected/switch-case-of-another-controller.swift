@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'DestinationStep<Home, Any?>'
+// expect: every case has the screen and the context of the switch
 import Wayfinder
 
 func wrong() -> DestinationStep<UINavigationController, Any?> {

@@ -1,4 +1,4 @@
-// expect: requires the types 'Any?' and 'String' be equivalent
+// expect: the transformer has to make the context of the step, out of that of the chain
 import Wayfinder
 
 func wrong() -> Any {

@@ -1,4 +1,4 @@
-// expect: requires the types 'BuiltByItsFactory' and 'MadeByAStepBelow' be equivalent
+// expect: a step below makes this screen, so it is joined to nothing: leave using(…) out, and say .from(…)
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

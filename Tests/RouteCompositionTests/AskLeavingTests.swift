@@ -183,7 +183,7 @@ nonisolated private enum Leaving: String, CaseIterable {
         }
       )
       .adding(InlineContextTask<UIViewController, Any?> { screen, _ in journal("task \(type(of: screen))") })
-    #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Optional<Any>>"])
+    #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Any?>"])
     router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
     app.picker?.answer("red")
     // Taking the screen away is the router's own doing, and nobody's to guard.

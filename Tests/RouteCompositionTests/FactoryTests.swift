@@ -66,7 +66,7 @@ import Wayfinder
       finder: NilFinder<LoginScreen, Any?>(), factory: FinderFactory(finder: ClassFinder<LoginScreen, Any?>())
     ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let outcome = await stage.router.outcome(to: step)
-    #expect(outcome.failure?.description.contains("ClassFinder<LoginScreen, Optional<Any>>") == true)
+    #expect(outcome.failure?.description.contains("ClassFinder<LoginScreen, Any?>") == true)
     #expect(stage.tree == "Account")
   }
 

@@ -37,11 +37,11 @@ import WayfinderTesting
       .from(product).assemble()
   }
 
-  private func launch(_ time: TransitionScheduler.Mode) -> AppUnderTest {
+  private func launch(_ time: TransitionScheduler.Mode) -> LaunchedApp {
     let stage = Stage(tabs(stack(HomeScreen(), LoginScreen()), stack(SettingsScreen()), selected: 1), time: time)
     stage.shown?.present(stack(RegisterScreen(), NamedScreen("a")), animated: false)
     stage.shown?.present(NamedScreen("b"), animated: false)
-    return AppUnderTest(window: stage.window, router: stage.router)
+    return LaunchedApp(window: stage.window, router: stage.router)
   }
 
   @Test(

@@ -63,7 +63,7 @@ private final class SmallApp {
     async let outcome = app.stage.router.outcome(to: app.wishList)
     await app.loginIsShown.wait()
     app.answer(false)
-    #expect(await outcome.obstacle?.description == "PatientGuard<Optional<Any>> refused: the shelf is empty")
+    #expect(await outcome.obstacle?.description == "PatientGuard<Any?> refused: the shelf is empty")
     try await app.stage.router.dismissAll()
     #expect(app.stage.tree == "stack[Home]")
   }

@@ -64,7 +64,7 @@ import Wayfinder
     let modal = stage.shown
     let outcome = await stage.router.outcome(to: missing)
     #expect(
-      outcome.reason == .notMadeBelow(type: "ReviewScreen", finder: "ClassFinder<ReviewScreen, Optional<Any>>"))
+      outcome.reason == .notMadeBelow(type: "ReviewScreen", finder: "ClassFinder<ReviewScreen, Any?>"))
     #expect(stage.window.rootViewController === root)
     #expect(stage.shown === modal)
     #expect(stage.tree == "Login ^ Settings")

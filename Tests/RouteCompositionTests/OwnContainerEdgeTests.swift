@@ -61,7 +61,7 @@ private final class StuckDrawerScreen: DrawerScreen {
         .using(GeneralAction.presentModally()).from(review).assemble(), with: nil)
     let sweep = await failEachCall(of: request) {
       let stage = Stage(tabs(HomeScreen(), DrawerScreen(HomeScreen(), AccountScreen())))
-      return AppUnderTest(window: stage.window, router: stage.router)
+      return LaunchedApp(window: stage.window, router: stage.router)
     }
     #expect(sweep.calls > 4)
     #expect(sweep.violations.isEmpty, "\(sweep)")
@@ -78,7 +78,7 @@ private final class StuckDrawerScreen: DrawerScreen {
     let sweep = await failEachCall(of: request) {
       let stage = Stage(stack(LoginScreen()))
       stage.shown?.present(SettingsScreen(), animated: false)
-      return AppUnderTest(window: stage.window, router: stage.router)
+      return LaunchedApp(window: stage.window, router: stage.router)
     }
     #expect(sweep.calls > 4)
     #expect(sweep.violations.isEmpty, "\(sweep)")

@@ -41,7 +41,7 @@ import Wayfinder
     #expect(stage.tree == "Home")
   }
 
-  @Test("RC-20 What cannot be closed is a failure that names it: a tab, the root, a stranger")
+  @Test("RC-20 What cannot be closed is a failure that names it: a tab, the root, a screen of another window")
   func cannotClose() async {
     let (root, tab) = (tabs(HomeScreen(), AccountScreen()), AccountScreen())
     root.viewControllers = [HomeScreen(), tab]
@@ -50,9 +50,22 @@ import Wayfinder
     #expect(forTab.reason == .cannotClose(type: "AccountScreen", holder: "UITabBarController"))
     let forRoot = await stage.router.outcome(of: .close(root))
     #expect(forRoot.failure?.description.contains("UITabBarController") == true)
-    let forStranger = await stage.router.outcome(of: .close(ReviewScreen()))
+    let stranger = ReviewScreen()
+    let other = Stage(stranger)
+    let forStranger = await stage.router.outcome(of: .close(stranger))
     #expect(forStranger.reason == .notInWindow(type: "ReviewScreen"))
-    #expect(stage.tree == "tabs[Home* Account]")
+    #expect(stage.tree == "tabs[Home* Account]" && other.tree == "Review")
+  }
+
+  @Test("RC-20 Closing a screen that has gone is content, as dismissing is where nothing is presented")
+  func closeTwice() async throws {
+    let review = ReviewScreen()
+    let stage = Stage(stack(HomeScreen(), review))
+    #expect(await stage.router.outcome(of: .close(review)).isArrival)
+    #expect(await stage.router.outcome(of: .close(review)).isAlreadyThere)
+    try await stage.router.close(review)
+    #expect(await stage.router.outcome(of: .close(ReviewScreen())).isAlreadyThere)
+    #expect(stage.tree == "stack[Home]")
   }
 
   @Test("RC-20 dismissAll() leaves nothing presented, and is content where nothing is")

@@ -43,6 +43,45 @@ import Wayfinder
     #expect(visible().filter { $0.hasSuffix("Screen") }.count == 1)
   }
 
+  @Test("RC-20 back() beside a split's details goes back in these, then in the list, and then dismisses the split")
+  func back() async throws {
+    simulate(.regular)
+    let list = try #require(split.viewControllers.first as? UINavigationController)
+    list.pushViewController(AccountScreen(), animated: false)
+    details.pushViewController(ProductScreen(), animated: false)
+    var counts: [Int] { [list, details].map(\.viewControllers.count) }
+    try await stage.router.back()
+    #expect(counts == [2, 1])
+    try await stage.router.back()
+    #expect(counts == [1, 1] && !split.isCollapsed)
+    #expect(await stage.router.outcome(of: .back).reason == .nothingToGoBackFrom)
+    // What is hidden cannot be gone back in.
+    list.pushViewController(AccountScreen(), animated: false)
+    split.preferredDisplayMode = .secondaryOnly
+    split.view.layoutIfNeeded()
+    #expect(await stage.router.outcome(of: .back).reason == .nothingToGoBackFrom)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.view.layoutIfNeeded()
+    let root = LoginScreen()
+    stage.window.rootViewController = root
+    root.present(split, animated: false)
+    try await stage.router.back()
+    #expect(counts == [1, 1] && root.presentedViewController === split)
+    try await stage.router.back()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("RC-20 back() asks the list's screen whether it may be left, and says so in its plan")
+  func backInListAsks() async throws {
+    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
+    simulate(.regular)
+    let list = try #require(split.viewControllers.first as? UINavigationController)
+    list.pushViewController(Kept(), animated: false)
+    #expect(try stage.router.plan(.back).removed == ["Kept"])
+    #expect(await stage.router.outcome(of: .back).obstacle != nil)
+    #expect(list.viewControllers.count == 2)
+  }
+
   @Test("RC-12 DetailsNavigationFinder finds the stack of the details, and nothing without a split")
   func detailsFinder() async throws {
     simulate(.regular)

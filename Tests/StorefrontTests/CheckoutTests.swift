@@ -33,7 +33,7 @@ import Wayfinder
     let plan = try shop.plan(opening: "store://checkout/payment")
     #expect(plan.asked == ["Gate(asking: LoginScreen)"])
     #expect("\(plan)".contains("present CheckoutStack on ShopTabs"))
-    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(shop.opening("store://checkout/payment").kind == "arrived")
     #expect(pages(shop) == ["Address", "Delivery", "Payment"])
     #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump"])
     for title in ["Delivery", "Address"] {
@@ -46,14 +46,14 @@ import Wayfinder
   func again() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.going(to: .checkout(.receipt))
-    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(shop.opening("store://checkout/payment").kind == "arrived")
     #expect(pages(shop) == ["Address", "Delivery", "Payment"])
   }
 
   @Test("It needs a login, and goes on after it")
   func guarded() throws {
     let shop = try Storefront.onScreen()
-    let reply = try shop.opening("store://checkout/payment")
+    let reply = shop.opening("store://checkout/payment")
     #expect(shop.visibleTitle == "Login")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(reply.kind == "arrived" && shop.visibleTitle == "Payment")
@@ -68,7 +68,7 @@ import Wayfinder
       switch self {
       case .swipe: #expect(!shop.userSwipesDown())
       case .cancel: shop.userTaps("Cancel")
-      case .link: return try shop.opening("store://search")
+      case .link: return shop.opening("store://search")
       case .close: shop.router.perform(.dismissAll) { _ in }
       }
       return nil
@@ -104,7 +104,7 @@ import Wayfinder
     #expect(shop.userGoesBack())
     #expect(shop.visibleTitle == "Delivery")
     shop.going(to: .checkout(.receipt))
-    #expect(try shop.opening("store://search").kind == "arrived")
+    #expect(shop.opening("store://search").kind == "arrived")
   }
 
   @Test("Two who want to leave wait for one answer, and both hear it", arguments: [true, false])
@@ -160,7 +160,7 @@ import Wayfinder
   func unattended() async throws {
     let shop = try Storefront.onScreen(loggedIn: true, attended: false)
     shop.going(to: .checkout(.payment))
-    let reply = try shop.opening("store://bag")
+    let reply = shop.opening("store://bag")
     await reply.ended()
     #expect(reply.kind == "blocked" && shop.visibleTitle == "Payment")
   }

@@ -3,52 +3,6 @@ import StorefrontApp
 import Testing
 
 @Suite("The executable, from outside", .timeLimit(.hang)) struct ExecutableTests {
-  struct Ending {
-    let status: Int32
-    let results: String
-    let errors: String
-  }
-
-  /// The executable of the package, beside the test's own.
-  private static func executable() throws -> URL {
-    let directories = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap { $0?.deletingLastPathComponent() }
-    let candidates = (directories + [Bundle.main.bundleURL]).map { $0.appendingPathComponent("storefront") }
-    return try #require(
-      candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
-      "There is no `storefront` beside the tests; run `swift build --product storefront` first.")
-  }
-
-  /// Runs it as another process, with files for its input and output.
-  private func run(_ arguments: [String], input: [UInt8] = []) async throws -> Ending {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    let files = ["in", "out", "err"].map { directory.appendingPathComponent($0) }
-    for file in files { try Data(file == files[0] ? input : []).write(to: file) }
-    let process = Process()
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    let status = try await end(of: process, arguments)
-    return Ending(
-      status: status, results: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
-  }
-
-  private func end(of process: Process, _ arguments: [String]) async throws -> Int32 {
-    process.executableURL = try Self.executable()
-    process.arguments = arguments
-    let (ended, ending) = AsyncStream<Int32>.makeStream()
-    process.terminationHandler = {
-      ending.yield($0.terminationReason == .exit ? $0.terminationStatus : -$0.terminationStatus)
-      ending.finish()
-    }
-    try process.run()
-    var statuses: [Int32] = []
-    for await status in ended { statuses.append(status) }
-    return try #require(statuses.first)
-  }
-
   @Test(
     "Its status says how it ended",
     arguments: [
@@ -58,10 +12,12 @@ import Testing
       (["open", "store://checkout/payment"], 3), (["open", "store://checkout/payment", "--plan", "--json"], 0),
     ] as [([String], Int32)])
   func statuses(_ arguments: [String], _ status: Int32) async throws {
-    let ending = try await run(arguments)
+    let ending = try await Executable.run(arguments)
     #expect(ending.status == status)
     #expect(ending.errors.isEmpty == (status == 0))
-    #expect(ending.results.isEmpty == (status == 2))
+    // What was planned is told also where a person is missing; an error is told once, and not with the tree as it was.
+    #expect(ending.results.isEmpty == [2, 4, 5].contains(status))
+    #expect(ending.results.contains("●") == (status == 0 && !arguments.contains("--plan")))
     #expect(!ending.results.contains("\u{1B}"))
   }
 
@@ -77,19 +33,20 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     try Data(json.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let ending = try await run(["notify", file.path] + options)
+    let ending = try await Executable.run(["notify", file.path] + options)
     #expect(ending.status == status)
     #expect(ending.results.contains("order 1001 shipped: Arrived.") == (status == 0))
-    #expect(ending.results.isEmpty == (status == 4))
-    #expect(ending.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
+    let isJSON = options.contains("--json")
+    #expect(ending.results.isEmpty == (status == 4 && !isJSON))
+    #expect(ending.errors.split(separator: "\n").count == (status == 0 || isJSON ? 0 : 1))
   }
 
   @Test("A file of notifications that is not there is wrong, and so is a second one")
   func noNotifications() async throws {
-    let ending = try await run(["notify", "/nowhere/notifications.json"])
+    let ending = try await Executable.run(["notify", "/nowhere/notifications.json"])
     #expect(ending.status == 4 && ending.errors == "/nowhere/notifications.json: The file cannot be read.\n")
-    #expect(try await run(["notify"]).status == 2)
-    #expect(try await run(["notify", "a", "b"]).status == 2)
+    #expect(try await Executable.run(["notify"]).status == 2)
+    #expect(try await Executable.run(["notify", "a", "b"]).status == 2)
   }
 
   @Test("A file of notifications that is too large is refused before it is read")
@@ -101,14 +58,16 @@ import Testing
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 1 << 42)
     try handle.close()
-    let ending = try await run(["notify", file.path])
+    let ending = try await Executable.run(["notify", file.path])
     #expect(ending.status == 4)
     #expect(ending.errors == "\(file.path): The file has more than the 1048576 bytes that are read; split it.\n")
   }
 
   @Test("With --json it writes one object a line, with plan, outcome and tree")
   func json() async throws {
-    let ending = try await run(["open", "store://product/42", "store://nowhere", "store://product/77", "--json"])
+    let ending = try await Executable.run([
+      "open", "store://product/42", "store://nowhere", "store://product/77", "--json",
+    ])
     let lines = ending.results.split(separator: "\n")
     #expect(ending.status == 4)
     #expect(lines.count == 3)
@@ -126,23 +85,23 @@ import Testing
 
   @Test("The shell ends with 0 when its input does, also in the middle of a line and with something waiting")
   func shell() async throws {
-    let ending = try await run([], input: Array("open store://orders\n\u{0}\nopen store://ba".utf8) + [0xFF])
+    let ending = try await Executable.run([], input: Array("open store://orders\n\u{0}\nopen store://ba".utf8) + [0xFF])
     #expect(ending.status == 0)
     #expect(ending.results.contains("Waits for the login screen"))
     #expect(ending.errors.split(separator: "\n").count == 2)
-    #expect(try await run([]).status == 0)
-    #expect(try await run([], input: Array("quit\nopen store://bag\n".utf8)).results == "")
+    #expect(try await Executable.run([]).status == 0)
+    #expect(try await Executable.run([], input: Array("quit\nopen store://bag\n".utf8)).results == "")
   }
 
   @Test("The example file runs in it")
   func example() async throws {
     let file = packageDirectory.appendingPathComponent("Examples/storefront.txt")
-    let ending = try await run([], input: Array(try Data(contentsOf: file)))
+    let ending = try await Executable.run([], input: Array(try Data(contentsOf: file)))
     #expect(ending.status == 0)
     #expect(ending.results.contains("Tracking of order 1001"))
   }
 
-  @Test("A reader of its output that has gone does not make it crash")
+  @Test("A reader of its output that has gone ends it without a word, as the signal does")
   func brokenPipe() async throws {
     let process = Process()
     let (output, errors, input) = (Pipe(), Pipe(), Pipe())
@@ -150,9 +109,45 @@ import Testing
     process.standardError = errors
     process.standardInput = input
     try output.fileHandleForReading.close()
-    try input.fileHandleForWriting.write(contentsOf: Data("open store://product/42\ntree\nquit\n".utf8))
-    #expect(try await end(of: process, []) == 0)
+    try input.fileHandleForWriting.write(contentsOf: Data("open store://product/42\ntree\n".utf8))
+    // The input does not end: what ends it is that nobody reads.
+    #expect(try await Executable.end(of: process, []) == -SIGPIPE)
     try errors.fileHandleForWriting.close()
     #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+  }
+
+  @Test(
+    "Where its results cannot go, it says so in a sentence and ends, however much there is still to read",
+    arguments: [
+      ("\"$tool\" > /dev/full", "Standard output cannot be written: No space left on device."),
+      ("\"$tool\" --json > /dev/full", "Standard output cannot be written: No space left on device."),
+      ("\"$tool\" open store://bag > /dev/full", "Standard output cannot be written: No space left on device."),
+      ("\"$tool\" --help > /dev/full", "Standard output cannot be written: No space left on device."),
+      ("\"$tool\" >&-", "Standard output cannot be written: Bad file descriptor."),
+      ("\"$tool\" open store://bag >&-", "Standard output cannot be written: Bad file descriptor."),
+      ("\"$tool\" < /", "Standard input cannot be read: Is a directory."),
+      ("\"$tool\" <&-", "Standard input cannot be read: Bad file descriptor."),
+    ])
+  func noOutput(_ line: String, _ sentence: String) async throws {
+    // The input never ends by itself.
+    let ending = try await Executable.runInBash(line.contains("<") ? line : "yes tree | " + line)
+    #expect(ending.status == 5)
+    #expect(ending.errors == sentence + "\n")
+  }
+
+  @Test("A pipe that is closed ends it with the status that shells expect, also where the signal is ignored")
+  func pipeStatus() async throws {
+    let line = "yes tree | \"$tool\" | head -n 1 > /dev/null; exit ${PIPESTATUS[1]}"
+    #expect(try await Executable.runInBash(line).status == 141)
+    let ignoring = try await Executable.runInBash("trap '' PIPE; " + line)
+    #expect(ignoring.status == 141)
+    #expect(!ignoring.errors.contains("Standard output"))
+  }
+
+  @Test("Errors that nobody can read do not stop it")
+  func noErrors() async throws {
+    let ending = try await Executable.runInBash("printf 'rubbish\\ntree\\n' | \"$tool\" 2> /dev/full")
+    #expect(ending.status == 0)
+    #expect(ending.results.contains("HomeScreen"))
   }
 }

@@ -7,7 +7,7 @@ import Wayfinder
   func registerOnTheWay() throws {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
-      let reply = try shop.opening("store://orders/1001/tracking")
+      let reply = shop.opening("store://orders/1001/tracking")
       #expect(reply.kind == "")
       #expect(shop.visibleTitle == "Login")
 
@@ -25,6 +25,36 @@ import Wayfinder
     }
   }
 
+  @Test(
+    "What belongs to who has logged out goes, also where its closing waits and is replaced by what the user asks for",
+    arguments: OverlapPolicy.allCases)
+  func loggedOutMeanwhile(policy: OverlapPolicy) throws {
+    let scheduler = TransitionScheduler(.manual)
+    let shop = try Storefront.onScreen(loggedIn: true, scheduler: scheduler)
+    shop.going(to: .order(1001))
+    scheduler.advanceUntilIdle()
+    #expect(shop.titles(of: .account) == ["Account", "Orders", "Order 1001"])
+    shop.going(to: .product(3))
+    shop.session.isLoggedIn = false
+    let reply = shop.going(to: .tab(.bag), policy: policy)
+    scheduler.advanceUntilIdle()
+    #expect(shop.titles(of: .account) == ["Account"])
+    #expect(reply.kind == (policy == .refuseWhenBusy ? "blocked" : "arrived"))
+  }
+
+  @Test("What a guard has let pass goes again where its user has logged out before it is shown")
+  func loggedOutBeforeArrival() throws {
+    let scheduler = TransitionScheduler(.manual)
+    let shop = try Storefront.onScreen(scheduler: scheduler)
+    let reply = shop.going(to: .orders)
+    scheduler.advanceUntilIdle()
+    let login = try #require(shop.visibleScreen as? LoginScreen)
+    login.submit()
+    shop.session.isLoggedIn = false
+    scheduler.advanceUntilIdle()
+    #expect(reply.outcomes.count == 1 && shop.titles(of: .account) == ["Account"])
+  }
+
   /// What takes the login screen away.
   nonisolated enum Hand: CaseIterable {
     case swipe, link, dismissAll, back, close, code, otherRoot
@@ -32,7 +62,7 @@ import Wayfinder
     @MainActor func takeAway(from shop: Storefront) async throws {
       switch self {
       case .swipe: #expect(shop.userSwipesDown())
-      case .link: #expect(try shop.opening("store://bag").kind == "arrived")
+      case .link: #expect(shop.opening("store://bag").kind == "arrived")
       case .dismissAll: try await shop.router.dismissAll()
       case .back: try await shop.router.back()
       case .close: try await shop.router.close(try #require(shop.visibleScreen))
@@ -64,7 +94,7 @@ import Wayfinder
     shop.going(to: .product(3))
     shop.going(to: .chat)
     let before = TreeShape(shop.window)
-    let reply = try shop.opening("store://wishlist")
+    let reply = shop.opening("store://wishlist")
     #expect(shop.userSwipesDown())
     #expect(reply.kind == "blocked")
     #expect(TreeShape(shop.window) == before)
@@ -73,9 +103,9 @@ import Wayfinder
   @Test("Two guarded links wait at one login screen, and both go on, in order")
   func twoWait() throws {
     let shop = try Storefront.onScreen()
-    let first = try shop.opening("store://orders/1002")
+    let first = shop.opening("store://orders/1002")
     shop.going(to: .register)
-    let second = try shop.opening("store://wishlist")
+    let second = shop.opening("store://wishlist")
     #expect(shop.visibleTitle == "Register")
     #expect(shop.userGoesBack())
     (shop.visibleScreen as? LoginScreen)?.submit()
@@ -89,7 +119,7 @@ import Wayfinder
     let shop = try Storefront.onScreen()
     shop.going(to: .product(3))
     let before = TreeShape(shop.window)
-    #expect(try shop.opening("store://login").kind == "arrived")
+    #expect(shop.opening("store://login").kind == "arrived")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(shop.session.isLoggedIn)
     #expect(TreeShape(shop.window) == before)
@@ -105,7 +135,7 @@ import Wayfinder
     waiting.cancel()
     #expect(Reply.kind(await waiting.value) == "cancelled")
     #expect(shop.visibleTitle == "Home")
-    let reply = try shop.opening("store://wishlist")
+    let reply = shop.opening("store://wishlist")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(reply.kind == "arrived")
     #expect(shop.visibleTitle == "Wish list")
@@ -115,7 +145,7 @@ import Wayfinder
   func unattended() throws {
     let shop = try Storefront.onScreen(attended: false)
     let before = TreeShape(shop.window)
-    let reply = try shop.opening("store://orders")
+    let reply = shop.opening("store://orders")
     #expect(reply.kind == "blocked")
     #expect(reply.outcomes.map { "\($0)".contains("--logged-in") } == [true])
     #expect(TreeShape(shop.window) == before)
@@ -127,7 +157,7 @@ import Wayfinder
     shop.going(to: .order(1002))
     shop.session.isLoggedIn = false
     #expect(shop.titles(of: .account) == ["Account"])
-    #expect(try shop.opening("store://orders/1002").kind == "")
+    #expect(shop.opening("store://orders/1002").kind == "")
     #expect(shop.visibleTitle == "Login")
   }
 
@@ -151,7 +181,7 @@ import Wayfinder
   @Test("`next` goes on after the login, also to a place that needs none")
   func next() throws {
     let shop = try Storefront.onScreen()
-    let reply = try shop.opening("store://login?next=product/42")
+    let reply = shop.opening("store://login?next=product/42")
     #expect(reply.kind == "")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(reply.kind == "arrived")

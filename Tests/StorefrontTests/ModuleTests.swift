@@ -12,7 +12,7 @@ import Wayfinder
   func opens() throws {
     let shop = try Storefront.onScreen()
     shop.going(to: .product(42))
-    let reply = try shop.opening("store://review/new?product=42")
+    let reply = shop.opening("store://review/new?product=42")
     #expect(shop.visibleTitle == "Login")
     (shop.visibleScreen as? LoginScreen)?.submit()
     #expect(reply.kind == "arrived")

@@ -162,7 +162,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   @Test("A product opened by a link has its category and Home below it, and back leads through them")
   func wayBack() throws {
     let shop = try Storefront.onScreen()
-    try shop.opening("store://product/42/reviews/7")
+    shop.opening("store://product/42/reviews/7")
     #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump", "Reviews of Frame pump", "Review 7"])
     for title in ["Reviews of Frame pump", "Frame pump", "Bicycle", "Home"] {
       #expect(shop.userGoesBack())
@@ -176,7 +176,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     let shop = try Storefront.onScreen()
     let found = shop.going(to: .foundProduct(FoundProduct(query: "pump", product: 42)))
     shop.going(to: .tab(.bag))
-    let reply = try shop.opening("store://product/42")
+    let reply = shop.opening("store://product/42")
     #expect(reply.screen === found.screen)
     #expect(shop.selectedTab == .search)
     #expect(shop.titles(of: .search) == ["Search", "Results for “pump”", "Frame pump"])
@@ -186,8 +186,8 @@ nonisolated struct Start: CustomTestStringConvertible {
   @Test("A category that is on screen is sorted anew")
   func sorting() throws {
     let shop = try Storefront.onScreen()
-    let first = try shop.opening("store://category/7?sort=price")
-    let second = try shop.opening("store://category/7?sort=name")
+    let first = shop.opening("store://category/7?sort=price")
+    let second = shop.opening("store://category/7?sort=name")
     #expect(second.kind == "already there")
     #expect(second.screen === first.screen)
     #expect((second.screen as? CategoryScreen)?.order == .name)
@@ -208,7 +208,7 @@ nonisolated struct Start: CustomTestStringConvertible {
     shop.going(to: .product(3))
     shop.going(to: .chat)
     let before = TreeShape(shop.window)
-    let reply = try shop.opening("store://" + path)
+    let reply = shop.opening("store://" + path)
     #expect(reply.kind == "failed")
     #expect(reply.outcomes.map { "\($0)".contains(sentence) } == [true])
     #expect(TreeShape(shop.window) == before)
@@ -224,7 +224,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   func otherRoot() throws {
     let shop = try Storefront.onScreen()
     shop.window.rootViewController = UIViewController()
-    #expect(try shop.opening("store://product/42").kind == "arrived")
+    #expect(shop.opening("store://product/42").kind == "arrived")
     #expect(shop.titles(of: .home) == ["Home", "Bicycle", "Frame pump"])
   }
 
@@ -232,7 +232,7 @@ nonisolated struct Start: CustomTestStringConvertible {
   func coldStart() throws {
     let shop = try Storefront(catalogue: try Catalogue.bundled())
     shop.window.transitionScheduler = TransitionScheduler(.immediate)
-    let reply = try shop.opening("store://product/42")
+    let reply = shop.opening("store://product/42")
     #expect(reply.kind == "arrived")
     shop.launch()
     #expect(shop.visibleTitle == "Frame pump")

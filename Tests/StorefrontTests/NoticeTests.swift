@@ -7,7 +7,7 @@ import Wayfinder
   /// How following a notice ended; nothing while it waits.
   private func follow(_ notice: Notice, in shop: Storefront) throws -> String? {
     var ended: String?
-    try shop.follow(notice) { ended = Report.Ending($0).kind }
+    try shop.follow(notice) { ended = Report.Ending($0).kind.rawValue }
     return ended
   }
 
@@ -27,7 +27,7 @@ import Wayfinder
   @Test("An order on another tab is found there, and updated where it stands")
   func otherTab() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    #expect(try shop.opening("store://orders/1001").kind == "arrived")
+    #expect(shop.opening("store://orders/1001").kind == "arrived")
     let screen = shop.visibleScreen
     #expect(shop.going(to: .tab(.home)).kind == "arrived")
     #expect(try follow(.order(1001, .delivered), in: shop) == "arrived")
@@ -44,7 +44,7 @@ import Wayfinder
     #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
     #expect(shop.visibleScreen === screen && screen?.product.id == 7 && shop.selectedTab == .search)
     #expect(screen.map { shop.router.context(of: $0) == nil } == true)
-    #expect(try shop.opening("store://product/7").kind == "already there")
+    #expect(shop.opening("store://product/7").kind == "already there")
     screen?.onWish?()
     #expect(shop.session.wishes.last == 7)
     #expect(try follow(.promotion(product: 42), in: shop) == "arrived")
@@ -57,7 +57,7 @@ import Wayfinder
     #expect(try follow(.promotion(product: 7), in: shop) == "arrived")
     #expect(shop.titles(of: .home).count == 2)
     let other = try Storefront.onScreen()
-    #expect(try other.opening("store://chat").kind == "arrived")
+    #expect(other.opening("store://chat").kind == "arrived")
     #expect(try follow(.promotion(product: 7), in: other) == "arrived")
     #expect((other.visibleScreen as? ProductScreen)?.product.id == 7)
     #expect(other.userSwipesDown() && other.visibleScreen is ChatScreen)
@@ -70,7 +70,7 @@ import Wayfinder
     #expect(try follow(.chat(message: "Again"), in: shop) == "arrived")
     #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Hello", "Again"])
     #expect(shop.userSwipesDown())
-    #expect(try shop.opening("store://chat").kind == "arrived")
+    #expect(shop.opening("store://chat").kind == "arrived")
     #expect(try follow(.chat(message: "Third"), in: shop) == "arrived")
     #expect((shop.visibleScreen as? ChatScreen)?.messages == ["Third"])
   }
@@ -83,18 +83,18 @@ import Wayfinder
     #expect(shop.going(to: .tab(.account)).kind == "arrived")
     #expect(try follow(.promotion(product: 42), in: shop) == "arrived")
     #expect(shop.visibleScreen === product)
-    #expect(try shop.opening("store://product/42").kind == "already there")
+    #expect(shop.opening("store://product/42").kind == "already there")
     #expect(try follow(.promotion(product: 42), in: shop) == "alreadyThere")
     #expect(try follow(.order(1001, .shipped), in: shop) == "arrived")
     let order = shop.visibleScreen
-    #expect(try shop.opening("store://orders/1001").kind == "already there")
+    #expect(shop.opening("store://orders/1001").kind == "already there")
     #expect(shop.going(to: .order(1001)).kind == "already there" && shop.visibleScreen === order)
   }
 
   @Test("An order while logged out waits for the one login there is, and is shown after it")
   func login() throws {
     let shop = try Storefront.onScreen()
-    let link = try shop.opening("store://wishlist")
+    let link = shop.opening("store://wishlist")
     let screen = try #require(shop.visibleScreen as? LoginScreen)
     for order in [1001, 1002] {
       #expect(try follow(.order(order, .shipped), in: shop) == nil)
@@ -120,7 +120,7 @@ import Wayfinder
   @Test("A checkout is asked before an order takes its place, and stays if the user stays")
   func checkout() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    #expect(try shop.opening("store://checkout/payment").kind == "arrived")
+    #expect(shop.opening("store://checkout/payment").kind == "arrived")
     #expect(try follow(.order(1001, .shipped), in: shop) == nil)
     #expect(shop.visibleScreen is UIAlertController)
     #expect(shop.user { $0 == .answer("Stay") })
@@ -188,7 +188,7 @@ import Wayfinder
     for line in rubbish {
       errors = ""
       #expect(shell.run(line))
-      #expect(errors.hasPrefix("Write `notify") && errors.hasSuffix(".\n"), "\(line)")
+      #expect(errors.lowercased().contains("write `notify ") && errors.hasSuffix(".\n"), "\(line)")
     }
     #expect(shop.router.tree == before)
   }

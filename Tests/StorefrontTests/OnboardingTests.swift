@@ -45,7 +45,7 @@ import Wayfinder
   func link() throws {
     let shop = try Storefront.onScreen(onboarded: false)
     #expect(!shop.userSwipesDown())
-    #expect(try shop.opening("store://product/42").kind == "arrived")
+    #expect(shop.opening("store://product/42").kind == "arrived")
     #expect(shop.visibleTitle == "Frame pump" && !shop.session.isOnboarded)
     shop.launch()
     #expect(shop.visibleTitle == "Welcome")
@@ -56,7 +56,7 @@ import Wayfinder
     let session = Session(isOnboarded: false)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
     shop.window.transitionScheduler = TransitionScheduler(.immediate)
-    let reply = try shop.opening("store://product/42")
+    let reply = shop.opening("store://product/42")
     shop.launch()
     #expect(reply.kind == "arrived" && shop.visibleTitle == "Welcome")
     session.isOnboarded = true

@@ -82,6 +82,18 @@ import WayfinderTesting
     #expect(again.session.wishes.contains(4))
   }
 
+  @Test("DL-12 The category that results are narrowed to is part of where the user is")
+  func narrowed() async throws {
+    let shop = try Storefront.onScreen()
+    #expect(await shop.outcome(goingTo: .results("canvas")).value != nil)
+    #expect(await shop.outcome(goingTo: .filter).value != nil)
+    shop.userTaps("Bags")
+    #expect(shop.visibleTitle == "Results for “canvas” in Bags")
+    let next = try restarted(shop)
+    try await next.router.restore(shop.router.position)
+    #expect(next.visibleTitle == "Results for “canvas” in Bags")
+  }
+
   @Test("DL-13 What needs a login is not restored without one, and nothing else then")
   func guarded() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)

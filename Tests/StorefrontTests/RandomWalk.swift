@@ -1,4 +1,5 @@
 import StorefrontApp
+import StorefrontProtocols
 import Wayfinder
 import WayfinderTesting
 
@@ -228,6 +229,7 @@ extension RandomWalk {
   private func check() {
     let shape = TreeShape(shop.window)
     for fault in shape.faults { fail(fault) }
+    checkNothingPersonalStays(shape)
     for entry in misuse.entries { fail(entry.sentence) }
     replies.removeAll { name, reply in
       guard let outcome = reply.outcomes.first else { return false }
@@ -235,6 +237,14 @@ extension RandomWalk {
       counts[Reply.kind(outcome), default: 0] += 1
       if case .failed(let failure) = outcome, !isExpected(failure) { fail("\(name): \(failure)") }
       return true
+    }
+  }
+
+  /// Where nothing is under way any more, what belongs to somebody who has logged out is gone.
+  private func checkNothingPersonalStays(_ shape: TreeShape) {
+    guard !shop.session.isLoggedIn, scheduler.isIdle, shop.router.waiting.isEmpty else { return }
+    for screen in shape.viewControllers where screen is any PersonalScreen {
+      fail("\(type(of: screen)) is there although nobody is logged in")
     }
   }
 

@@ -21,7 +21,7 @@ extension Storefront {
     try withoutMisuse {
       let shop = try Storefront.onScreen(loggedIn: true)
       shop.isWide = true
-      let reply = try shop.opening("store://orders/1001")
+      let reply = shop.opening("store://orders/1001")
       #expect(Set(shop.visibleTitles) == ["Orders", "Order 1001"])
       shop.isWide = false
       #expect(shop.visibleTitles == ["Order 1001"])
@@ -37,7 +37,7 @@ extension Storefront {
   @Test("In a narrow window back leads from the tracking through order and list to the account")
   func wayBack() throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    try shop.opening("store://orders/1002/tracking")
+    shop.opening("store://orders/1002/tracking")
     for title in ["Order 1002", "Orders", "Account"] {
       #expect(shop.userGoesBack())
       #expect(shop.visibleTitles == [title])
@@ -71,7 +71,7 @@ extension Storefront {
     try withoutMisuse {
       let shop = try Storefront.onScreen()
       shop.isWide = isWide
-      let reply = try shop.opening("store://orders/1001/tracking")
+      let reply = shop.opening("store://orders/1001/tracking")
       #expect(shop.visibleTitle == "Login")
       (shop.visibleScreen as? LoginScreen)?.submit()
       #expect(reply.kind == "arrived")
@@ -140,6 +140,30 @@ extension Storefront {
     #expect(shop.titles(of: .search) == ["Search", "Results for “x”"])
     #expect(shop.userTaps("Done") != nil)
     #expect(shop.visibleTitle == "Results for “x”")
+  }
+
+  @Test("The filter offers the categories of what was found, and narrows the list to one, or to all again")
+  func filtering() throws {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .results("canvas"))
+    let results = try #require(shop.visibleScreen as? ResultsScreen)
+    let all = results.results
+    #expect(Set(all.map(\.category)).count > 1 && all.allSatisfy { $0.name.lowercased().contains("canvas") })
+    shop.going(to: .filter)
+    #expect(
+      shop.buttons.prefix(results.categories.count + 2).map(\.title) == ["All"] + results.categories.map(\.name) + [
+        "Done"
+      ])
+    #expect(shop.userTaps("Shoes") != nil)
+    #expect(shop.visibleScreen === results && shop.visibleTitle == "Results for “canvas” in Shoes")
+    #expect(results.results == all.filter { $0.category == 1 } && results.results.count < all.count)
+    #expect(results.buttons.map(\.title) == ["Filter"] + results.results.map(\.name))
+    shop.going(to: .filter)
+    #expect(shop.userTaps("All") != nil)
+    #expect(results.results == all && shop.visibleTitle == "Results for “canvas”")
+    // What is listed opens in the Search tab, on top of the list.
+    #expect(shop.userTaps(all[0].name) != nil)
+    #expect(shop.titles(of: .search) == ["Search", "Results for “canvas”", all[0].name])
   }
 
   @Test(

@@ -32,7 +32,8 @@ import Wayfinder
       bench.say(#"restore {"version":1,"root":{"screen":"store://nothing"}}"#).last?.hasPrefix("Left out: root: ")
         == true)
     #expect(bench.say("restore").count == 1)
-    #expect(bench.say("restore /nowhere/at/all") == ["The file cannot be read."])
+    #expect(bench.say("restore /nowhere/at/all") == ["/nowhere/at/all: The file cannot be read."])
+    #expect(bench.say("restore {}") == ["“{}” is no position; version: there is none."])
     #expect(bench.shop.visibleTitle == "Home")
   }
 }

@@ -16,7 +16,7 @@ extension Storefront {
   }
 
   /// Opens a link and returns what came of it so far.
-  @discardableResult func opening(_ link: String) throws -> Reply {
+  @discardableResult func opening(_ link: String) -> Reply {
     let reply = Reply()
     open(link) { reply.outcomes.append($0) }
     return reply
@@ -111,5 +111,5 @@ func withoutMisuse(_ body: () throws -> Void) throws {
 }
 
 /// Where the package is, found from this file.
-let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+nonisolated let packageDirectory = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -61,7 +61,7 @@ nonisolated struct SweepCase: CustomTestStringConvertible {
       let sweep = try await failEachCall(of: request) {
         let shop = try Storefront.onScreen(loggedIn: true)
         one.start.enter(shop)
-        return AppUnderTest(window: shop.window, router: shop.router)
+        return LaunchedApp(window: shop.window, router: shop.router)
       }
       #expect(sweep.violations.isEmpty, "\(sweep)")
       #expect(sweep.calls > 0)

@@ -17,6 +17,18 @@ extension UIApplicationDelegate {
   @MainActor @preconcurrency public static func main() { fatalError() }
 }
 
+// uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:), as much as is used
+extension UIAction {
+  @MainActor @preconcurrency
+  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { fatalError() }
+}
+
+// uikit/uibutton/init(type:primaryaction:)
+extension UIButton {
+  @MainActor @preconcurrency
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { fatalError() }
+}
+
 // uikit/uimutabletraits-13ja5, uikit/uitraitoverrides-swift.struct
 @available(iOS 17.0, tvOS 17.0, *)
 public protocol UIMutableTraits {

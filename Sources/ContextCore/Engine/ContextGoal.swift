@@ -256,7 +256,7 @@ extension ContextGoal {
     guard let transition = part.transition else { return [] }
     var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]
     if let element = part.element, let staged = roles.staged {
-      steps.append(staged.verification(of: element as AnyObject))
+      steps += staged.arrival(of: element as AnyObject)
     }
     return steps
   }

@@ -61,6 +61,6 @@ package struct TransitionPlan {
   /// Throws where that is another stage than the provider's.
   func check(_ stage: any Stage) throws
 
-  /// Holds what a transition of the app's own has done against what it was to show.
-  func verification(of element: AnyObject) -> TransactionStep
+  /// The last steps behind a transition of the app's own: what it was to show is shown, or it has failed.
+  func arrival(of element: AnyObject) -> [TransactionStep]
 }

@@ -21,12 +21,17 @@ import ViewHierarchy
   /// The screen of the tree that it brings forward.
   var revealed: UIViewController? { get }
 
+  /// The screen that it shows anew, and the view controller of the tree that is going to hold it.
+  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)?
+
   /// What it does beside changing the tree, once that is done.
   var update: ScreenUpdate? { get }
 }
 
 extension PlannedTransition {
   var revealed: UIViewController? { nil }
+
+  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? { nil }
 
   var update: ScreenUpdate? { nil }
 
@@ -36,8 +41,9 @@ extension PlannedTransition {
     var steps: [TransactionStep] = []
     for change in plan.changes { steps.append(.change(change, animated: animated)) }
     if !steps.isEmpty, let revealed {
-      steps += live.revealAfterCollapse(around: revealed) { revealed }
-      steps.append(live.verifyArrival(of: { revealed }))
+      live.addArrival(to: &steps) { revealed }
+    } else if let (screen, holder) = shown(in: live) {
+      live.addArrival(to: &steps, by: .planned(around: holder), proof: .none) { screen }
     }
     if let update { steps.append(.change(update)) }
     return TransitionPlan(

@@ -15,6 +15,9 @@ final class ScreenUpdate: TreeChange {
   private struct Earlier {
     let payload: (any NavigationContextPayloadProtocol)?
     let setContext: () -> Void
+    /// What a step has shown it with, and how often it had been updated since it was shown.
+    let shownWith: ScreenContext?
+    let updates: Int
   }
 
   nonisolated deinit {}
@@ -26,7 +29,9 @@ final class ScreenUpdate: TreeChange {
     self.screen = screen
     payload = context.payload
     setContext = { [unowned screen] in screen.setNavigationContext(context) }
-    earlier = Earlier(payload: before?.payload) { [unowned screen] in screen.setNavigationContext(before) }
+    earlier = Earlier(
+      payload: before?.payload, setContext: { [unowned screen] in screen.setNavigationContext(before) },
+      shownWith: ScreenContext.of(screen), updates: ScreenUpdates.count(of: screen))
   }
 
   /// The update as plans tell it.
@@ -40,8 +45,9 @@ final class ScreenUpdate: TreeChange {
     isDone = true
     screen.update(with: payload)
     setContext()
-    // What a step has shown the screen with is not what it shows any more.
+    // What a step or a page has shown the screen with is not what it shows any more.
     ScreenContext.set(nil, of: screen)
+    ScreenUpdates.set(earlier.updates + 1, of: screen)
     answer(.success)
   }
 
@@ -52,5 +58,7 @@ final class ScreenUpdate: TreeChange {
     isDone = false
     screen.update(with: earlier.payload)
     earlier.setContext()
+    ScreenContext.set(earlier.shownWith, of: screen)
+    ScreenUpdates.set(earlier.updates, of: screen)
   }
 }

@@ -158,6 +158,10 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
 
   var ownTree: LiveTree { place.tree }
 
+  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? {
+    (viewController, place.navigationController(in: live))
+  }
+
   func plan(of live: LiveTree) throws -> TreePlan {
     let stack = place.navigationController(in: live)
     var plan = try place.plan(bringingForward: stack, in: live)
@@ -212,6 +216,10 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   public func perform(completion: RouteCompletion?) { makeChange(completion) }
 
   var ownTree: LiveTree { place.tree }
+
+  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? {
+    viewController.isPushable ? (viewController, place.navigationController(in: live)) : nil
+  }
 
   func plan(of live: LiveTree) throws -> TreePlan {
     guard viewController.isPushable, place.navigationController(in: live) != nil else {

@@ -46,13 +46,16 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// ``LinkError``.
   @MainActor public func request(opening link: String) -> NavigationRequest<UIViewController> {
     do {
-      let match = try routes.match(link)
-      var request = try match.target().makeRequest()
-      request.notes = try match.notes().map(\.description)
-      return request
+      return try read(link).request
     } catch {
       return .failing("opening a link", because: error)
     }
+  }
+
+  /// Reads a link; the request that opens it is not made yet.
+  func read(_ link: String) throws(LinkError) -> ReadLink {
+    let match = try routes.match(link)
+    return ReadLink(match: match, target: try match.target())
   }
 
   /// Whether a link leads anywhere; what its request does is not asked.
@@ -65,6 +68,23 @@ nonisolated public struct DeepLinkTable: Sendable {
 /// What a link leads to: a request, made when the link is opened.
 nonisolated public struct DeepLink: Sendable {
   let makeRequest: @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
+}
+
+/// A link that leads somewhere, and where.
+nonisolated struct ReadLink {
+  let match: LinkMatch<DeepLink>
+  let target: DeepLink
+
+  /// The request that opens it, made anew each time; it fails where the app's code makes none of it.
+  @MainActor var request: NavigationRequest<UIViewController> {
+    do {
+      var request = try target.makeRequest()
+      request.notes = try match.notes().map(\.description)
+      return request
+    } catch {
+      return .failing("opening a link", because: error)
+    }
+  }
 }
 
 /// Where links are registered, each with the request that opens it. See ``DeepLinkTable/init(origins:register:)``.

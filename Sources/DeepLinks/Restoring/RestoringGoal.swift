@@ -78,9 +78,11 @@ final class RestoringGoal: Goal {
       ScreenContext.set(ScreenContext(value), of: screen)
       run.onFailure { ScreenContext.set(before, of: screen) }
     }
-    let restored = root?.all.compactMap(\.viewController) ?? []
-    let arrivals = restored.map { screen in live.verifyArrival(of: { screen }, mayBeHidden: true) }
-    return plan.steps + [.settle] + arrivals
+    var steps = plan.steps + [.settle]
+    for screen in root?.all.compactMap(\.viewController) ?? [] {
+      live.addArrival(to: &steps, proof: .inTree) { screen }
+    }
+    return steps
   }
 
   var destination: AnyObject? {

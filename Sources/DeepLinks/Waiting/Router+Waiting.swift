@@ -6,6 +6,8 @@ public import ViewHierarchy
 extension Router {
   /// Opens a link, or lets it wait where links may not be opened yet. A link that leads nowhere does not wait.
   ///
+  /// The link is read once, and the app makes a request of it only when it is opened.
+  ///
   /// It is kept until it has arrived or failed, also while a guard asks: a process that ends meanwhile loses nothing. It is
   /// still kept when a guard has refused it.
   ///
@@ -13,14 +15,13 @@ extension Router {
   public func outcome(
     opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
-    let request = request(opening: link)
-    guard links?.opens(link) == true else { return await outcome(of: request) }
+    guard let read = try? links?.read(link) else { return await outcome(of: request(opening: link)) }
     let kept: WaitingLink
     do { kept = try waiting.keep(link) } catch { return .failed(NavigationFailure(caught: error)) }
     guard waiting.isOpen else {
       return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
     }
-    let outcome = await outcome(of: request.animated(animated).policy(policy))
+    let outcome = await outcome(of: read.request.animated(animated).policy(policy))
     if outcome.obstacle == nil { waiting.discard(kept) }
     return outcome
   }

@@ -15,15 +15,27 @@ extension LinkRoutes {
       }
       let segments = link.decodedSegments(find.layout)
       let comparison = PatternComparison(segments: segments, forms: index.forms)
+      let origin = index.origins[find.layout.origin]
       let suggestions = comparison.suggestions().map { form, length in
-        let hasHost = index.origins[find.layout.origin].host != nil
-        let slash = hasHost || !form.shape.isFirstSpelledOut ? "/" : ""
-        return index.origins[find.layout.origin].beginning + slash
-          + form.shape.path(filledFrom: segments, length: length)
+        let slash = origin.host != nil || !form.shape.isFirstSpelledOut ? "/" : ""
+        return origin.beginning + slash + form.shape.path(filledFrom: segments, length: length)
       }
       return LinkExplanation(
         link: link, verdict: .fails(error), near: comparison.near(LinkExplanation.mostPatterns),
-        suggestions: suggestions)
+        suggestions: parted(segments, origin).map { [$0] } ?? suggestions)
+    }
+  }
+
+  /// The link that is meant where slashes that part segments were encoded; `nil` where it does not open.
+  private func parted(_ segments: [String], _ origin: PreparedOrigin) -> String? {
+    let parted = segments.flatMap { $0.split(separator: "/").map(String.init) }
+    guard parted.count > segments.count else { return nil }
+    let link = origin.beginning + (origin.host == nil ? "" : "/") + parted.map(\.encoded).joined(separator: "/")
+    do throws(LinkError) {
+      _ = try match(link).target()
+      return link
+    } catch {
+      return nil
     }
   }
 

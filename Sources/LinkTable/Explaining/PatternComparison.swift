@@ -79,28 +79,3 @@ extension PatternShape {
     }
   }
 }
-
-/// How many characters have to be changed, added or left out to get from one text to another (Levenshtein).
-struct EditDistance {
-  /// Greater distances are not counted.
-  let limit: Int
-
-  /// The distance; `nil` where it is greater than the limit.
-  func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int? {
-    guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
-    var row = Array(0...right.count)
-    for (number, scalar) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = number + 1
-      var least = row[0]
-      for (position, other) in right.enumerated() {
-        let changed = diagonal + (scalar == other ? 0 : 1)
-        diagonal = row[position + 1]
-        row[position + 1] = min(changed, row[position] + 1, diagonal + 1)
-        least = min(least, row[position + 1])
-      }
-      if least > limit { return nil }
-    }
-    return row[right.count] <= limit ? row[right.count] : nil
-  }
-}

@@ -1,6 +1,6 @@
 extension LinkError: CustomStringConvertible {
   /// Reason and remedy, each a sentence.
-  public var description: String { "\(reason). \(remedy)" }
+  public var description: String { "\(reason.hasSuffix("…") ? reason : reason + ".") \(remedy)" }
 
   /// What is wrong, without what to do about it. What it repeats of the link is cut to a line.
   public var reason: String {
@@ -12,9 +12,13 @@ extension LinkError: CustomStringConvertible {
     case .parameter(let parameter, let problem): "\(parameter) \(problem.reason)"
     case .refused(.queryItem(let name)): "The link has a query item \(name.quoted) that its pattern does not name"
     case .refused(.fragment(let fragment)): "The link has a fragment, #\(fragment.quoted)"
-    case .rejected(let pattern, let reason): "A link \(pattern.quoted) was rejected: \(reason.harmless)"
+    case .rejected(let pattern, let reason):
+      "A link \(pattern.quoted) was rejected: \(reason.harmless(upTo: Self.longestReason))"
     }
   }
+
+  /// How much of the reason that an app's own code gives is repeated: a sentence, which may quote a part of the link.
+  private static let longestReason = 200
 
   /// What to do about it, as a sentence.
   public var remedy: String {
@@ -35,13 +39,14 @@ extension LinkError.Malformation {
     switch self {
     case .empty: "it is empty"
     case .noScheme: "it does not begin with a scheme and ://"
+    case .noSlashes(let scheme): "it has no // after \((scheme + ":").quoted)"
     case .userName: "it has a user name before its host"
     case .port(let text): "\(text.quoted) is no port that it can have"
     case .character(let byte, let offset):
       "the byte \(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not encoded"
     case .escape(let offset): "the % at offset \(offset) is not followed by two hexadecimal digits"
     case .emptySegment(let number): "segment \(number) is empty"
-    case .dotSegment(let number): "segment \(number) is . or .."
+    case .dotSegment(let number): "segment \(number) is a dot segment, “.” or “..”"
     case .notUTF8(let text): "\(text.quoted) does not decode to UTF-8"
     }
   }
@@ -49,12 +54,13 @@ extension LinkError.Malformation {
   var remedy: String {
     switch self {
     case .empty, .noScheme: "Begin with the scheme, as in https://."
+    case .noSlashes(let scheme): "Begin with \((scheme + "://").quoted)."
     case .userName: "Write the host alone."
     case .port: "Leave the port away."
     case .character: "Percent-encode it."
     case .escape: "Write a percent sign as %25."
     case .emptySegment: "Write one slash between two segments."
-    case .dotSegment: "Write the path that is meant."
+    case .dotSegment: "Write the path that it leads to."
     case .notUTF8: "Percent-encode the bytes of UTF-8."
     }
   }

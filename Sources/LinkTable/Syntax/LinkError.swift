@@ -21,6 +21,8 @@ public enum LinkError: Error, Hashable, Sendable {
     case empty
     /// It does not begin with a scheme and `://`.
     case noScheme
+    /// What follows its scheme is not `//`, as in `store:bag`.
+    case noSlashes(scheme: String)
     /// It has a user name, as in `https://name@shop.example`, which hides where a link leads.
     case userName
     /// What follows the host's colon is no port, or the scheme has no host.

@@ -191,7 +191,7 @@ extension LinkScanner {
     let hasAuthority = bytes[colon...].starts(with: "://".utf8)
     let isOurScheme = origins.contains { $0.isScheme(bytes[..<colon]) }
     guard hasAuthority else {
-      return isOurScheme ? .malformed(.noScheme) : .foreign(origin: text(0..<(colon + 1)))
+      return isOurScheme ? .malformed(.noSlashes(scheme: text(0..<colon))) : .foreign(origin: text(0..<(colon + 1)))
     }
     return .foreign(origin: text(0..<authorityEnd(from: colon + 3)))
   }

@@ -5,11 +5,14 @@ extension String {
   package var quoted: String { "“\(harmless)”" }
 
   /// The text cut to a line, without anything that could act on a terminal.
-  package var harmless: String {
+  package var harmless: String { harmless(upTo: Self.longestQuote) }
+
+  /// The text cut to so many Unicode scalars, without anything that could act on a terminal.
+  func harmless(upTo longest: Int) -> String {
     var line = ""
     var count = 0
     for scalar in unicodeScalars {
-      guard count < Self.longestQuote else { return line + "…" }
+      guard count < longest else { return line + "…" }
       count += 1
       if scalar.isHarmless {
         line.unicodeScalars.append(scalar)

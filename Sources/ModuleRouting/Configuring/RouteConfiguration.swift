@@ -2,7 +2,7 @@ public import NavigationCore
 public import ViewHierarchy
 
 /// What a router is told about a route, and tells about it.
-open class RouteConfiguration {
+@MainActor open class RouteConfiguration {
   /// Called with the reason each time the route could not be made, prepared, shown or removed.
   public var errorHandler: ((any Error) -> Void)?
 
@@ -19,7 +19,7 @@ open class RouteConfiguration {
 /// What a router is told about making and showing its destination.
 ///
 /// Handlers set here are called at every performance; those handed to one call are called for that one.
-open class PerformRouteConfiguration: RouteConfiguration {
+@MainActor open class PerformRouteConfiguration: RouteConfiguration {
   /// The caller's own preparation of the destination, before the module's own.
   public var prepareDestination: ((Any) -> Void)?
 
@@ -39,7 +39,7 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
 ///
 /// A module's parameters are declared by a protocol; a subclass of this class, or ``ViewMakeableConfiguration``, conforms
 /// to it.
-open class ViewRouteConfiguration: PerformRouteConfiguration {
+@MainActor open class ViewRouteConfiguration: PerformRouteConfiguration {
   /// Whether the changes are animated.
   public var animated = true
 

@@ -4,8 +4,10 @@
 /// them: the closures that it sets hold them.
 ///
 /// - ``makeDestination`` makes a destination from the parameters;
-/// - ``prepareDestination`` of the caller, ``_prepareDestination`` and the router's own preparation follow, in this order;
-/// - ``makedDestination`` is one made and prepared already, which the router then routes as it is.
+/// - the caller's `prepareDestination`, the module's own preparation and the router's follow, in this order;
+/// - a destination that is made and prepared already is routed as it is.
+///
+/// The module's preparation is `_prepareDestination`, the destination that is ready ``makedDestination``: the library spells them so.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
   public var makeDestination: (() -> Destination?)?

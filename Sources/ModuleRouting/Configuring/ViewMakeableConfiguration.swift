@@ -4,9 +4,11 @@
 /// them: the closures that it sets hold them.
 ///
 /// - ``makeDestination`` makes a destination from the parameters;
-/// - ``prepareDestination`` of the caller, ``_prepareDestination`` and the router's own preparation follow, in this order;
-/// - ``makedDestination`` is one made and prepared already, which the router then routes as it is.
-open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
+/// - the caller's `prepareDestination`, the module's own preparation and the router's follow, in this order;
+/// - a destination that is made and prepared already is routed as it is.
+///
+/// The module's preparation is `_prepareDestination`, the destination that is ready ``makedDestination``: the library spells them so.
+@MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
   public var makeDestination: (() -> Destination?)?
 
@@ -33,7 +35,7 @@ extension ZIKViewMakeableConfiguration: @MainActor ZIKConfigurationMakeable {}
 /// extension ViewMakeableConfiguration: EditorViewModuleInput
 /// where Destination == EditorViewInput, Constructor == (Draft) -> EditorViewInput? {}
 /// ```
-open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
+@MainActor open class ViewMakeableConfiguration<Destination, Constructor>: ZIKViewMakeableConfiguration<Destination> {
   /// What the caller hands the parameters to.
   public var makeDestinationWith: Constructor
 

@@ -146,7 +146,10 @@ extension ViewGoal {
     router.willPerform()
     var steps = plan.steps
     // Each planned change is judged as it is made; a screen that flees as it appears has been shown.
-    guard isAppCode(place) else { return steps }
+    guard isAppCode(place) else {
+      live.addArrival(to: &steps, by: .planned(around: place.start), proof: .none) { self.screen }
+      return steps
+    }
     var before: Set<ObjectIdentifier> = []
     if case .segue = path.kind {
       steps.append(.verify { [live] in before = Set(live.all.map(ObjectIdentifier.init)) })
@@ -161,7 +164,8 @@ extension ViewGoal {
     }
     // A child is put into its parent, wherever that stands; what else is shown has to be seen.
     let isChild = if case .child = place { true } else { false }
-    return steps + [live.verifyArrival(of: { self.screen }, mayBeHidden: isChild)]
+    live.addArrival(to: &steps, by: .appCode, proof: isChild ? .inTree : .visible) { self.screen }
+    return steps
   }
 
   func made(_ run: Executor) -> Sequel {

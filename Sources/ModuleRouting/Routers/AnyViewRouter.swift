@@ -5,7 +5,7 @@ import ViewHierarchy
 ///
 /// Modules derive from ``ViewRouter``, or register a closure by one of this class's methods. What `Router.perform` returns
 /// is one of these: it tells where the route stands, removes it, and performs it again.
-open class AnyViewRouter: RoutableModule {
+@MainActor open class AnyViewRouter: RoutableModule {
   var module: RegisteredModule<ViewKind>?
   var configurationStore: ViewRouteConfiguration?
   /// Where the modules are looked for that this one asks for.

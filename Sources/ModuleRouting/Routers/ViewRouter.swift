@@ -20,7 +20,7 @@ public import ViewHierarchy
 /// the caller's and the configuration's preparation, ``prepareDestination(_:configuration:)``,
 /// ``didFinishPrepareDestination(_:configuration:)``, and the configuration's `didMakeDestination`. A destination that the
 /// configuration has made already is only prepared by the caller and finished.
-open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
+@MainActor open class ViewRouter<Destination, Configuration: ViewRouteConfiguration>: AnyViewRouter {
   /// Makes the configuration that a caller is handed.
   ///
   /// Has to be overridden, unless the configuration is a ``ViewRouteConfiguration`` or a

@@ -1,4 +1,6 @@
-/// A guard: says whether a navigation may go on, and may show screens of its own to find out.
+/// A guard: says whether a screen may be reached; a screen that says whether it may be *left* is a `RoutingInterceptable`.
+///
+/// It may show screens of its own to find out. A guard that answers by a completion is an ``AnsweringInterceptor``.
 @MainActor public protocol RoutingInterceptor<Context> {
   /// What it is told about the screen that is wanted.
   associatedtype Context
@@ -27,6 +29,15 @@ extension RoutingInterceptor {
   }
 }
 
+extension RoutingInterceptor {
+  /// Refused: a guard that answers by a completion is an ``AnsweringInterceptor``.
+  @available(
+    *, unavailable,
+    message: "write perform(with:) async throws, or conform to AnsweringInterceptor and write perform(with:completion:)"
+  )
+  public func perform(with context: Any?) async throws {}
+}
+
 extension RoutingInterceptor where Context == Any? {
   /// Asks without a context.
   public func perform() async throws { try await perform(with: nil) }
@@ -37,7 +48,7 @@ extension RoutingInterceptor where Context == Void {
   public func perform() async throws { try await perform(with: ()) }
 }
 
-/// A guard in completion form, which can answer before it returns.
+/// A guard that answers by a completion, and so can answer before it returns.
 @MainActor public protocol AnsweringInterceptor<Context>: RoutingInterceptor {
   associatedtype Context
 

@@ -270,7 +270,15 @@ extension Executor: PlannedRequest {
     guard let resolution else { return nil }
     let questions = routerQuestions + resolution.guards + resolution.leaving
     var plan = RoutePlan(request: goal.name)
-    plan.asked = questions.map { $0.concernsLeaving ? "\($0.name()) (whether it may be left)" : $0.name() }
+    for question in questions {
+      let name = question.name()
+      if question.concernsLeaving {
+        plan.asked.append("\(name) (whether it may be left)")
+      } else if !plan.asked.contains(name) {
+        // A gate that several steps have is passed once.
+        plan.asked.append(name)
+      }
+    }
     stage.scope { goal.tell(&plan) }
     return plan
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a request would do if it were made now: found by the same search that carries it out, and changing nothing.
 nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
-  /// A finder that looked and found nothing.
+  /// A finder that did not answer: it looked and found nothing, or it never looks, like a `NilFinder`.
   public struct Declined: Hashable, Sendable, Codable {
     /// The screen that its step is for.
     public var screen: String
@@ -11,10 +11,18 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
     /// Why it did not count.
     public var reason: String
 
-    package init(screen: String, finder: String, reason: String) {
+    package init(screen: String, finder: String, looks: Bool) {
       self.screen = screen
       self.finder = finder
-      self.reason = reason
+      reason = looks ? "found none" : Self.neverLooks
+    }
+
+    private static let neverLooks = "never looks"
+
+    /// The line of a plan. The finder is named without what it is for, as the screen is named before it.
+    fileprivate var line: String {
+      let label = reason == Self.neverLooks ? "made anew:" : "not there:"
+      return "  \(label) \(screen) (\(finder.prefix { $0 != "<" }) \(reason))"
     }
   }
 
@@ -52,7 +60,7 @@ nonisolated public struct RoutePlan: Hashable, Sendable, Codable {
   public var place: [String] = []
   /// The finders that were asked before it, from the destination back.
   public var declined: [Declined] = []
-  /// The guards that would be asked, and the screens whether they may be left, in order.
+  /// The guards that would be asked, each named once, and the screens whether they may be left, in order.
   public var asked: [String] = []
   /// What would be done, in order; nothing if the destination is visible already.
   public var changes: [Change] = []
@@ -87,7 +95,7 @@ nonisolated extension RoutePlan: CustomStringConvertible {
   /// The plan as lines of text.
   public var description: String {
     var lines = ["plan for \(request)"]
-    for step in declined { lines.append("  not there: \(step.screen) (\(step.finder): \(step.reason))") }
+    for step in declined { lines.append(step.line) }
     if let found { lines.append("  begins at: \(found) (\(place.joined(separator: " › ")))") }
     for name in asked { lines.append("  asks:      \(name)") }
     if changes.isEmpty { lines.append("  changes nothing: it is visible already") }

@@ -14,7 +14,9 @@ extension AppFlowController {
     if let known = records[key: viewController]?.node, nodes.contains(known) { return }
     if let making = making.last, nodes.contains(making.node) { return }
     let node = try node(named: name, among: nodes, for: viewController)
-    records[key: viewController] = PageRecord(node: node)
+    var record = PageRecord(node: node)
+    record.show(nil, on: viewController)
+    records[key: viewController] = record
     tree.nodes[node].page.beKnown(viewController, with: nil)
   }
 
@@ -34,17 +36,23 @@ extension AppFlowController {
   /// The registered way to the current page; `nil` where there is none.
   public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
 
-  /// The string that the current page was shown with; `nil` where it was shown without one.
-  public func currentPageParameter() -> String? { currentRecord?.parameter?.value as? String }
+  /// The string that the current page was shown with; `nil` where it was shown without one, or a context has had its screen
+  /// show something else since.
+  public func currentPageParameter() -> String? {
+    if let making = making.last { return making.parameter?.value as? String }
+    return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
+  }
 
-  /// The string that a page was last shown with, as long as it is on screen; `nil` where it was shown without one.
+  /// The string that a page was last shown with, as long as it is on screen; `nil` where it was shown without one, or a
+  /// context has had its screen show something else since.
   ///
   /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
   public func parameter(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String? {
     try value(for: page, variant) as? String
   }
 
-  /// The value that a page was last shown with, as long as it is on screen; `nil` where it was shown without one.
+  /// The value that a page was last shown with, as long as it is on screen; `nil` where it was shown without one, or a
+  /// context has had its screen show something else since.
   ///
   /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
   public func parameter<Value>(
@@ -57,7 +65,12 @@ extension AppFlowController {
     let node = try tree.node(of: page, variant: variant)
     if let making = making.last(where: { $0.node == node }) { return making.parameter?.value }
     guard let entry = livePages?.byNode()[node] else { return nil }
-    return records[key: entry.controller]?.parameter?.value
+    return parameter(of: entry.controller)?.value
+  }
+
+  /// What the view controller of a page was shown with, where it still shows that.
+  func parameter(of controller: UIViewController) -> PageParameter? {
+    records[key: controller]?.parameter(of: controller)
   }
 
   var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.liveTree) } }

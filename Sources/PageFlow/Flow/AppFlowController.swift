@@ -17,7 +17,7 @@ public import ViewHierarchy
 ///
 /// What shows, goes back and reads can be overridden, for instance to count what is shown. Each form is called by itself:
 /// override those that the app calls. `go(to:)`, `back()` and `go(backTo:)` go by the forms that return an outcome.
-open class AppFlowController {
+@MainActor open class AppFlowController {
   /// The controller of an app that needs only one.
   public static let shared = AppFlowController()
 
@@ -65,7 +65,7 @@ open class AppFlowController {
   /// are none.
   ///
   /// The first page that is shown is presented in a new navigation controller, the others follow in it. Going back from
-  /// the first page, and ``reset(completionBlock:)``, dismiss it.
+  /// the first page, and ``reset(animated:completionBlock:)``, dismiss it.
   ///
   /// - Parameters:
   ///   - router: The router of the window, whose guards are asked for pages too.

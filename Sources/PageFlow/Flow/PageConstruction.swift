@@ -67,8 +67,9 @@ final class PageConstruction {
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
     }
-    flow.records[key: screen] = PageRecord(
-      node: number, parameter: parameters[number], isShown: !node.isShownByOwnTransition)
+    var record = PageRecord(node: number, isShown: !node.isShownByOwnTransition)
+    record.show(parameters[number], on: screen)
+    flow.records[key: screen] = record
     node.page.beKnown(screen, with: parameters[number])
     made.append(screen)
     try blaming(number) { try run.setUp(screen, with: parameters[number]?.value) }

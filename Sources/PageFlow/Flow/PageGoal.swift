@@ -131,9 +131,9 @@ extension PageGoal {
     guard let way else { return [] }
     var visits = way.parameters.map { Visit($0.controller, $0.parameter?.value) }
     if way.steps.isEmpty, !visits.contains(where: { $0.screen === way.anchor }),
-      let record = flow.records[key: way.anchor]
+      flow.records[key: way.anchor] != nil
     {
-      visits.append(Visit(way.anchor, record.parameter?.value))
+      visits.append(Visit(way.anchor, flow.parameter(of: way.anchor)?.value))
     }
     return visits
   }
@@ -142,7 +142,7 @@ extension PageGoal {
     foundVisits
       + (construction?.made ?? []).compactMap { screen in
         guard let record = flow.records[key: screen], record.isShown else { return nil }
-        return Visit(screen, record.parameter?.value)
+        return Visit(screen, record.parameter(of: screen)?.value)
       }
   }
 }
@@ -153,7 +153,7 @@ extension PageGoal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way, let plan, let construction else { return [] }
     for (controller, parameter) in way.parameters {
-      change(controller, run) { $0.parameter = parameter }
+      change(controller, run) { $0.show(parameter, on: controller) }
       guard let node = flow.records[key: controller]?.node else { continue }
       if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
     }
@@ -170,8 +170,19 @@ extension PageGoal {
       steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
     }
     if case .reset = wanted { return steps }
-    if !steps.isEmpty { steps.append(live.verifyArrival(of: { self.screen })) }
+    if !steps.isEmpty { live.addArrival(to: &steps, by: arriving(by: way, construction)) { self.screen } }
     return steps
+  }
+
+  private func arriving(by way: PageWay, _ construction: PageConstruction) -> Arriving {
+    let isByAppCode = construction.operations.contains { operation in
+      switch operation {
+      case .addTab, .appCode: true
+      case .push, .present: false
+      }
+    }
+    if isByAppCode || !way.leftByOwn.isEmpty { return .appCode }
+    return .planned(around: way.anchor, making: construction.made.compactMap { $0 as? UISplitViewController })
   }
 
   private func change(_ controller: UIViewController, _ run: Executor, _ edit: (inout PageRecord) -> Void) {

@@ -3,13 +3,33 @@ import ViewHierarchy
 /// What is known of a view controller that stands for a page.
 struct PageRecord {
   let node: Int
-  var parameter: PageParameter?
+  /// What the page was shown with last.
+  private(set) var parameter: PageParameter?
+  /// How often its view controller had been updated by then.
+  private var updates = 0
   /// The pages of its way that were left out directly before it.
   var skipped: [Int] = []
   /// Whether its page has been shown; one that was only preloaded for a transition of the app's own has not.
   var isShown = true
   /// The view controllers made together with this one, by their pages.
   var preloaded: [Int: UIViewController] = [:]
+
+  init(node: Int, parameter: PageParameter? = nil, isShown: Bool = true) {
+    self.node = node
+    self.parameter = parameter
+    self.isShown = isShown
+  }
+
+  /// Notes what a view controller is shown with from now on.
+  mutating func show(_ parameter: PageParameter?, on controller: UIViewController) {
+    self.parameter = parameter
+    updates = ScreenUpdates.count(of: controller)
+  }
+
+  /// What a view controller was shown with; `nil` where a context has had it show something else since.
+  func parameter(of controller: UIViewController) -> PageParameter? {
+    updates == ScreenUpdates.count(of: controller) ? parameter : nil
+  }
 }
 
 /// What a flow knows of the view controllers that stand for its pages, kept with each for as long as it lives.

@@ -1,6 +1,7 @@
 public import ViewHierarchy
 
 /// Presents a page as the root of a navigation controller, a new one each time, and dismisses it.
+@MainActor
 open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, WrappingTransition
 {

@@ -1,7 +1,7 @@
 public import ViewHierarchy
 
 /// Pushes a page, and pops it. This is what is used where no transition is given.
-open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, PlannedTransition {
+@MainActor open class PushPopAppFlowControllerTransition: AppFlowControllerTransition, PlannedTransition {
   /// The one to use unless a subclass is needed.
   nonisolated public static let `default` = PushPopAppFlowControllerTransition(shared: ())
 

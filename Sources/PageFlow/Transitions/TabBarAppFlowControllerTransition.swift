@@ -3,6 +3,7 @@ public import ViewHierarchy
 /// Shows a page in a tab of the page before it, whose view controller is a tab bar controller.
 ///
 /// All tabs are made together with the tab bar controller, each in a new navigation controller.
+@MainActor
 open class TabBarAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, TabTransition, WrappingTransition
 {

@@ -85,7 +85,9 @@ public final class SimulatedApp {
   /// Hands something to the running app; a scene in the background comes to the foreground for it, and without any
   /// scene one is connected.
   ///
-  /// - Parameter scene: The scene it is for; the one connected last unless given.
+  /// - Parameters:
+  ///   - arrival: What is handed over.
+  ///   - scene: The scene it is for; the one connected last unless given.
   public func open(_ arrival: Arrival, in scene: UIWindowScene? = nil) {
     guard makeSceneDelegate != nil else {
       if application.applicationState == .background {

@@ -39,7 +39,10 @@ extension UIStoryboard {
   ///
   /// Controllers of the class, subclasses included, can then be unwound to. Not Apple's.
   ///
-  /// - Parameter unwindAction: The selector in the file, colons and all.
+  /// - Parameters:
+  ///   - unwindAction: The selector in the file, colons and all.
+  ///   - type: The class that has the action.
+  ///   - action: Does what the action does, with the controller that is unwound to and the segue.
   public static func register<Controller: UIViewController>(
     unwindAction: String, of type: Controller.Type, _ action: @escaping (Controller, UIStoryboardSegue) -> Void
   ) {
@@ -57,7 +60,10 @@ extension UIStoryboard {
   /// The closure gets the source, the coder, the sender and the segue's identifier; `nil` has the destination made as
   /// the file says. Not Apple's.
   ///
-  /// - Parameter segueAction: The selector in the file, colons and all.
+  /// - Parameters:
+  ///   - segueAction: The selector in the file, colons and all.
+  ///   - type: The class that has the action.
+  ///   - action: Makes the destination.
   public static func register<Controller: UIViewController>(
     segueAction: String, of type: Controller.Type,
     _ action: @escaping (Controller, NSCoder, Any?, String?) -> UIViewController?

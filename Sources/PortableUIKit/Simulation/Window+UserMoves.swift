@@ -42,7 +42,9 @@ extension UIWindow {
 
   /// Begins one of the user's moves with the finger still on the screen: going back, turning a page, swiping down.
   ///
-  /// - Parameter isInContents: Whether the finger goes back from anywhere in the contents, and not from the edge.
+  /// - Parameters:
+  ///   - move: What the finger begins.
+  ///   - isInContents: Whether the finger goes back from anywhere in the contents, and not from the edge.
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
     guard mayBeTouched, let front else { return nil }

@@ -37,7 +37,11 @@
 
   /// Makes a tab.
   ///
-  /// - Parameter viewControllerProvider: Makes the controller; called once, when that is first needed.
+  /// - Parameters:
+  ///   - title: What the bar shows below the image.
+  ///   - image: What the bar shows; `nil` for none.
+  ///   - identifier: Tells the tab from the others.
+  ///   - viewControllerProvider: Makes the controller; called once, when that is first needed.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

@@ -27,7 +27,10 @@
 
   var windowList = WeakList<UIWindow>()
   var sceneList = WeakList<UIScene>()
+  /// The window that was made key last, of whatever scene.
   weak var keyWindowLink: UIWindow?
+  /// The key window among those in no scene.
+  weak var keyWindowWithoutScene: UIWindow?
 
   /// Told about the app's life.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -35,7 +38,7 @@
   open var connectedScenes: Set<UIScene> { Set(sceneList.objects) }
   /// The windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
-  /// The window that gets the user's keys.
+  /// Of the key windows of all scenes the one that became so last.
   open var keyWindow: UIWindow? { keyWindowLink }
   /// Whether the app can be seen and used.
   open internal(set) var applicationState = State.active

@@ -51,12 +51,13 @@
 /// Follows Apple's page `UIWindowScene`.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   var windowList = WeakList<UIWindow>()
+  weak var keyWindowLink: UIWindow?
   var overrides = UITraitOverrides()
 
   /// Its windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
   /// Its window that gets the user's keys.
-  open var keyWindow: UIWindow? { windowList.objects.first { $0.isKeyWindow } }
+  open var keyWindow: UIWindow? { keyWindowLink }
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// What is known about its surroundings.

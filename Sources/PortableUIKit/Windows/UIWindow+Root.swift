@@ -31,11 +31,20 @@ extension UIWindow {
     return true
   }
 
+  /// The key window of the scene that this window is in, or of those in none, as Apple's page `isKeyWindow` says.
+  var keyWindowBesides: UIWindow? {
+    get { sceneLink.map(\.keyWindowLink) ?? UIApplication.shared.keyWindowWithoutScene }
+    set {
+      guard let sceneLink else { return UIApplication.shared.keyWindowWithoutScene = newValue }
+      sceneLink.keyWindowLink = newValue
+    }
+  }
+
   func takeKeys() {
-    let application = UIApplication.shared
-    let old = application.keyWindowLink
+    UIApplication.shared.keyWindowLink = self
+    let old = keyWindowBesides
     guard old !== self else { return }
-    application.keyWindowLink = self
+    keyWindowBesides = self
     queue.scheduler.enqueue { [weak self, weak old] in
       old?.resignKey()
       if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
@@ -44,10 +53,14 @@ extension UIWindow {
     }
   }
 
+  /// A key window stays one in its new scene, unless that has one.
   func move(to scene: UIWindowScene?) {
     guard scene !== sceneLink else { return }
+    let wasKey = keyWindowBesides === self
+    if wasKey { keyWindowBesides = nil }
     sceneLink?.windowList.remove(self)
     sceneLink = scene
     scene?.windowList.add(self)
+    if wasKey, keyWindowBesides == nil { keyWindowBesides = self }
   }
 }

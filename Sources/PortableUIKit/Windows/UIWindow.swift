@@ -88,8 +88,8 @@
   open var windowLevel = Level.normal
   /// The screen it is on.
   open var screen: UIScreen { .main }
-  /// Whether it gets the user's keys.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindowLink === self }
+  /// Whether it gets the user's keys in its scene; each scene has a key window of its own.
+  open var isKeyWindow: Bool { keyWindowBesides === self }
   /// Whether it may get the user's keys.
   open var canBecomeKey: Bool { true }
   /// Has it get the user's keys.

@@ -1,11 +1,11 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// An action, for words that begin with a dot.
+/// Any action, so that it can be named with a leading dot: `.using(.push)`.
 public struct AnyAction<ViewController: UIViewController>: Action {
   let anyJoin: AnyJoin
 
-  /// Makes a word out of an action.
+  /// Wraps an action.
   public init(_ action: any Action<ViewController>) { anyJoin = AnyJoin.of(action) }
 
   /// Joins the screen; the completion is called once, when that has ended.

@@ -44,10 +44,15 @@ final class AnyJoin {
 }
 
 extension AnyJoin {
-  /// The action as code of the app's own, whose effect cannot be told beforehand.
+  /// The action as it stands, for what cannot be planned: code of the app's own, whose effect cannot be told beforehand, or one
+  /// of the package's that needs its host first.
   func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {
     AppCode(
-      self.name(), on: live, place: newcomer.place, told: { [.opaque(self.name(), screen: newcomer.name)] }
+      self.name(), on: live, place: newcomer.place,
+      told: {
+        if case .edit = self.join { return [.embed(newcomer.name, in: host.name)] }
+        return [.opaque(self.name(), screen: newcomer.name)]
+      }
     ) { animated, answer in
       try probe?(.action)
       guard let screen = newcomer.viewController, let host = host.viewController else {

@@ -23,14 +23,14 @@ extension Router {
     try await outcome(asking: request, leavingOpen: leavesOpen).get()
   }
 
-  /// Shows a screen, waits for its answer, and returns how that ended; see ``ask(_:leavingOpen:)``.
+  /// Shows a screen, waits for its answer, and returns how that ended; see `ask(_:leavingOpen:)`.
   public func outcome<Screen: Answering>(
     asking request: NavigationRequest<Screen>, leavingOpen leavesOpen: Bool = false
   ) async -> Outcome<Screen.Answer> {
     await engine.queue.outcome { begin(asking: request, leavesOpen, $0, $1) }
   }
 
-  /// Shows a screen, and hands how the asking ended to the completion, which is called once; see ``ask(_:leavingOpen:)``.
+  /// Shows a screen, and hands how the asking ended to the completion, which is called once; see `ask(_:leavingOpen:)`.
   ///
   /// - Returns: What gives up the asking, as cancelling the task does for the async forms.
   @discardableResult public func ask<Screen: Answering>(
@@ -59,7 +59,7 @@ extension Router {
 // MARK: - Steps
 
 extension Router {
-  /// Shows the screen of a step, and waits for its answer; see ``ask(_:leavingOpen:)``.
+  /// Shows the screen of a step, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
   public func ask<Screen: Answering, Context>(
@@ -68,14 +68,14 @@ extension Router {
     try await ask(NavigationRequest(to: step, with: context), leavingOpen: leavesOpen)
   }
 
-  /// Shows the screen of a step, waits for its answer, and returns how that ended; see ``ask(_:leavingOpen:)``.
+  /// Shows the screen of a step, waits for its answer, and returns how that ended; see `ask(_:leavingOpen:)`.
   public func outcome<Screen: Answering, Context>(
     asking step: DestinationStep<Screen, Context>, with context: Context, leavingOpen leavesOpen: Bool = false
   ) async -> Outcome<Screen.Answer> {
     await outcome(asking: NavigationRequest(to: step, with: context), leavingOpen: leavesOpen)
   }
 
-  /// Shows the screen of a step, and hands how the asking ended to the completion; see ``ask(_:leavingOpen:)``.
+  /// Shows the screen of a step, and hands how the asking ended to the completion; see `ask(_:leavingOpen:)`.
   @discardableResult public func ask<Screen: Answering, Context>(
     _ step: DestinationStep<Screen, Context>, with context: Context, leavingOpen leavesOpen: Bool = false,
     completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
@@ -83,7 +83,7 @@ extension Router {
     ask(NavigationRequest(to: step, with: context), leavingOpen: leavesOpen, completion: completion)
   }
 
-  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see ``ask(_:leavingOpen:)``.
+  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
   public func ask<Screen: Answering>(
@@ -107,7 +107,7 @@ extension Router {
     ask(step, with: nil, leavingOpen: leavesOpen, completion: completion)
   }
 
-  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see ``ask(_:leavingOpen:)``.
+  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
   public func ask<Screen: Answering>(

@@ -123,30 +123,36 @@ final class ChainGoal: Goal {
     guard let way else { return [] }
     var steps = construction?.steps(of: way.plan) ?? way.plan.steps
     if !steps.isEmpty {
-      var made: [UISplitViewController] = []
-      for joint in way.joints { if let split = joint.viewController as? UISplitViewController { made.append(split) } }
-      for step in live.revealAfterCollapse(around: way.anchor.viewController, making: made, of: { way.destination }) {
-        steps.append(step)
-      }
-      steps.append(live.verifyArrival(of: { way.destination }))
+      live.addArrival(to: &steps, by: arriving(by: way)) { way.destination }
     }
     rememberContexts(way, run)
     return steps
   }
 
+  private func arriving(by way: ChainWay) -> Arriving {
+    var made: [UISplitViewController] = []
+    for joint in way.joints {
+      if joint.isJoinedByAppCode { return .appCode }
+      if let split = joint.viewController as? UISplitViewController { made.append(split) }
+    }
+    return .planned(around: way.anchor.viewController, making: made)
+  }
+
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {
     // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
-    way.anchor.step.beKnown(way.anchor.viewController, run)
+    let found = way.anchor.viewController
+    way.anchor.step.beKnown(found, run)
+    for step in way.passedThrough { step.beKnown(found, run) }
     var before: [(screen: UIViewController, context: ScreenContext?)] = []
     if way.joints.isEmpty {
-      remember(way.anchor.step, of: way.anchor.viewController, &before)
+      remember(way.anchor.step, way.passedThrough, of: found, &before)
     } else {
       before.reserveCapacity(way.joints.count)
     }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
-      remember(joint.step, of: screen, &before)
-      joint.step.beKnown(screen, run)
+      remember(joint.step, joint.passedThrough, of: screen, &before)
+      joint.beKnown(screen, run)
     }
     guard !before.isEmpty else { return }
     run.onFailure {
@@ -154,14 +160,17 @@ final class ChainGoal: Goal {
     }
   }
 
-  /// - Parameter before: What the screens were shown with before, to be put back if the request fails.
+  /// - Parameters:
+  ///   - above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
+  ///   - before: What the screens were shown with before, to be put back if the request fails.
   private func remember(
-    _ step: any BoundStep, of screen: UIViewController,
+    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController,
     _ before: inout [(screen: UIViewController, context: ScreenContext?)]
   ) {
     let known = ScreenContext.of(screen)
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
+    for step in above { if let value = step.contextValue { context = ScreenContext(value) } }
     if known == nil, context == nil { return }
     ScreenContext.set(context, of: screen)
     before.append((screen, known))
@@ -205,6 +214,14 @@ final class ChainGoal: Goal {
   }
 }
 
+extension Joint {
+  /// Has contexts know its screen by what its step says, and by what those say that have the same screen.
+  func beKnown(_ screen: UIViewController, _ run: Executor) {
+    step.beKnown(screen, run)
+    for step in passedThrough { step.beKnown(screen, run) }
+  }
+}
+
 extension BoundStep {
   /// Has contexts know a screen by what the step says that it shows.
   func beKnown(_ screen: UIViewController, _ run: Executor) {
@@ -222,9 +239,7 @@ extension ChainGoal {
     guard let way else { return }
     plan.begins(at: way.anchor.viewController)
     plan.declined = way.declined.filter { !$0.isPassedThrough }.map { step in
-      RoutePlan.Declined(
-        screen: step.screenName, finder: step.finderName,
-        reason: "no \(step.screenName) that it looks for is in the tree")
+      RoutePlan.Declined(screen: step.screenName, finder: step.finderName, looks: step.looks)
     }
     plan.changes = way.joints.filter { !$0.step.isMadeBelow }.map { .build($0.name) }
     plan.changes += way.joints.compactMap(toldInside)

@@ -306,7 +306,7 @@ extension Construction {
     }
     joint.viewController = found
     try setUp(found, by: joint)
-    step.beKnown(found, run)
+    joint.beKnown(found, run)
     return try TreePlan(live, Reveal(found)).steps
   }
 }

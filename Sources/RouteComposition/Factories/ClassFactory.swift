@@ -100,3 +100,17 @@ private func isThere(nib name: String, in bundle: Bundle) -> Bool {
     bundle.path(forResource: name, ofType: "xib") != nil
   #endif
 }
+
+/// A factory for screens of every kind, whose name says nothing about what it makes.
+private protocol GeneralFactory {}
+
+extension ClassFactory: GeneralFactory {}
+extension InlineFactory: GeneralFactory {}
+extension FinderFactory: GeneralFactory {}
+extension StoryboardFactory: GeneralFactory {}
+
+/// Whether a factory makes screens of every kind, also where it is one behind a word.
+func isGeneral(_ factory: Any) -> Bool {
+  if let wrapping = factory as? any WrappingRole { return isGeneral(wrapping.wrapped) }
+  return factory is any GeneralFactory
+}

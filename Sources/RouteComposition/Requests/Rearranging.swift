@@ -2,18 +2,18 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
-  /// Goes back: pops what is on top of the visible stack, or dismisses where there is nothing to pop.
+  /// Goes back: pops what is on top of a visible stack, or dismisses where there is nothing to pop.
+  ///
+  /// Of two columns beside each other the details are gone back in first; where there is nothing to pop, the list is.
   public static var back: NavigationRequest {
     NavigationRequest("going back", onlyTakesAway: true) { live in
       var plan = TreePlan(live)
-      let path = live.visiblePath
-      for (container, child) in zip(path, path.dropFirst()).reversed() {
-        let children = live.children(of: container)
-        guard container is UINavigationController, children.count > 1, children.last === child else { continue }
-        plan.reveal(children[children.count - 2])
-        return (plan, children[children.count - 2])
+      let top = live.topmost
+      if let below = top.flatMap({ live.screenToPopTo(in: $0) }) {
+        plan.reveal(below)
+        return (plan, below)
       }
-      guard let top = path.first, let presenter = top.presentingViewController else {
+      guard let top, let presenter = top.presentingViewController else {
         throw CompositionError.nothingToGoBackFrom
       }
       plan.dismiss(top, from: presenter)
@@ -24,10 +24,12 @@ extension NavigationRequest where Value == Void {
   /// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the
   /// only one of a modal stack goes with the modal.
   ///
-  /// A tab or the root of the window cannot be closed; the request then fails and says so.
+  /// A tab or the root of the window cannot be closed; the request then fails and says so. One that stands nowhere any more is
+  /// closed already: the request ends ``Outcome/alreadyThere(_:)``, as ``dismissAll`` does with nothing to dismiss.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", onlyTakesAway: true) { live in
-      (try live.planClosing(viewController), nil)
+      if !live.contains(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
+      return (try live.planClosing(viewController), nil)
     }
   }
 
@@ -115,14 +117,28 @@ private final class Rearrangement: Goal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let plan, !plan.changes.isEmpty else { return [] }
     guard let revealed else { return plan.steps }
-    return plan.steps + live.revealAfterCollapse(around: revealed) { revealed }
-      + [live.verifyArrival(of: { revealed })]
+    var steps = plan.steps
+    live.addArrival(to: &steps) { revealed }
+    return steps
   }
 
   var destination: AnyObject? { revealed }
 }
 
 extension LiveTree {
+  /// What is below the top of a stack that a view controller shows: of the innermost that has something to pop, and of several
+  /// beside each other the last such one.
+  fileprivate func screenToPopTo(in viewController: UIViewController) -> UIViewController? {
+    let visible = visibleChildren(of: viewController)
+    for child in visible.reversed() {
+      if let below = screenToPopTo(in: child) { return below }
+    }
+    guard viewController is UINavigationController else { return nil }
+    let children = children(of: viewController)
+    guard children.count > 1, children.last === visible.last else { return nil }
+    return children[children.count - 2]
+  }
+
   package func checkContains(_ viewController: UIViewController) throws {
     if !contains(viewController) { throw CompositionError.notInWindow(type: viewController.typeName) }
   }
@@ -141,14 +157,16 @@ extension LiveTree {
 }
 
 extension Router {
-  /// Goes back: pops, or dismisses where there is nothing to pop.
+  /// Goes back: pops, of two columns the details before the list, or dismisses where there is nothing to pop.
   ///
   /// - Throws: ``NavigationFailure`` where there is nothing to go back from.
   public func back(animated: Bool = true) async throws { try await perform(.back.animated(animated)) }
 
   /// Takes a view controller out of whatever holds it.
   ///
-  /// - Throws: ``NavigationFailure`` for a tab, for the root, and for what is not in the window.
+  /// One that has gone is closed already, which is no failure.
+  ///
+  /// - Throws: ``NavigationFailure`` for a tab, for the root, and for what stands in another window.
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws {
     try await perform(.close(viewController).animated(animated))
   }

@@ -9,6 +9,10 @@ protocol BoundStep: AnyObject {
   func mayMake(_ type: UIViewController.Type) -> Bool
   var finderName: String { get }
   var factoryName: String { get }
+  /// The factory, where it tells more than the class of its screen; see ``StepNode/teller``.
+  var teller: String? { get }
+  /// Whether the finder ever looks.
+  var looks: Bool { get }
   /// The context as those see it that fit every step.
   var contextValue: Any? { get }
   /// What its screen is known by to contexts; `nil` where the step does not say.
@@ -46,7 +50,7 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
-  var screenName: String { TypeName.of(screenType) }
+  var screenName: String { teller.map { "screen of \($0)" } ?? TypeName.of(screenType) }
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
@@ -74,6 +78,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   func mayMake(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
   var finderName: String { describe(node.parts.finder) }
   var factoryName: String { describe(node.parts.factory as Any) }
+  var teller: String? { node.teller }
+  var looks: Bool { !neverFinds(node.parts.finder) }
   var contextValue: Any? { node.hasPlainContext ? context : flattened(context) }
   var identity: AnyObject? { node.parts.identity?(context) }
   var isMadeBelow: Bool { node.parts.factory == nil }

@@ -23,7 +23,7 @@ public struct ChainAssembly {
   /// Makes a step that is assembled already the destination.
   public func from<ViewController, Context>(
     _ step: DestinationStep<ViewController, Context>
-  ) -> AssembledChain<ViewController, Context> {
-    AssembledChain(step: step)
+  ) -> UnassembledChain<ViewController, Context> {
+    UnassembledChain(step: step)
   }
 }

@@ -2,19 +2,19 @@ public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
-// The short style: words that begin with a dot. Each role has one concrete type that the words hang on, since a static
-// property of a protocol cannot be generic. Words of your own are ordinary extensions:
+// The short style: roles are named with a leading dot. Each role has one concrete type for that, since a static property of a
+// protocol cannot be generic. Names of your own are ordinary extensions:
 //
 //     extension AnyFinder where ViewController == BagScreen, Context == Any? {
 //       static var modalBag: Self { Self(ModalBagFinder()) }
 //     }
 
-/// A finder, for words that begin with a dot.
+/// Any finder, so that it can be named with a leading dot: `.finder(.classFinder)`.
 public struct AnyFinder<ViewController: UIViewController, Context>: Finder, WrappingRole {
   private let finder: any Finder<ViewController, Context>
   package var wrapped: Any { finder }
 
-  /// Makes a word out of a finder.
+  /// Wraps a finder.
   public init(_ finder: any Finder<ViewController, Context>) { self.finder = finder }
 
   /// Returns the view controller if it is there, and `nil` if it is not.
@@ -55,12 +55,12 @@ extension AnyFinder where ViewController: ContextChecking, ViewController.Contex
   }
 }
 
-/// A factory, for words that begin with a dot.
+/// Any factory, so that it can be named with a leading dot: `.factory(.classFactory)`.
 public struct AnyFactory<ViewController: UIViewController, Context>: Factory, WrappingRole {
   private var factory: any Factory<ViewController, Context>
   package var wrapped: Any { factory }
 
-  /// Makes a word out of a factory.
+  /// Wraps a factory.
   public init(_ factory: any Factory<ViewController, Context>) { self.factory = factory }
 
   /// Checks that everything needed is there.
@@ -104,12 +104,12 @@ extension NilFactory {
   public static var nilFactory: Self { Self() }
 }
 
-/// A step in the middle of a chain, for words that begin with a dot.
+/// Any step in the middle of a chain, so that it can be named with a leading dot: `.from(.navigationController)`.
 public struct AnyStepIntegrator<ViewController: UIViewController, Context>: StepIntegrator {
   /// The step, before it is known how it is joined, and to what.
   public let step: OpenStep<ViewController, Context>
 
-  /// Makes a word out of a step.
+  /// Wraps a step.
   public init(_ integrator: any StepIntegrator<ViewController, Context>) { step = integrator.step }
 }
 

@@ -14,7 +14,7 @@ public struct StepAssembler<ViewController: UIViewController, Context> {
   /// Begins a chain whose destination is a screen of this class, shown with a context of this type.
   public init() {}
 
-  /// Says how the screen is found, by a word that begins with a dot.
+  /// Says how the screen is found, with a leading dot.
   public func finder(_ finder: AnyFinder<ViewController, Context>) -> FoundStep<ViewController, Context> {
     FoundStep(finder: finder)
   }
@@ -29,7 +29,7 @@ public struct StepAssembler<ViewController: UIViewController, Context> {
 public struct FoundStep<ViewController: UIViewController, Context> {
   let finder: any Finder<ViewController, Context>
 
-  /// Says how the screen is made, by a word that begins with a dot.
+  /// Says how the screen is made, with a leading dot.
   public func factory(
     _ factory: AnyFactory<ViewController, Context>
   ) -> StepAssembly<ViewController, Context, BuiltByItsFactory> {
@@ -52,28 +52,28 @@ public struct FoundStep<ViewController: UIViewController, Context> {
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// Says how the screen is joined to that of the step below, by a word that begins with a dot.
+  /// Says how the screen is joined to that of the step below, with a leading dot.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }
 }
 
 extension StepIntegrator {
-  /// Begins a chain with this step, joined by a word that begins with a dot.
+  /// Begins a chain with this step, joined by an action that is named with a leading dot.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }
 }
 
 extension OpenChain {
-  /// Says how the lowest step so far is joined to the one below, by a word that begins with a dot.
+  /// Says how the lowest step so far is joined to the one below, with a leading dot.
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> JoinedStep<ViewController, Host, Context> {
     using(action as any Action<Host>)
   }
 }
 
 extension JoinedStep {
-  /// Goes on with a container that has to be made, by a word that begins with a dot.
+  /// Goes on with a container that has to be made, with a leading dot.
   public func from(_ integrator: AnyStepIntegrator<Host, Context>) -> OpenChain<ViewController, Context> {
     from(integrator as any StepIntegrator<Host, Context>)
   }

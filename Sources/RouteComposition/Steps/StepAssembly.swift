@@ -2,10 +2,10 @@ public import ContextCore
 public import NavigationCore
 public import ViewHierarchy
 
-/// Marks a step whose screen is built by its factory; it is joined by `using`.
+/// Marks a step whose factory builds its screen: `using` says how that is joined. It is written for you.
 public enum BuiltByItsFactory {}
 
-/// Marks a step with a ``NilFactory``, whose screen a step below makes; it has no action, only `from`.
+/// Marks a step with a ``NilFactory``: a step below makes its screen, which `from` names. It is written for you.
 public enum MadeByAStepBelow {}
 
 /// Assembles a chain, from the destination back to a screen that is surely there.
@@ -77,8 +77,8 @@ extension StepAssembly where Making == MadeByAStepBelow {
   }
 
   /// Says which step makes the screen, or has it on screen already.
-  public func from<Host>(_ step: DestinationStep<Host, Context>) -> AssembledChain<ViewController, Context> {
-    AssembledChain(step: DestinationStep(ScreenNode(parts, action: nil, below: step.node)))
+  public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
+    UnassembledChain(step: DestinationStep(ScreenNode(parts, action: nil, below: step.node)))
   }
 
   /// Goes on with the step that makes the screen, unless it has it on screen already.
@@ -90,13 +90,13 @@ extension StepAssembly where Making == MadeByAStepBelow {
   }
 }
 
-/// A chain that knows how its lowest step so far is joined, and not yet to what.
+/// A chain after `using`: `from` says next what the screen is joined to.
 public struct JoinedStep<ViewController: UIViewController, Host: UIViewController, Context> {
   let close: (StepNode<Context>) -> StepNode<Context>
 
   /// Ends the chain at a step that is assembled already.
-  public func from(_ step: DestinationStep<Host, Context>) -> AssembledChain<ViewController, Context> {
-    AssembledChain(step: DestinationStep(close(step.node)))
+  public func from(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
+    UnassembledChain(step: DestinationStep(close(step.node)))
   }
 
   /// Goes on with a container that has to be there, or to be made.
@@ -118,8 +118,8 @@ extension JoinedStep where Host == UIViewController {
   @_disfavoredOverload
   public func from<Subclass: UIViewController>(
     _ step: DestinationStep<Subclass, Context>
-  ) -> AssembledChain<ViewController, Context> {
-    AssembledChain(step: DestinationStep(close(step.node)))
+  ) -> UnassembledChain<ViewController, Context> {
+    UnassembledChain(step: DestinationStep(close(step.node)))
   }
 
   /// Goes on with a step of any class.
@@ -132,7 +132,7 @@ extension JoinedStep where Host == UIViewController {
   }
 }
 
-/// A chain whose lowest step so far does not say yet how it is joined.
+/// A chain after `from` with a step that has to be joined itself: `using` says next how.
 public struct OpenChain<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
 
@@ -143,8 +143,8 @@ public struct OpenChain<ViewController: UIViewController, Context> {
   }
 }
 
-/// A chain that is complete.
-public struct AssembledChain<ViewController: UIViewController, Context> {
+/// A chain that is complete, and becomes a step by ``assemble()``.
+public struct UnassembledChain<ViewController: UIViewController, Context> {
   private let step: DestinationStep<ViewController, Context>
 
   init(step: DestinationStep<ViewController, Context>) { self.step = step }

@@ -21,7 +21,7 @@ extension StepIntegrator {
   }
 }
 
-/// A step that does not say yet how it is joined, and to what.
+/// A step before it is said how its screen is joined, and to what.
 public struct OpenStep<ViewController: UIViewController, Context> {
   let close: (AnyJoin, StepNode<Context>) -> StepNode<Context>
 

@@ -13,6 +13,9 @@ class StepNode<Context> {
   func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
   }
+
+  /// What makes its screen, where that tells more than the screen's class.
+  var teller: String? { nil }
 }
 
 /// What a walk along a chain has come past so far.
@@ -59,6 +62,14 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 
   override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
+
+  /// A factory of the app's own that promises no more than a view controller, most often because a module makes it.
+  override var teller: String? {
+    guard ViewController.self == UIViewController.self, let factory = parts.factory, !isGeneral(factory) else {
+      return nil
+    }
+    return describe(factory)
+  }
 }
 
 /// A change of context between two steps.

@@ -89,6 +89,15 @@ nonisolated extension Catalogue {
 // MARK: - Looking things up
 
 nonisolated extension Catalogue {
+  /// The products whose names have all of these words, or what begins with them, in whatever order.
+  public func products(matching words: String) -> [Product] {
+    let wanted = words.lowercased().split(separator: " ")
+    return products.filter { product in
+      let name = product.name.lowercased().split(separator: " ")
+      return wanted.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
+    }
+  }
+
   /// The product of a number.
   ///
   /// - Throws: ``CatalogueError/nothing(kind:id:known:)``.

@@ -29,8 +29,3 @@ extension Session: ReviewKeeping {
     publish(WrittenReview(product: productName, text: text))
   }
 }
-
-extension Product {
-  /// The product, as modules know it.
-  nonisolated var brief: ProductBrief { ProductBrief(id: id, name: name, cents: cents) }
-}

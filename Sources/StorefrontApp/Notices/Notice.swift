@@ -10,16 +10,6 @@ nonisolated public enum Notice: Hashable, Sendable {
   case chat(message: String)
 }
 
-/// How far an order has come, as notifications have it.
-nonisolated public enum OrderStatus: String, CaseIterable, Hashable, Sendable, Codable {
-  /// It has left the shop.
-  case shipped
-  /// It takes longer.
-  case delayed
-  /// It has arrived.
-  case delivered
-}
-
 // A notice is written as a flat object: what kind it is, and what belongs to it.
 nonisolated extension Notice: Codable {
   private enum Kind: String, Codable, CaseIterable {

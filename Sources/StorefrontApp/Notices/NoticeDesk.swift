@@ -9,7 +9,7 @@ struct NoticeDesk {
     self.catalogue = catalogue
     router = ContextRouter(
       elementFactory: NoticeScreens(session: session), stackProvider: ViewControllerStackProvider(window: window),
-      transitionProvider: NoticeTransitions(order: routes.account.orderUpdate))
+      transitionProvider: NoticeTransitions(order: routes.orders.orderUpdate))
   }
 
   /// Leads there, and hands how that ended to the completion. What needs a login waits for it.
@@ -31,19 +31,4 @@ struct NoticeDesk {
     case .chat(let message): NavigationContext(type: .chat, payload: ChatMessage(text: message))
     }
   }
-}
-
-extension Storefront {
-  /// Leads to what the shop has notified of, and hands how that ended to the completion, which is called once.
-  ///
-  /// What needs a login is shown after it.
-  /// - Throws: ``CatalogueError``, at once, for an order or a product that does not exist.
-  public func follow(_ notice: Notice, completion: @escaping @MainActor (Outcome<Void>) -> Void) throws {
-    try notices.follow(notice, completion: completion)
-  }
-
-  /// Checks that a notice is about something that exists.
-  ///
-  /// - Throws: ``CatalogueError``.
-  public func check(_ notice: Notice) throws { try notices.check(notice) }
 }

@@ -14,9 +14,15 @@ extension ScreenTable {
       screens.add(.searchTab, routes.tabs.search)
       screens.add(.bag, routes.tabs.bag)
       screens.add(.account, routes.tabs.account)
+      // A product in the Search tab is one that was found; it is asked first.
+      screens.add(routes.search)
       screens.add(routes.catalogue)
-      screens.add(routes.account)
-      screens.add(.chat, routes.chat)
+      screens.add(.gallery, routes.productSheets.gallery) { $0.product.id }
+      screens.add(.sizeGuide, routes.sheets.sizeGuide)
+      screens.add(.chat, routes.sheets.chat)
+      screens.add(routes.orders)
+      screens.add(.wishList, routes.wishList.wishList)
+      screens.add(routes.settings)
       screens.add(.newReview, routes.newReview, context: \.product) { screen in
         guard let editor = screen as? any ReviewEditing else { return nil }
         return catalogue.products.first { $0.name == editor.productName }.map { NewReviewLink(product: $0.id) }
@@ -24,7 +30,7 @@ extension ScreenTable {
       try screens.add(routes.checkout, guards: [routes.loginGate])
       try screens.add(routes.onboarding)
       // A page of the checkout may show a receipt too, and is asked first.
-      screens.add(.receipt, routes.account.receipt) { $0.order.id }
+      screens.add(.receipt, routes.orders.receipt) { $0.order.id }
     }
   }
 }
@@ -34,24 +40,29 @@ extension ScreenTableBuilder {
     add(.category, routes.category, context: { CategoryRequest(id: $0.category, order: $0.sort) }) { screen in
       CategoryLink(category: screen.category.id, sort: screen.order)
     }
-    add(.foundProduct, routes.foundProduct)
     add(.product, routes.product) { $0.product.id }
     add(.reviews, routes.reviews) { $0.product.id }
     add(.review, routes.review, context: { ReviewID(product: $0.product, number: $0.review) }) { screen in
       ReviewLink(product: screen.review.product, review: screen.review.number)
     }
-    add(.results, routes.results) { $0.query }
-    add(.gallery, routes.gallery) { $0.product.id }
-    add(.filter, routes.filter)
-    add(.sizeGuide, routes.sizeGuide)
   }
 
-  fileprivate mutating func add(_ routes: AccountRoutes) {
+  fileprivate mutating func add(_ routes: SearchRoutes) {
+    add(.foundProduct, routes.foundProduct)
+    add(.results, routes.results, context: { ResultsRequest($0.words, category: $0.category) }) { screen in
+      ResultsLink(words: screen.query, category: screen.category?.id)
+    }
+    add(.filter, routes.filter)
+  }
+
+  fileprivate mutating func add(_ routes: OrderRoutes) {
     addContainer("order", factory: NavigationControllerFactory<OrderStack, Any?>())
     add(.orders, routes.orders)
     add(.order, routes.order) { $0.order.id }
     add(.tracking, routes.tracking) { $0.order.id }
-    add(.wishList, routes.wishList)
+  }
+
+  fileprivate mutating func add(_ routes: SettingsRoutes) {
     add(.settings, routes.settings)
     add(.notifications, routes.notifications)
     add(.language, routes.language)
@@ -78,7 +89,7 @@ extension ScreenTableBuilder {
 // Screens that have no link of their own.
 nonisolated extension LinkPattern {
   fileprivate static var searchTab: LinkPattern<Void> { LinkPattern<Void>("search") }
-  fileprivate static var results: LinkPattern<String> { LinkPattern<String>("search/results?words") }
+  fileprivate static var results: LinkPattern<ResultsLink> { LinkPattern<ResultsLink>("search/results?words&category") }
   fileprivate static var foundProduct: LinkPattern<FoundProduct> {
     LinkPattern<FoundProduct>("search/results/:product?query")
   }
@@ -86,4 +97,10 @@ nonisolated extension LinkPattern {
   fileprivate static var filter: LinkPattern<Void> { LinkPattern<Void>("filter") }
   fileprivate static var sizeGuide: LinkPattern<Void> { LinkPattern<Void>("size-guide") }
   fileprivate static var receipt: LinkPattern<Int> { LinkPattern<Int>("orders/:order/receipt") }
+}
+
+/// What was found, and perhaps which category of it is listed, as positions have it.
+private nonisolated struct ResultsLink: Codable, Hashable, Sendable {
+  var words: String
+  var category: Int?
 }

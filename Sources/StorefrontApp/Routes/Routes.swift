@@ -9,8 +9,18 @@ public struct Routes {
   public let tabs: TabRoutes
   /// To what the shop sells.
   public let catalogue: CatalogueRoutes
-  /// To what belongs to somebody.
-  public let account: AccountRoutes
+  /// To what stands over a product.
+  public let productSheets: ProductSheetRoutes
+  /// To what is looked for.
+  public let search: SearchRoutes
+  /// To what stands over anything.
+  public let sheets: SheetRoutes
+  /// To what was bought.
+  public let orders: OrderRoutes
+  /// To what somebody would like to have.
+  public let wishList: WishListRoutes
+  /// To what can be set.
+  public let settings: SettingsRoutes
   /// To logging in.
   public let login: LoginRoutes
   /// The pages that show somebody new how the shop works.
@@ -19,8 +29,6 @@ public struct Routes {
   public let checkout: CheckoutFlow
   /// To writing a review of a product by its number: a sheet over anything.
   public let newReview: DestinationStep<UIViewController, Int>
-  /// To a conversation with the shop: a sheet with a stack of its own, over anything.
-  public let chat: DestinationStep<ChatScreen, Any?>
   /// Lets only those pass who are logged in.
   public let loginGate: Gate
 
@@ -36,17 +44,15 @@ public struct Routes {
       if isLoggedIn { router.endLogin() }
     }
     let sharing = try modules.use { try Router.requireDestination(to: RoutableService<any Sharing>()) }
-    self.catalogue = CatalogueRoutes(tabs, catalogue, session, router, sharing)
+    sheets = SheetRoutes(session, router)
+    self.catalogue = CatalogueRoutes(tabs, sheets, catalogue, session, router)
+    productSheets = ProductSheetRoutes(self.catalogue.product, catalogue, router, sharing)
+    search = SearchRoutes(tabs, sheets, catalogue, session, router)
+    orders = OrderRoutes(tabs, catalogue, router, login: loginGate)
+    wishList = WishListRoutes(tabs, catalogue, session, login: loginGate)
+    settings = SettingsRoutes(tabs)
     newReview = ReviewEditorFactory(catalogue, session, modules).route(closing: router, login: loginGate)
-    account = AccountRoutes(tabs, catalogue, session, router, login: loginGate)
     onboarding = try OnboardingFlow(session, router)
     checkout = try CheckoutFlow(catalogue, router, asking: LeaveDesk(session, router, title: "Leave the checkout?"))
-    chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
-      .showing { _ in NavigationContext(type: ShopContext.chat) }
-      .using(UINavigationController.push())
-      .from(NavigationControllerStep<UINavigationController, Any?>())
-      .using(GeneralAction.presentModally(presentationStyle: .pageSheet))
-      .from(GeneralStep.current())
-      .assemble()
   }
 }

@@ -22,29 +22,6 @@ extension CategoryScreen: ContextChecking {
   public func isTarget(for context: CategoryRequest) -> Bool { context.id == category.id }
 }
 
-/// What was found for some words.
-public final class ResultsScreen: ShopScreen {
-  /// The words.
-  public let query: String
-
-  init(_ query: String) {
-    self.query = query
-    super.init(nibName: nil, bundle: nil)
-    title = "Results for “\(query)”"
-  }
-
-  /// Not made from a coder: it needs something to search for.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Narrows the results.
-  public override var buttons: [ScreenButton] { [ScreenButton("Filter", .goTo(.filter))] }
-}
-
-extension ResultsScreen: ContextChecking {
-  /// Whether it shows the results for these words.
-  public func isTarget(for context: String) -> Bool { context == query }
-}
-
 /// One product.
 public final class ProductScreen: ShopScreen {
   /// What it shows.

@@ -15,11 +15,6 @@ public final class SizeGuideScreen: SheetScreen {
   override class var name: String { "Size guide" }
 }
 
-/// Asks which of the results are to be listed.
-public final class FilterScreen: SheetScreen {
-  override class var name: String { "Filter" }
-}
-
 /// Shares a product with others: a popover that points at the product's button.
 public final class ShareScreen: SheetScreen {
   /// What is shared.
@@ -51,16 +46,6 @@ extension ShareScreen: UIPopoverPresentationControllerDelegate {
     let button = (try? finder.findViewController(with: product.id))?.shareButton
     popover.sourceView = button ?? popover.presentingViewController.viewIfLoaded
   }
-}
-
-/// A colour to choose.
-nonisolated public enum Colour: String, CaseIterable, Hashable, Sendable {
-  /// Like fire.
-  case red = "Red"
-  /// Like grass.
-  case green = "Green"
-  /// Like the sky.
-  case blue = "Blue"
 }
 
 /// Lets the user choose a colour, and answers whoever asked; the shop keeps it where nobody did.

@@ -1,18 +1,48 @@
 package import NavigationCore
 
 extension LiveTree {
-  /// The last step of a transaction: the destination is in the tree, and its containers show it.
+  /// Adds the last steps of a transaction, the same for every goal: the destination is in the tree, and its containers show
+  /// it, also where one of them is a split that collapses as it appears.
   ///
-  /// - Parameter mayBeHidden: Whether it is enough that it is in the tree.
-  package func verifyArrival(
-    of destination: @escaping () -> UIViewController?, mayBeHidden: Bool = false
-  ) -> TransactionStep {
-    .late(.nothing, needsAudience: false) { [self] in
-      guard let destination = destination() else { return [] }
-      if contains(destination), mayBeHidden || isVisibleInItsFamily(destination) { return [] }
-      throw NavigationError.destinationNotVisible(destination.typeName)
+  /// - Parameters:
+  ///   - steps: The steps that lead there.
+  ///   - way: Who puts the destination where it is going to be.
+  ///   - proof: What is held against what was promised.
+  ///   - destination: What is to be visible in the end; asked when its turn comes, and once before.
+  package func addArrival(
+    to steps: inout [TransactionStep], by way: Arriving = .planned(around: nil), proof: ArrivalProof = .visible,
+    of destination: @escaping () -> UIViewController?
+  ) {
+    let arrival = Arrival(live: self, destination: destination)
+    if proof != .inTree {
+      let looks =
+        switch way {
+        case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
+        case .appCode: arrival.revealAfterCollapseByAppCode()
+        }
+      // An array makes room even for an empty list.
+      if !looks.isEmpty { steps += looks }
     }
+    if proof != .none { steps.append(arrival.verification(mayBeHidden: proof == .inTree)) }
   }
+}
+
+/// Who puts a destination where it is going to be.
+package enum Arriving {
+  /// Planned changes, which begin at a view controller of the tree and bring these splits along.
+  case planned(around: UIViewController?, making: [UISplitViewController] = [])
+  /// Code of the app's own, anywhere.
+  case appCode
+}
+
+/// What is looked at when the changes of a transaction are made.
+package enum ArrivalProof {
+  /// That its containers show the destination.
+  case visible
+  /// That it is in the tree, shown or not.
+  case inTree
+  /// Nothing: a screen that goes again as it appears has been shown.
+  case none
 }
 
 extension RoutePlan {

@@ -1,4 +1,5 @@
-/// A screen that answers at once whether it may be left.
+/// A screen that says at once whether it may be left; what says whether one may be *reached* is a guard, a
+/// `RoutingInterceptor`.
 @MainActor public protocol RoutingInterceptable: UIViewController {
   /// Whether a navigation may remove this screen now. The router asks before it changes anything, and only screens
   /// that the navigation would really remove.

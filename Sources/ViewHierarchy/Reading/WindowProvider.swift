@@ -23,20 +23,27 @@ public struct FixedWindowProvider: WindowProvider {
 }
 
 extension UIApplication {
-  /// The key window of the scene in front; without one, any key window. Two scenes may each have one.
+  /// The key window of the scene in front; without one, any key window. Each scene has one.
   var keyWindowOfAnyScene: UIWindow? {
     let keyWindows = allWindows.filter(\.isKeyWindow)
-    return keyWindows.first { $0.windowScene?.activationState == .foregroundActive } ?? keyWindows.first
+    return keyWindows.first(where: \.isInFront) ?? keyWindows.first
   }
 
-  /// The windows of all scenes, and those that are in none where there can be such.
+  /// The windows of all scenes, and those that are in none where there can be such; first the one that became key last, where
+  /// that is known.
   var allWindows: [UIWindow] {
+    let windowsOfScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #if os(iOS) || os(tvOS) || os(visionOS)
-      connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      return windowsOfScenes
     #else
-      windows
+      return [keyWindow].compactMap(\.self) + windowsOfScenes + windows
     #endif
   }
+}
+
+extension UIWindow {
+  /// Whether its scene is in use; a window in none always is.
+  fileprivate var isInFront: Bool { windowScene.map { $0.activationState == .foregroundActive } ?? true }
 }
 
 /// Where finders look while a router runs them, since nobody tells them: their calls have no room for it.

@@ -4,3 +4,4 @@
 #include "Controllers.h"
 #include "Bars.h"
 #include "Containers.h"
+#include "Layout.h"

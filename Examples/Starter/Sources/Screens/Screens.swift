@@ -1,0 +1,87 @@
+import Wayfinder
+
+/// The first screen of the first tab.
+final class HomeScreen: ButtonScreen {
+  private let app: NotesApp
+
+  init(_ app: NotesApp) {
+    self.app = app
+    super.init("Home")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for number in 1...3 { add("Note \(number)") { [app] in app.go(to: app.routes.note, with: number) } }
+    add("About") { [app] in app.go(to: app.routes.about) }
+  }
+}
+
+/// One note. That it is the wanted one is found out by its number.
+final class NoteScreen: ButtonScreen, ContextChecking {
+  let number: Int
+
+  init(number: Int) {
+    self.number = number
+    super.init("Note \(number)")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func isTarget(for context: Int) -> Bool { context == number }
+}
+
+/// The first screen of the second tab.
+final class AccountScreen: ButtonScreen {
+  private let app: NotesApp
+
+  init(_ app: NotesApp) {
+    self.app = app
+    super.init("Account")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Profile") { [app] in app.go(to: app.routes.profile) }
+    add("Show the tour") { [app] in app.tour.begin() }
+  }
+}
+
+/// What only who is signed in may see.
+final class ProfileScreen: ButtonScreen {
+  convenience init() { self.init("Profile") }
+}
+
+/// A sheet over anything.
+final class AboutScreen: ButtonScreen {
+  convenience init() { self.init("About") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Done") { [weak self] in self?.dismiss(animated: true) }
+  }
+}
+
+/// Asks who is there, and answers when somebody has signed in.
+final class SignInScreen: ButtonScreen, Answering {
+  typealias Answer = Void
+  private let account: Account
+
+  init(_ account: Account) {
+    self.account = account
+    super.init("Sign in")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Sign in") { [weak self] in
+      self?.account.isSignedIn = true
+      self?.answer()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+#if !os(iOS)
+  import Foundation
+  import Screens
+  import Testing
+  import Wayfinder
+  import WayfinderTesting
+
+  /// The app as the system starts it. One runs at a time, since there is one `UIApplication.shared`.
+  @Suite(.serialized) struct LaunchTests {
+    @Test func somebodyNewSeesTheTour() async throws {
+      try await launched(for: nil) { app in
+        #expect(app.window.outline == "tabs[stack[Home]* stack[Account]] ^ stack[Welcome]")
+        for title in ["Next", "Next", "Start"] { #expect(app.window.perform(.tap(title))) }
+        #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
+        #expect(app.account.hasSeenTour)
+      }
+    }
+
+    @Test func aNotificationLeadsToItsNote() async throws {
+      let content = UNMutableNotificationContent()
+      content.userInfo = ["link": "starter://note/3"]
+      let notification = UNNotification(request: UNNotificationRequest(identifier: "1", content: content))
+      try await launched(for: .notification(UNNotificationResponse(notification: notification))) { app in
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 3”]*"))
+      }
+    }
+
+    @Test func aLinkStartsTheApp() async throws {
+      let link = try #require(URL(string: "https://starter.example/note/7"))
+      try await launched(for: .universalLink(link)) { app in
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 7”]*"))
+      }
+    }
+
+    private func launched(for arrival: SimulatedApp.Arrival?, _ body: (NotesApp) throws -> Void) async throws {
+      let delegate = SceneDelegate()
+      let system = SimulatedApp(delegate: AppDelegate()) { _ in delegate }
+      system.launch(with: arrival)
+      defer { system.terminate() }
+      let app = try #require(delegate.app)
+      for _ in 0..<1000 { await Task.yield() }
+      app.window.endTransitionsAtOnce()
+      try body(app)
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+public import NavigationCore
+
+// What is here is there to be refused. Where a request lacks something, the compiler takes one of these and says what.
+// None of them can be called, so none of them does anything.
+
+extension Router {
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: navigate(to: step, with: context)")
+  @discardableResult public func navigate<ViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) async throws -> ViewController {
+    throw CancellationError()
+  }
+
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: navigate(to: step, with: context)")
+  @discardableResult public func navigate<ViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
+    completion: @escaping @MainActor (Outcome<ViewController>) -> Void
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: outcome(to: step, with: context)")
+  public func outcome<ViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<ViewController> {
+    .cancelled
+  }
+
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: go(to: step, with: context)")
+  @discardableResult public func go<ViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: plan(to: step, with: context)")
+  public func plan<ViewController, Context>(to step: DestinationStep<ViewController, Context>) throws -> RoutePlan {
+    throw CancellationError()
+  }
+}
+
+extension Router {
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  @discardableResult public func navigate<ViewController, Context>(
+    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async throws -> ViewController {
+    throw CancellationError()
+  }
+
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  @discardableResult public func navigate<ViewController, Context>(
+    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<ViewController>) -> Void
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  public func outcome<ViewController, Context>(
+    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<ViewController> {
+    .cancelled
+  }
+
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  @discardableResult public func go<ViewController, Context>(
+    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  public func plan<ViewController, Context>(
+    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil
+  ) throws -> RoutePlan {
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,189 @@
+public import NavigationCore
+public import ViewHierarchy
+
+// What is here is there to be refused. Where a role or a step does not fit the chain, the compiler takes one of these and says
+// what would. None of them can be called, so none of them does anything.
+
+// MARK: - Finder and factory
+
+extension StepAssembly where Making == BuiltByItsFactory {
+  /// Refused: finder and factory are for different screens or contexts.
+  @available(
+    *, unavailable, message: "finder and factory of a step are for one class of screen and one type of context"
+  )
+  public init<Made: UIViewController, Other>(
+    finder: any Finder<ViewController, Context>, factory: any Factory<Made, Other>
+  ) {
+    self.init(finder: NilFinder(), factory: ClassFactory())
+  }
+}
+
+extension SingleStep {
+  /// Refused: finder and factory are for different screens or contexts.
+  @available(
+    *, unavailable, message: "finder and factory of a step are for one class of screen and one type of context"
+  )
+  public init<Made: UIViewController, Other>(
+    finder: any Finder<ViewController, Context>, factory: any Factory<Made, Other>
+  ) {
+    self.init(finder: NilFinder(), factory: ClassFactory())
+  }
+}
+
+extension AnyFinder {
+  /// Refused: the screen does not say what it shows.
+  @available(
+    *, unavailable,
+    message: "the screen has to say what it shows: have it conform to ContextChecking, with the context of the step"
+  )
+  public static var classWithContextFinder: Self { nilFinder }
+}
+
+extension AnyFactory {
+  /// Refused: the closure takes another context than the step has.
+  @available(*, unavailable, message: "the closure has to take the context of the step")
+  public static func inline<Other>(_ make: @escaping (Other) throws -> ViewController) -> Self { classFactory }
+}
+
+// MARK: - Guards and tasks
+
+extension StepAdding {
+  /// Refused: the guard is for another context.
+  @available(*, unavailable, message: "a guard of a step takes the context of the step, or Any?")
+  public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Self { self }
+}
+
+extension ContextTaskAdding {
+  /// Refused: the task is for other screens or another context.
+  @available(
+    *, unavailable,
+    message: "a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ contextTask: any ContextTask<Other, OtherContext>
+  ) -> Self {
+    self
+  }
+}
+
+extension TaskAdding {
+  /// Refused: the task is for other screens or another context.
+  @available(
+    *, unavailable,
+    message: "a task is for the screen that it is added to, or for UIViewController, and takes its context, or Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ postTask: any PostRoutingTask<Other, OtherContext>
+  ) -> Self {
+    self
+  }
+}
+
+extension Router {
+  /// Refused: the guard is not for every context.
+  @available(*, unavailable, message: "a guard of a router is asked about every request, so it has to take Any?")
+  public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Router { self }
+
+  /// Refused: the task is not for every screen.
+  @available(
+    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ contextTask: any ContextTask<Other, OtherContext>
+  ) -> Router {
+    self
+  }
+
+  /// Refused: the task is not for every screen.
+  @available(
+    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ postTask: any PostRoutingTask<Other, OtherContext>
+  ) -> Router {
+    self
+  }
+}
+
+// MARK: - Steps
+
+extension AnyStepIntegrator {
+  /// Refused: the action is for another kind of container.
+  @available(*, unavailable, message: "the action before it is not for a navigation controller: .push and its like are")
+  public static var navigationController: Self { Self(SingleStep(finder: NilFinder(), factory: NilFactory())) }
+
+  /// Refused: the action is for another kind of container.
+  @available(*, unavailable, message: "the action before it is not for a tab bar controller: .addTab is")
+  public static var tabBarController: Self { Self(SingleStep(finder: NilFinder(), factory: NilFactory())) }
+}
+
+extension DestinationStep {
+  /// Refused: the transformer makes another context.
+  @available(*, unavailable, message: "the transformer has to make the context of the step, out of that of the chain")
+  public func adaptingContext<Transformer: ContextTransformer>(
+    using transformer: Transformer
+  ) -> DestinationStep<ViewController, Transformer.SourceContext> {
+    GeneralStep.custom(using: NilFinder())
+  }
+}
+
+extension StepIntegrator {
+  /// Refused: the transformer makes another context.
+  @available(*, unavailable, message: "the transformer has to make the context of the step, out of that of the chain")
+  public func adaptingContext<Transformer: ContextTransformer>(
+    using transformer: Transformer
+  ) -> FittedStep<ViewController, Transformer.SourceContext> {
+    FittedStep { _, below in below }
+  }
+}
+
+// MARK: - Containers and switches
+
+extension ChildAdding {
+  /// Refused: the child has another context.
+  @available(
+    *, unavailable, message: "the child has another context than the container: say with(…, adapting: transformer)"
+  )
+  public func with<Child: UIViewController, Other>(
+    _ child: any Factory<Child, Other>
+  ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
+    with(ClassFactory<Child, ContainerContext>())
+  }
+
+  /// Refused: the child has another context.
+  @available(
+    *, unavailable,
+    message: "the child has another context than the container: say with(…, using: …, adapting: transformer)"
+  )
+  public func with<Child: UIViewController, Other>(
+    _ child: any Factory<Child, Other>, using action: any ContainerAction<Container>
+  ) -> CompleteFactoryChildAssembly<Container, ContainerContext, Child, ContainerContext> {
+    with(ClassFactory<Child, ContainerContext>())
+  }
+}
+
+extension SwitchAssembly {
+  /// Refused: the step of the case has another screen or another context.
+  @available(
+    *, unavailable,
+    message:
+      "every case has the screen and the context of the switch; a step of another context is adapted by adaptingContext(using:)"
+  )
+  public func addCase<Other: UIViewController, OtherContext>(
+    when condition: @escaping @autoclosure () -> Bool, from step: DestinationStep<Other, OtherContext>
+  ) -> Self {
+    self
+  }
+
+  /// Refused: the step of the case has another screen or another context.
+  @available(
+    *, unavailable,
+    message:
+      "every case has the screen and the context of the switch; a step of another context is adapted by adaptingContext(using:)"
+  )
+  public func addCase<Found: UIViewController, Other: UIViewController, OtherContext>(
+    when finder: any Finder<Found, Context>, from step: DestinationStep<Other, OtherContext>
+  ) -> Self {
+    self
+  }
+}

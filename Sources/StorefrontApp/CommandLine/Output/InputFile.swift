@@ -1,0 +1,37 @@
+import Foundation
+
+/// A file that the tool was given. No more of it is read than can be needed, whatever it holds.
+nonisolated struct InputFile {
+  static let limit = 1 << 20
+  let name: String
+
+  /// What the file holds.
+  ///
+  /// - Throws: ``Unusable``.
+  func contents() throws(Unusable) -> Data {
+    guard let handle = FileHandle(forReadingAtPath: name) else { throw Unusable.unreadable }
+    defer { try? handle.close() }
+    let size = try? URL(fileURLWithPath: name).resourceValues(forKeys: [.fileSizeKey]).fileSize
+    guard size ?? 0 <= Self.limit else { throw Unusable.tooLarge }
+    guard let data = try? handle.read(upToCount: Self.limit + 1) else {
+      // Nothing is read from an empty file, and from a folder.
+      if size == 0 { return Data() }
+      throw Unusable.unreadable
+    }
+    guard data.count <= Self.limit else { throw Unusable.tooLarge }
+    return data
+  }
+
+  /// Why a file is of no use.
+  enum Unusable: Error, CustomStringConvertible {
+    case unreadable
+    case tooLarge
+
+    var description: String {
+      switch self {
+      case .unreadable: "The file cannot be read."
+      case .tooLarge: "The file has more than the \(InputFile.limit) bytes that are read; split it."
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Something that may be written after a command of the tool, wherever it likes, and that begins with two hyphens.
+nonisolated struct Option: Hashable, Sendable {
+  /// How it is written.
+  let name: String
+  /// What has to stand after it; nothing after most.
+  let value: Argument?
+  /// What it does, in a sentence.
+  let summary: String
+
+  init(_ name: String, _ summary: String, value: Argument? = nil) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  /// The option as the usage has it.
+  var usage: String { [name, value?.name].compactMap(\.self).joined(separator: " ") }
+}
+
+nonisolated extension Option {
+  static let json = Option("--json", "Write one JSON object a line, whatever is to be said.")
+  static let help = Option("--help", "Say how a command is written, as -h does.")
+  static let version = Option("--version", "Print the version.")
+  static let plan = Option("--plan", "Say what opening would do, and do nothing.")
+  static let loggedIn = Option("--logged-in", "Begin with somebody logged in.")
+  static let wide = Option("--wide", "Begin in a window with room for two columns.")
+  static let firstLaunch = Option("--first-launch", "Begin by showing how the shop works.")
+  static let check = Option("--check", "Compare a site's file with the links.", value: .one("FILE", .file))
+
+  /// What may be written after every command.
+  static let everywhere = [json, help, version]
+}

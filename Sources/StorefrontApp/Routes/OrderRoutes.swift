@@ -1,0 +1,71 @@
+public import Wayfinder
+
+/// The ways to what was bought, behind the login.
+///
+/// Orders stand in the Account tab's split: the list in its stack, one order and its tracking beside the list, or on top
+/// of it where there is little room. Each way asks for the login once, whatever screen it begins on.
+public struct OrderRoutes {
+  /// What was bought.
+  public let orders: DestinationStep<OrdersScreen, Any?>
+  /// One order by its number, beside the others.
+  public let order: DestinationStep<OrderScreen, Int>
+  /// An order that there is something new about, which its screen then says.
+  let orderUpdate: DestinationStep<OrderScreen, OrderUpdate>
+  /// Where the parcel of an order is, on top of the order.
+  public let tracking: DestinationStep<TrackingScreen, Int>
+  /// The receipt for an order by its number: a stack over anything.
+  public let receipt: DestinationStep<ReceiptScreen, Int>
+
+  /// Assembles the ways.
+  public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ router: Router, login: Gate) {
+    // With the guard these are ways of their own; without, parts of longer ones that ask at their end.
+    let ordersStep = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
+    let orderList = ordersStep.using(.push).from(tabs.account.expectingContainer()).assemble()
+    let orderStep = StepAssembly(
+      finder: ClassWithContextFinder<OrderScreen, Int>(),
+      factory: CheckingFactory(catalogue.order, make: OrderScreen.init)
+    )
+    .showing { number in (try? catalogue.order(number)).map { NavigationContext<ShopContext>.order($0) } }
+    let orderBesideList =
+      orderStep
+      .using(.push).from(NavigationControllerStep<OrderStack, Int>())
+      .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
+      .assemble()
+
+    orders = ordersStep.adding(login)
+      .using(UINavigationController.push())
+      .from(tabs.account.expectingContainer())
+      .assemble()
+
+    order = orderStep.adding(login)
+      .using(.push).from(NavigationControllerStep<OrderStack, Int>())
+      .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
+      .assemble()
+
+    orderUpdate = StepAssembly(
+      finder: InlineStackIteratingFinder<OrderScreen, OrderUpdate> { $0.order.id == $1.order.id }, factory: NilFactory()
+    )
+    .adding(login)
+    .adding(InlineContextTask { (screen: OrderScreen, update: OrderUpdate) in screen.show(update.status) })
+    .showing { NavigationContext<ShopContext>.order($0.order, $0.status) }
+    .from(order.adaptingContext(using: InlineContextTransformer(\OrderUpdate.order.id)))
+    .assemble()
+
+    tracking = StepAssembly(
+      finder: ClassWithContextFinder<TrackingScreen, Int>(),
+      factory: CheckingFactory(catalogue.order, make: TrackingScreen.init)
+    )
+    .adding(login)
+    .using(UINavigationController.push())
+    .from(orderBesideList.expectingContainer())
+    .assemble()
+
+    receipt = StepAssembler<ReceiptScreen, Int>()
+      .finder(.classWithContextFinder).factory(.checking(catalogue.order, make: ReceiptScreen.init))
+      .adding(login)
+      .adding(.closing(by: router))
+      .using(.push).from(.navigationController)
+      .using(.present(.formSheet)).from(.current)
+      .assemble()
+  }
+}

@@ -1,0 +1,24 @@
+import Wayfinder
+
+// What is done on the screen of a product, by whatever way it comes.
+
+/// Lets the user put a product on the wish list.
+struct WishTask<Context>: ContextTask {
+  weak var session: Session?
+
+  func perform(on screen: ProductScreen, with context: Context) {
+    if let session { screen.wishes(of: session) }
+  }
+}
+
+/// Lets the user choose a colour for a product.
+struct ColourTask<Context>: ContextTask {
+  let router: Router
+  let colours: DestinationStep<ColourPickerScreen, ColourQuestion>
+
+  func perform(on screen: ProductScreen, with context: Context) {
+    screen.askForColour = { [router, colours] product, hear in
+      router.ask(colours, with: ColourQuestion(for: product)) { hear($0.value) }
+    }
+  }
+}

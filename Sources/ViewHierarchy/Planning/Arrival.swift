@@ -1,0 +1,96 @@
+import NavigationCore
+
+/// What is looked at when a transaction's changes are made: whether the destination is visible.
+///
+/// A split that was hidden, or is new, collapses only as it appears, and its delegate may then have another screen on top. The
+/// destination is shown again where such a split has covered it or left it out.
+struct Arrival {
+  let live: LiveTree
+  /// What is to be visible in the end, as far as that is there already.
+  let destination: () -> UIViewController?
+
+  /// Looks in the splits around the destination, and in those that are going to join the tree.
+  ///
+  /// - Parameters:
+  ///   - start: Where the way goes, as far as that is there already.
+  ///   - made: Splits that are going to join the tree.
+  /// - Returns: Nothing where no split around it shows its columns side by side.
+  func revealAfterCollapse(
+    around start: UIViewController?, making made: [UISplitViewController]
+  ) -> [TransactionStep] {
+    var splits = made
+    let shown = destination()
+    addSplits(around: shown, to: &splits)
+    if start !== shown { addSplits(around: start, to: &splits) }
+    if splits.isEmpty { return [] }
+    splits.removeAll(where: \.isCollapsed)
+    guard !splits.isEmpty else { return [] }
+    return reveal { splits.filter(\.isCollapsed) }
+  }
+
+  private func addSplits(around viewController: UIViewController?, to splits: inout [UISplitViewController]) {
+    var next = viewController
+    while let current = next {
+      if case .other = live.plain(current), let split = current as? UISplitViewController { splits.append(split) }
+      next = current.parent
+    }
+  }
+
+  /// Looks in every split that collapses meanwhile: which one app code puts the destination into, or whether any, is only
+  /// known afterwards.
+  func revealAfterCollapseByAppCode() -> [TransactionStep] {
+    let before = Set(collapsedSplits.map(ObjectIdentifier.init))
+    return reveal { collapsedSplits.filter { !before.contains(ObjectIdentifier($0)) } }
+  }
+
+  /// Holds the destination to being in the tree, and visible unless it may be hidden.
+  func verification(mayBeHidden: Bool) -> TransactionStep {
+    .late(.nothing, needsAudience: false) { [live, destination] in
+      guard let destination = destination() else { return [] }
+      if live.contains(destination), mayBeHidden || live.isVisibleInItsFamily(destination) { return [] }
+      throw NavigationError.destinationNotVisible(destination.typeName)
+    }
+  }
+
+  /// The innermost first.
+  private var collapsedSplits: [UISplitViewController] {
+    var splits: [UISplitViewController] = []
+    live.forEach { if let split = $0 as? UISplitViewController, split.isCollapsed { splits.append(split) } }
+    return splits.reversed()
+  }
+
+  private func reveal(whereCollapsed splits: @escaping () -> [UISplitViewController]) -> [TransactionStep] {
+    let look = TransactionStep.late(.everything, needsAudience: false) { [live, destination] in
+      guard let destination = destination() else { return [] }
+      let splits = splits()
+      guard live.contains(destination) else { return try showAgain(destination, in: splits) }
+      guard !splits.isEmpty, !live.isVisibleInItsFamily(destination) else { return [] }
+      return try TreePlan(live, Reveal(destination)).steps
+    }
+    return [.settle, look]
+  }
+
+  /// Shows the details that the innermost of these has left out as it collapsed.
+  private func showAgain(
+    _ destination: UIViewController, in splits: [UISplitViewController]
+  ) throws -> [TransactionStep] {
+    guard let split = splits.first(where: live.contains) else { return [] }
+    let child = destination.familyRoot
+    if let (column, given) = split.column(of: child) {
+      return try TreePlan(live, ShowColumn(NewScreen(given), as: .column(column), of: split)).steps
+    }
+    return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
+  }
+}
+
+extension UISplitViewController {
+  /// The column of one of its children, with what was put there: UIKit puts a screen that is no stack into one of its own.
+  fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
+    guard style != .unspecified else { return nil }
+    for column in [Column.primary, .supplementary, .secondary] {
+      guard let given = viewController(for: column) else { continue }
+      if given.familyRoot === child { return (column, given) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+public import Wayfinder
+
+/// Somewhere that an app can be asked to go.
+public struct AppDestination<App: RunningApp> {
+  /// What reports call it; of a link, the link.
+  public let name: String
+  /// Whether it may be refused as the app is now, as what needs a login is without one. Nothing is unless it is said.
+  public private(set) var isRefused: @MainActor (App) -> Bool = { _ in false }
+  /// Why it does not show the same screen from everywhere; `nil` where it does.
+  public private(set) var reasonToDiffer: String?
+  private let makeRequest: @MainActor (App) throws -> NavigationRequest<UIViewController>
+
+  /// A destination that a request leads to.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call it.
+  ///   - request: Makes the request for an app that is running.
+  public init<Screen: UIViewController>(
+    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Screen>
+  ) {
+    self.name = name
+    makeRequest = { try request($0).asScreen }
+  }
+
+  /// A destination that a link leads to, by the table that the app's router opens links with.
+  public static func link(_ link: String) -> Self { Self(link) { $0.router.request(opening: link) } }
+
+  /// The request that leads there in an app that is running.
+  ///
+  /// - Throws: What making it throws, as for a product that does not exist.
+  public func request(in app: App) throws -> NavigationRequest<UIViewController> { try makeRequest(app) }
+
+  /// The destination, which may be refused where a condition holds: that is no fault then, and arriving is.
+  public func refused(where condition: @escaping @MainActor (App) -> Bool) -> Self {
+    var changed = self
+    changed.isRefused = condition
+    return changed
+  }
+
+  /// The destination, which shows what it shows by where the user comes from; reports say why.
+  public func differing(because reason: String) -> Self {
+    var changed = self
+    changed.reasonToDiffer = reason
+    return changed
+  }
+}

@@ -1,0 +1,82 @@
+public import Wayfinder
+
+/// An app as a test knows it: how to launch it, where one can go in it, and what may change around it.
+///
+/// ```swift
+/// let shop = AppUnderTest("shop") { try Shop() }
+///   .link("shop://product/42")
+///   .destination("the bag") { $0.routes.bagRequest }
+///   .switching("logged in", \.session.isLoggedIn)
+/// ```
+///
+/// It is a value: what the calls return is another description, and each launch is another app.
+public struct AppUnderTest<App: RunningApp> {
+  /// What reports call the app.
+  public let name: String
+  /// Where one can go, in the order in which reports list it.
+  public private(set) var destinations: [AppDestination<App>] = []
+  /// What may change around the app.
+  public private(set) var switches: [AppSwitch<App>] = []
+  /// What a user can do besides what a look at the screen finds.
+  private(set) var furtherMoves: (App) -> [AppMove] = { _ in [] }
+  private let launch: @MainActor () async throws -> App
+
+  /// Describes an app that can be launched and has nowhere to go yet.
+  ///
+  /// - Parameter launch: Launches the app as a user does for the first time; each call another one, which shares nothing
+  ///   with those before.
+  public init(_ name: String, launch: @escaping @MainActor () async throws -> App) {
+    self.name = name
+    self.launch = launch
+  }
+
+  /// Launches the app, with transitions that end within the call that begins them.
+  ///
+  /// - Throws: What the launch throws.
+  public func launched() async throws -> App {
+    let app = try await launch()
+    app.window.endTransitionsAtOnce()
+    return app
+  }
+
+  /// The description with one more destination.
+  public func adding(_ destination: AppDestination<App>) -> Self { changing { $0.destinations.append(destination) } }
+
+  /// The description with one more thing that may change around the app.
+  public func adding(_ appSwitch: AppSwitch<App>) -> Self { changing { $0.switches.append(appSwitch) } }
+
+  /// The description with moves of the user that no look at the screen finds, such as a drawing that is tapped.
+  ///
+  /// - Parameter moves: Says what the user can do now. Two moves at a time have different names.
+  public func adding(moves: @escaping @MainActor (App) -> [AppMove]) -> Self {
+    changing { description in
+      let others = furtherMoves
+      description.furtherMoves = { others($0) + moves($0) }
+    }
+  }
+
+  private func changing(_ change: (inout Self) -> Void) -> Self {
+    var changed = self
+    change(&changed)
+    return changed
+  }
+}
+
+extension AppUnderTest {
+  /// The description with a destination that a request leads to.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call it; of two with one name the first counts.
+  ///   - request: Makes the request for an app that is running.
+  public func destination<Screen: UIViewController>(
+    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Screen>
+  ) -> Self { adding(AppDestination(name, request: request)) }
+
+  /// The description with a destination that a link leads to, by the table that the app's router opens links with.
+  public func link(_ link: String) -> Self { adding(.link(link)) }
+
+  /// The description with something that is on or off.
+  public func switching(_ name: String, _ path: ReferenceWritableKeyPath<App, Bool>) -> Self {
+    adding(AppSwitch(name, path))
+  }
+}

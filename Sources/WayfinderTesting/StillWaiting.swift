@@ -1,0 +1,93 @@
+public import Wayfinder
+
+/// Why a test stopped waiting: what it waited for had not come after a number of turns.
+///
+/// Its description names what the window waits for, so that a test fails with the cause instead of hanging: a window that was
+/// never shown, a guard that nobody answers, a transition that nobody ends, an action that keeps its completion.
+public struct StillWaiting: Error, CustomStringConvertible {
+  /// How many turns were taken.
+  public let turns: Int
+  /// The requests that wait in the window, each with what it waits for.
+  public let waiting: [WaitingRequest]
+
+  /// What is waited for, as sentences.
+  public nonisolated var description: String {
+    guard !waiting.isEmpty else {
+      return
+        "Nothing came in \(turns) turns, and no request waits: an action or a transition of the app has not called its "
+        + "completion."
+    }
+    let lines = waiting.map { "\($0). \(remedy($0.reason))" }
+    return "Nothing came in \(turns) turns.\n" + lines.joined(separator: "\n")
+  }
+
+  private nonisolated func remedy(_ reason: WaitingRequest.Reason) -> String {
+    switch reason {
+    case .windowNotShown: "Show it with makeKeyAndVisible(), or make it with UIWindow.visible(_:)."
+    case .asking: "Answer before the outcome is awaited."
+    case .transitionInFlight: "End it by the TransitionClock, or call window.endTransitionsAtOnce()."
+    case .request: "That one has to end first."
+    }
+  }
+}
+
+extension Router {
+  /// Carries a request out and returns how it ended, if that is within a number of turns.
+  ///
+  /// A turn lets everything run once that waits for the main actor. No time passes: what waits for a person, a clock or a
+  /// window that nobody shows does not come by itself, so that the test fails at once.
+  ///
+  /// ```swift
+  /// let outcome = try await router.outcome(of: NavigationRequest(to: product, with: 42), within: 100)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - turns: How many turns to wait at most.
+  /// - Throws: ``StillWaiting`` where it has not ended by then. The request is cancelled.
+  public func outcome<Value>(of request: NavigationRequest<Value>, within turns: Int) async throws -> Outcome<Value> {
+    let ending = Ending<Value>()
+    let handle = perform(request) { ending.outcome = $0 }
+    await taken(turns) { ending.outcome != nil }
+    if let outcome = ending.outcome { return outcome }
+    let waiting = waiting
+    handle.cancel()
+    throw StillWaiting(turns: turns, waiting: waiting)
+  }
+
+  /// Waits until no request waits in the window, at most for a number of turns.
+  ///
+  /// It is for requests that the code under test makes and the test has no hold of: a button's `go(to:)`, a link.
+  ///
+  /// - Throws: ``StillWaiting`` where requests wait even then.
+  public func settled(within turns: Int = 1_000) async throws {
+    await taken(turns) { waiting.isEmpty }
+    if !waiting.isEmpty { throw StillWaiting(turns: turns, waiting: waiting) }
+  }
+
+  private func taken(_ turns: Int, until isDone: () -> Bool) async {
+    for _ in 0..<max(0, turns) {
+      if isDone() { return }
+      await Task.yield()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Waits until no request waits in this window, at most for a number of turns.
+  ///
+  /// ```swift
+  /// button.sendActions(for: .touchUpInside)
+  /// try await window.settled()
+  /// ```
+  ///
+  /// - Throws: ``StillWaiting``, which names what the window waits for, where requests wait even then.
+  public func settled(within turns: Int = 1_000) async throws {
+    try await Router.standing(in: self).settled(within: turns)
+  }
+}
+
+/// How a request has ended, once it has.
+private final class Ending<Value> {
+  var outcome: Outcome<Value>?
+}

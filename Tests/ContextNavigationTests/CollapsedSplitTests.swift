@@ -1,0 +1,58 @@
+import Testing
+import Wayfinder
+
+/// Has the list stay on top when a split collapses.
+private final class ListFirst: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
+}
+
+/// Contexts shown in splits that collapse as they appear.
+@Suite struct CollapsedSplitTests {
+  private let app = TestApp()
+  private let listFirst = ListFirst()
+  private let list = UINavigationController(rootViewController: Screen(Context(type: .other)))
+
+  private func desk(_ screens: UIViewController..., isListFirst: Bool = true) -> UISplitViewController {
+    let split = UISplitViewController()
+    if isListFirst { split.delegate = listFirst }
+    split.viewControllers = [list] + screens
+    return split
+  }
+
+  @Test("RC-26 A context that a transition of the app's own shows in a split ends visible where that shows the list")
+  func byAppCode() throws {
+    for width in [UIUserInterfaceSizeClass.compact, .regular] {
+      app.window.simulate(horizontalSizeClass: width)
+      app.transitions.present = { [self] screen, stack in
+        OwnTransition { ended in
+          stack.last?.present(desk(screen), animated: true) { ended(.success) }
+        }
+      }
+      #expect(app.go(.present(product(42)))?.kind == "arrived")
+      let split = try #require(app.tabs.presentedViewController as? UISplitViewController)
+      #expect(split.isCollapsed == (width == .compact))
+      #expect(app.go(.present(product(42)))?.kind == "already there")
+      app.tabs.dismiss(animated: false)
+    }
+  }
+
+  @Test(
+    "RC-26 A context pushed onto the list of a hidden split ends visible where the details come on top",
+    arguments: [true, false])
+  func pushed(isShown: Bool) {
+    app.window.simulate(horizontalSizeClass: .compact)
+    let split = desk(UINavigationController(rootViewController: Screen(order(1))), isListFirst: false)
+    app.tabs.viewControllers = [app.feedStack, split]
+    #expect(!split.isCollapsed)
+    app.transitions.present = { [list] screen, _ in
+      if isShown { return ShowTransition(presentingViewController: list, viewController: screen) }
+      return PushTransition(navigationController: list, viewController: screen)
+    }
+    #expect(app.go(.present(product(42)))?.kind == "arrived")
+    #expect(split.isCollapsed && list.topViewController?.hasContext(product(42)) == true)
+    #expect(list.topViewController?.viewIfLoaded?.window === app.window)
+  }
+}

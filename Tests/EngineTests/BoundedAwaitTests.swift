@@ -1,0 +1,80 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct BoundedAwaitTests {
+  private func request(_ step: DestinationStep<Detail, String>) -> NavigationRequest<Detail> {
+    NavigationRequest(to: step, with: "1")
+  }
+
+  private func failure(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "it did not fail"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("EN-30 A bounded await returns the outcome of what comes within its turns")
+  func comes() async throws {
+    let app = TestApp()
+    #expect(try await app.router.outcome(of: request(Routes.detail), within: 0).value != nil)
+    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    #expect(try await app.router.outcome(of: request(asked), within: 100).value != nil)
+  }
+
+  @Test("EN-30 A bounded await fails by naming the window that was never shown, and cancels its request")
+  func neverShown() async {
+    let app = TestApp()
+    app.window.isHidden = true
+    let said = await failure { _ = try await app.router.outcome(of: request(Routes.detail), within: 20) }
+    #expect(said.contains("in 20 turns") && said.contains("waits for its window, which is not shown"), "\(said)")
+    #expect(said.contains("makeKeyAndVisible()"))
+    #expect(app.router.waiting.isEmpty)
+  }
+
+  @Test("EN-30 A test that awaits before it answers a guard fails by naming the guard")
+  func wrongOrder() async throws {
+    let app = TestApp()
+    let keeping = KeepingGuard()
+    let guarded = Routes.guarded(by: keeping)
+    let said = await failure { _ = try await app.router.outcome(of: request(guarded), within: 20) }
+    #expect(said.contains("the answer of KeepingGuard") && said.contains("Answer before"), "\(said)")
+    keeping.answer()
+  }
+
+  @Test("EN-30 What waits behind a transition, or behind another request, is named with it")
+  func inFlight() async throws {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.router.navigate(to: Routes.detail, with: "1") { _ in }
+    clock.begin()
+    app.router.perform(.back) { _ in }
+    let said = await failure { try await app.window.settled(within: 20) }
+    #expect(said.contains("a transition that is in flight") && said.contains("TransitionClock"), "\(said)")
+    #expect(said.contains("going back") && said.contains("has to end first"), "\(said)")
+    clock.run()
+    try await app.window.settled()
+    try await app.router.settled(within: 0)
+  }
+
+  @Test("EN-30 Where an action of the app's own keeps its completion, the failure says that")
+  func keptCompletion() async {
+    let app = TestApp()
+    var kept: [@MainActor (RoutingResult) -> Void] = []
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(InlineAction<UIViewController> { _, _, _, completion in kept.append(completion) })
+      .from(GeneralStep.current()).assemble()
+    let said = await failure { _ = try await app.router.outcome(of: request(step), within: 20) }
+    #expect(said.contains("has not called its completion"), "\(said)")
+    #expect(kept.count == 1)
+  }
+}
+
+/// A guard in async form.
+private struct AsyncGuard: RoutingInterceptor {
+  let body: @MainActor () async -> Void
+
+  func perform(with context: String) async throws { await body() }
+}

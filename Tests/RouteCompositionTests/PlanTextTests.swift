@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct PlanTextTests {
+  private func lines(_ stage: Stage, _ step: DestinationStep<some UIViewController, Any?>) throws -> [String] {
+    try stage.router.plan(to: step).description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("RC-22 A plan names a finder by its kind, and says of one that never looks that the screen is made anew")
+  func finders() throws {
+    let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
+      .using(UINavigationController.push()).from(NavigationControllerStep())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let lines = try lines(Stage(HomeScreen()), step)
+    #expect(lines.contains("not there: ReviewScreen (ClassFinder found none)"), "\(lines)")
+    #expect(lines.contains("made anew: UINavigationController (NilFinder never looks)"), "\(lines)")
+  }
+
+  @Test("RC-22 A role of no context is named with Any?, as it is written")
+  func optionals() throws {
+    let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
+      .adding(Waved<Any?>()).adding(Waved<Any?>()).adding(Waved<[Int?]?>.fitting)
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let plan = try Stage(HomeScreen()).router.plan(to: step)
+    #expect(plan.declined.first?.finder == "ClassFinder<ReviewScreen, Any?>")
+    #expect(plan.asked == ["Waved<Any?>", "Fitting<Array<Int?>?>"], "a guard that is added twice is named once")
+  }
+
+  @Test("RC-22 A screen of a factory that promises no class is named by the factory")
+  func modules() throws {
+    let step = StepAssembly(finder: NilFinder(), factory: EditorModule())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let plan = try Stage(HomeScreen()).router.plan(to: step)
+    #expect(plan.request == "screen of EditorModule")
+    #expect(
+      plan.changes == [
+        .build("screen of EditorModule"), .present("screen of EditorModule", on: "HomeScreen"),
+      ])
+    let plain = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { ReviewScreen() })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    #expect(try Stage(HomeScreen()).router.plan(to: plain).changes.first == .build("UIViewController"))
+  }
+
+  @Test("RC-22 The package's own actions of a split are told by what they do, also where the split is to be made")
+  func splits() throws {
+    let split = SingleStep(
+      finder: NilFinder<UISplitViewController, Any?>(),
+      factory: ClassFactory { UISplitViewController(style: .doubleColumn) })
+    let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory { ReviewScreen() })
+      .using(UISplitViewController.show(in: .primary)).from(split)
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let changes = try Stage(HomeScreen()).router.plan(to: step).changes
+    #expect(changes.contains(.embed("ReviewScreen", in: "UISplitViewController")), "\(changes)")
+    #expect(!changes.contains { if case .opaque = $0 { true } else { false } }, "\(changes)")
+  }
+}
+
+/// A guard that lets everything pass.
+private struct Waved<Context>: RoutingInterceptor {
+  func perform(with context: Context) async throws {}
+
+  static var fitting: Fitting<Context> { Fitting() }
+}
+
+/// A guard for every step, whose name says for what it was made.
+private struct Fitting<Made>: RoutingInterceptor {
+  func perform(with context: Any?) async throws {}
+}
+
+/// What a module's factory looks like to a step: it promises a view controller.
+private struct EditorModule: Factory {
+  func build(with context: Any?) throws -> UIViewController { ReviewScreen() }
+}

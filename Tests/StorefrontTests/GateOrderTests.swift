@@ -1,0 +1,80 @@
+import StorefrontApp
+import Testing
+import Wayfinder
+
+/// Something behind the login, asked for by one of the four vocabularies.
+private nonisolated enum Wanted: String, CaseIterable {
+  case step, page, context, module
+
+  @MainActor func ask(of shop: Storefront, then note: @escaping (Wanted, String) -> Void) throws {
+    let completion: @MainActor (Outcome<UIViewController>) -> Void = { note(self, Reply.kind($0)) }
+    switch self {
+    case .step: shop.open("store://wishlist", completion: completion)
+    // The receipt may be left without a question, which would let the others pass.
+    case .page: shop.go(to: .checkout(.receipt), completion: completion)
+    case .context:
+      let screen = UIViewController()
+      try shop.follow(.order(1001, .shipped)) { completion($0.map { screen }) }
+    case .module: shop.open("store://review/new?product=42", completion: completion)
+    }
+  }
+}
+
+/// Three of them, in one order.
+private nonisolated struct Waiting: CustomTestStringConvertible {
+  let wanted: [Wanted]
+  var testDescription: String { wanted.map(\.rawValue).joined(separator: ", ") }
+
+  static let inEveryOrder = Wanted.allCases.flatMap { first in
+    Wanted.allCases.filter { $0 != first }.flatMap { second in
+      Wanted.allCases.filter { $0 != first && $0 != second }.map { Waiting(wanted: [first, second, $0]) }
+    }
+  }
+}
+
+@Suite("Three vocabularies at one gate", .timeLimit(.hang)) struct GateOrderTests {
+  /// What has ended, in order.
+  private final class Endings { var all: [(Wanted, kind: String)] = [] }
+
+  private let endings = Endings()
+
+  private func shopWaiting(for waiting: Waiting) throws -> Storefront {
+    let shop = try Storefront.onScreen()
+    shop.going(to: .product(3))
+    for wanted in waiting.wanted { try wanted.ask(of: shop) { endings.all.append(($0, kind: $1)) } }
+    #expect(shop.visibleTitle == "Login")
+    #expect(endings.all.isEmpty)
+    return shop
+  }
+
+  /// Lets the shop go on until all have ended, and answers on the way that what is in front may be left.
+  private func finish(_ shop: Storefront) async {
+    while endings.all.count < 3 {
+      shop.user { $0 == .answer("Leave") }
+      await Task.yield()
+    }
+  }
+
+  @Test(
+    "DL-17 Requests of three vocabularies arrive after one login, in the order they were asked",
+    arguments: Waiting.inEveryOrder)
+  private func arriving(_ waiting: Waiting) async throws {
+    let shop = try shopWaiting(for: waiting)
+    try #require(shop.visibleScreen as? LoginScreen).submit()
+    await finish(shop)
+    #expect(endings.all.map(\.0) == waiting.wanted)
+    #expect(endings.all.map(\.kind) == ["arrived", "arrived", "arrived"])
+  }
+
+  @Test(
+    "DL-17 Where the login leaves without an answer, by whatever hand, they end blocked in that order",
+    arguments: Waiting.inEveryOrder, LoginTests.Hand.allCases)
+  private func leaving(_ waiting: Waiting, _ hand: LoginTests.Hand) async throws {
+    let shop = try shopWaiting(for: waiting)
+    try await hand.takeAway(from: shop)
+    await finish(shop)
+    #expect(endings.all.map(\.0) == waiting.wanted)
+    #expect(endings.all.map(\.kind) == ["blocked", "blocked", "blocked"])
+    #expect(shop.visibleTitle != "Login")
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+import Wayfinder
+
+/// Derived from classes of this package, in a target whose code stands on no actor by itself. That they have a property which
+/// changes compiles only where the main actor comes with the class.
+private final class CountingFlow: AppFlowController {
+  private(set) var goneBack = 0
+
+  override func goBack(animated: Bool = true) {
+    goneBack += 1
+    super.goBack(animated: animated)
+  }
+}
+
+private final class Theme: ViewRouteConfiguration {
+  var name = "light"
+}
+
+private final class CountingModal: ModalAppFlowControllerTransition<UINavigationController> {
+  var shown = 0
+}
+
+@MainActor @Suite struct SubclassTests {
+  @Test("Classes that an app derives from the package's stand on the main actor, also where the app does not say so")
+  func subclasses() {
+    let flow = CountingFlow()
+    flow.goBack()
+    #expect(flow.goneBack == 1)
+    let theme = Theme()
+    theme.name = "dark"
+    #expect(theme.name == "dark")
+    let modal = CountingModal { UINavigationController() }
+    modal.shown += 1
+    #expect(modal.shown == 1)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A small app: a list, its items, and a note that only who is logged in sees.
+private final class Notes: RunningApp {
+  let window: UIWindow
+  let router: Router
+  var isLoggedIn = false
+  let item: DestinationStep<Item, Int>
+
+  init() {
+    window = UIWindow.visible(UINavigationController(rootViewController: List()))
+    router = Router(window: window)
+    item = StepAssembly(finder: ClassWithContextFinder<Item, Int>(), factory: InlineFactory { Item(number: $0) })
+      .using(UINavigationController.push())
+      .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Int>(), factory: NilFactory()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+}
+
+private final class List: UIViewController {
+  private let button = UIButton(primaryAction: UIAction(title: "Clear") { _ in })
+  override func viewDidLoad() { view.addSubview(button) }
+}
+
+private final class Item: UIViewController, ContextChecking {
+  let number: Int
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "Item \(number)"
+  }
+  required init?(coder: NSCoder) { nil }
+  func isTarget(for context: Int) -> Bool { context == number }
+}
+
+@Suite struct AppUnderTestTests {
+  private let notes = AppUnderTest("notes") { Notes() }
+    .destination("item 1") { NavigationRequest(to: $0.item, with: 1) }
+    .switching("logged in", \.isLoggedIn)
+
+  @Test("TK-1 An app under test is a value: each launch is another app, and describing more leaves the first as it was")
+  func values() async throws {
+    let more = notes.destination("item 2") { NavigationRequest(to: $0.item, with: 2) }
+    #expect(notes.destinations.map(\.name) == ["item 1"])
+    #expect(more.destinations.map(\.name) == ["item 1", "item 2"])
+    let (first, second) = (try await more.launched(), try await more.launched())
+    let outcome = await first.router.outcome(of: try more.destinations[1].request(in: first))
+    #expect(outcome.value?.title == "Item 2")
+    #expect(first.window.outline == "stack[List “Item 2”]")
+    #expect(second.window.outline == "stack[List]")
+  }
+
+  @Test("TK-1 A switch reads and sets what it stands for, and refuses what is not among its values")
+  func switches() async throws {
+    let (app, loggedIn) = (try await notes.launched(), notes.switches[0])
+    #expect(loggedIn.value(in: app) == "off")
+    #expect(loggedIn.set("on", in: app) && app.isLoggedIn)
+    #expect(!loggedIn.set("maybe", in: app) && app.isLoggedIn)
+  }
+
+  @Test("TK-2 The user's moves are found by looking at the screen, have names, and can be made")
+  func moves() async throws {
+    let app = try await notes.launched()
+    #expect(notes.moves(in: app).map(\.name) == ["tap “Clear”"])
+    _ = await app.router.outcome(of: try notes.destinations[0].request(in: app))
+    let back = try #require(notes.moves(in: app).first)
+    #expect(back.name.hasPrefix("back to"))
+    #expect(back.perform())
+    #expect(app.window.outline == "stack[List]")
+    #expect(!back.perform())
+  }
+
+  @Test("TK-2 Moves that no look at the screen finds are described")
+  func furtherMoves() async throws {
+    let shaken = notes.adding { app in
+      let shake = AppMove("shake") {
+        app.isLoggedIn.toggle()
+        return true
+      }
+      return [shake]
+    }
+    let app = try await shaken.launched()
+    #expect(shaken.moves(in: app).map(\.name) == ["tap “Clear”", "shake"])
+    #expect(shaken.moves(in: app).last?.perform() == true && app.isLoggedIn)
+  }
+}
