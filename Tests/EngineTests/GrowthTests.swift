@@ -112,6 +112,36 @@ struct GrowthTests {
     #expect(looks { go(Self.push) } == onTwo)
   }
 
+  @Test("EN-3 a push reads the list of a deep stack as often as that of a shallow one")
+  func pushReadsTheList() {
+    func looksAbove(_ count: Int) -> Int {
+      let stack = CountingStack()
+      stack.setViewControllers([UIViewController()] + screens(count), animated: false)
+      window.rootViewController = stack
+      return looks { go(Self.push) }
+    }
+    #expect(looksAbove(200) == looksAbove(2))
+  }
+
+  @Test("EN-3 a stack that is presented, and takes the place of another, has no screen below looked at")
+  func presented() {
+    func stack() -> UINavigationController {
+      let stack = CountingStack()
+      stack.setViewControllers(screens(3), animated: false)
+      return stack
+    }
+    tabs.viewControllers? += (0..<40).map { _ in stack() }
+    tabs.present(UINavigationController(rootViewController: UIViewController()), animated: false)
+    let step = StepAssembly(finder: NilFinder<Destination, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    #expect(looks { go(step) } == 0)
+    #expect((tabs.presentedViewController as? UINavigationController)?.topViewController is Destination)
+  }
+
   @Test("EN-3 a tab change looks at no tab but the two, and at no screen of the others")
   func tabChange() {
     tabs.viewControllers? += (0..<40).map { _ in

@@ -14,14 +14,15 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   private var first = 0
   /// That step, as it was last looked at.
   private var part: Part?
+  // Neither begins as a literal, for which the runtime would look up the type of a pair.
   /// What was made, so that it is made once however often its step is looked at.
-  private var made: [Int: (context: NavigationContext<ContextType>, element: ContextElement<Element>)] = [:]
+  private var made = [Int: MadeElement<ContextType, Element>]()
   /// What came up within a transaction, and is asked before it is tried again.
   private var toAsk: [Question] = []
   /// The questions that have been handed over, and are answered with yes before anything is committed.
   private var handedOver: Set<Question.ID> = []
   /// The goals of the steps that are answered with destinations, so that what has been prepared and asked stays so.
-  private var goals: [Int: any Goal] = [:]
+  private var goals = [Int: any Goal]()
   /// Those of them that the commit under way carries out.
   private var carried: [any Goal] = []
   /// Who is told when the commit under way has ended.
@@ -151,11 +152,11 @@ extension ContextGoal {
     }
   }
 
-  private func element(for part: Part, _ run: Executor) throws -> ContextElement<Element> {
+  private func element(for part: Part, _ run: Executor) throws -> MadeElement<ContextType, Element> {
     let context = part.step.context
-    if let known = made[part.position], known.context == context { return known.element }
+    if let known = made[part.position], known.context == context { return known }
     let element = try roles.make(context, run)
-    made[part.position] = (context, element)
+    made[part.position] = element
     do {
       try run.setUp(element.element as AnyObject, with: context)
     } catch {
@@ -171,12 +172,12 @@ extension ContextGoal {
   }
 
   /// Takes back what the router has set on an element that is not shown after all.
-  private func letGo(of element: ContextElement<Element>) {
+  private func letGo(of element: MadeElement<ContextType, Element>) {
     if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
   func letGo() {
-    for (_, element) in made.values { letGo(of: element) }
+    for element in made.values { letGo(of: element) }
   }
 
   private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
@@ -285,7 +286,10 @@ extension ContextGoal {
     } else if let screen = part.screen {
       visits.append(Visit(screen, part.step.context))
     }
-    if sequence == .stepByStep { (made, goals) = ([:], [:]) }
+    if sequence == .stepByStep {
+      made.removeAll()
+      goals.removeAll()
+    }
     position += 1
     if part.isRedirection {
       redirection = RequestSummary(id: RequestNumber.next(), name: "\(part.step.context.type)")

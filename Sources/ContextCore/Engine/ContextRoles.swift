@@ -57,14 +57,14 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   }
 
   /// Makes the element that a step is for.
-  func make(_ context: Context, _ run: Executor) throws -> ContextElement<Element> {
+  func make(_ context: Context, _ run: Executor) throws -> MadeElement<ContextType, Element> {
     try run.probe?(.factory)
     guard let element = factory.makeElement(for: context) else {
       throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
     }
     let hasOwnContext = element.getNavigationContext(withContextType: ContextType.self) != nil
     if !hasOwnContext { element.setNavigationContext(context) }
-    return ContextElement(element: element, hasOwnContext: hasOwnContext)
+    return MadeElement(element, for: context, hasOwnContext: hasOwnContext)
   }
 
   /// Finds out how an element is shown. Changes nothing.
@@ -134,8 +134,19 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
 }
 
 /// An element that was made for a step.
-struct ContextElement<Element> {
+///
+/// A class, so that who hands it on need not know its type, which the runtime would have to look up.
+final class MadeElement<ContextType: Equatable, Element: NavigationElementProtocol> {
   let element: Element
+  /// What it was made for.
+  let context: NavigationContext<ContextType>
   /// Whether it brought its context along.
   let hasOwnContext: Bool
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ element: Element, for context: NavigationContext<ContextType>, hasOwnContext: Bool) {
+    (self.element, self.context, self.hasOwnContext) = (element, context, hasOwnContext)
+  }
 }

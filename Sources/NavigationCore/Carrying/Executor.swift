@@ -22,7 +22,7 @@ package final class Executor {
   @exclusivity(unchecked) private var hasAskedFirst = false
   @exclusivity(unchecked) private(set) var resolution: Resolution?
   @exclusivity(unchecked) private var transaction: TreeTransaction?
-  @exclusivity(unchecked) private var undo: [() -> Void] = []
+  @exclusivity(unchecked) private var undo: (() -> Void)?
   /// What is to be done if the request ends while the guard is asked whose call is under way; `nil` where none is.
   private var cutOff: [@MainActor () -> Void]?
   @exclusivity(unchecked) private(set) var hasBegun = false
@@ -66,7 +66,14 @@ extension Executor {
   }
 
   /// Has something undone, besides what the stage puts back, if the changes cannot be made.
-  package func onFailure(_ undo: @escaping () -> Void) { self.undo.append(undo) }
+  /// What was noted last is undone first.
+  package func onFailure(_ undo: @escaping () -> Void) {
+    guard let earlier = self.undo else { return self.undo = undo }
+    self.undo = {
+      undo()
+      earlier()
+    }
+  }
 
   /// A guard of the goal's own, as a question.
   package func question(
@@ -191,7 +198,7 @@ extension Executor {
 
   private func ended(hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
     self.hasMoved = self.hasMoved || hasMoved
-    (transaction, undo) = (nil, [])
+    (transaction, undo) = (nil, nil)
     let sequel = goal.made(self)
     recorder.committed(summary)
     guard hasMoved, case .done = sequel else { return arrive(sequel, completion) }
@@ -230,8 +237,8 @@ extension Executor {
 extension Executor {
   /// What a commit that could not be made comes to; all is put back by now.
   private func conclusion(of reason: any Error) -> Commitment {
-    for body in undo.reversed() { body() }
-    undo = []
+    undo?()
+    undo = nil
     let (error, sequel) = (told(reason), goal.putBack(because: reason))
     transaction = nil
     if case .askFirst(let part) = sequel { return .askFirst(about: part) }

@@ -115,14 +115,15 @@ extension TreeTransaction {
     hasChanged = true
     if let code = change as? AppCode { appCode.append(code) }
     state = .changing(turn, hasBegun: false)
-    let answer = OnceOnly<RoutingResult>(
-      ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
-    ) { self.heard($0, turn) }
+    let answer = OnceOnly<RoutingResult>(ifReleased: self.silence) { self.heard($0, turn) }
     change.apply(animated: animated, answer: answer)
     guard case .changing(turn, hasBegun: false) = state else { return }
     state = .changing(turn, hasBegun: true)
     endWait()
   }
+
+  /// What stands for the answer of the change under way, where nobody can give it any more.
+  private var silence: RoutingResult { .failure(NavigationError.transitionDidNotAnswer(current?.name ?? "")) }
 
   private func heard(_ result: RoutingResult, _ turn: Int) {
     guard case .changing(turn, _) = state else { return }

@@ -35,9 +35,7 @@ extension AppFlowController {
 
   private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
     // Where no page was ever left out, the tree need not be read for it.
-    if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live),
-      !records.contains(where: { !$0.skipped.isEmpty })
-    {
+    if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live), !records.haveLeftOut {
       return
     }
     try PageResolver(self, live).check(wanted)
@@ -60,17 +58,12 @@ extension AppFlowController {
       completion?(.failed(failure(.missingConfiguration)))
       return
     }
-    router.perform(request) { outcome in
-      self.records.sweep()
-      completion?(outcome)
-    }
+    router.perform(request) { completion?($0) }
   }
 
   func outcome(of request: () throws -> NavigationRequest<UIViewController>) async -> Outcome<UIViewController> {
     do {
-      let outcome = await (try preparedRouter()).outcome(of: try request())
-      records.sweep()
-      return outcome
+      return await (try preparedRouter()).outcome(of: try request())
     } catch {
       return .failed(NavigationFailure(caught: error))
     }

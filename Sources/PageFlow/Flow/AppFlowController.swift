@@ -44,7 +44,7 @@ public import ViewHierarchy
   private(set) var tree = PageTree()
   private(set) var ground: PageGround?
   /// What the view controllers in the tree stand for.
-  var records = WeakTable<UIViewController, PageRecord>()
+  var records = PageRecords()
   /// The pages that are being made, the innermost last.
   var making: [PageRecord] = []
 

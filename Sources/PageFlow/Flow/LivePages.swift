@@ -1,37 +1,5 @@
 import ViewHierarchy
 
-/// What is known of a view controller that stands for a page, for as long as it lives.
-struct PageRecord {
-  let node: Int
-  /// What the page was shown with last.
-  private(set) var parameter: PageParameter?
-  /// How often its view controller had been updated by then.
-  private var updates = 0
-  /// The pages of its way that were left out directly before it.
-  var skipped: [Int] = []
-  /// Whether its page has been shown; one that was only preloaded for a transition of the app's own has not.
-  var isShown = true
-  /// The view controllers made together with this one, by their pages.
-  var preloaded: [Int: UIViewController] = [:]
-
-  init(node: Int, parameter: PageParameter? = nil, isShown: Bool = true) {
-    self.node = node
-    self.parameter = parameter
-    self.isShown = isShown
-  }
-
-  /// Notes what a view controller is shown with from now on.
-  mutating func show(_ parameter: PageParameter?, on controller: UIViewController) {
-    self.parameter = parameter
-    updates = ScreenUpdates.count(of: controller)
-  }
-
-  /// What a view controller was shown with; `nil` where a context has had it show something else since.
-  func parameter(of controller: UIViewController) -> PageParameter? {
-    updates == ScreenUpdates.count(of: controller) ? parameter : nil
-  }
-}
-
 /// The pages that are in a tree now. Nothing is kept: it is read from the tree whenever it is needed.
 struct LivePages {
   struct Entry {
@@ -44,7 +12,7 @@ struct LivePages {
   private(set) var entries: [Entry] = []
   /// The pages that are left out by one that is shown.
   private var skipped: [Int] = []
-  private let records: WeakTable<UIViewController, PageRecord>
+  private let records: PageRecords
   private let live: LiveTree
   private let tree: PageTree
   /// The page that the user sees, or that lies under what is no page.
@@ -135,6 +103,7 @@ extension LivePages {
   /// From the page that the user sees down to the first.
   var line: [Entry] {
     var line: [Entry] = []
+    line.reserveCapacity(entries.count)
     var next = current
     while let position = next {
       line.append(entries[position])

@@ -157,15 +157,15 @@ extension PageGoal {
       guard let node = flow.records[key: controller]?.node else { continue }
       if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
     }
-    var steps: [TransactionStep] = []
+    var steps = way.leftByOwn.isEmpty ? plan.steps : []
     for entry in way.leftByOwn {
       if way.seen.contains(ObjectIdentifier(entry.controller)) { steps.append(reveal(entry.controller)) }
       steps.append(.change(leave(entry, run)))
     }
-    // What the app's own transitions leave behind is only known then.
-    steps +=
-      way.leftByOwn.isEmpty
-      ? plan.steps : [.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps }]
+    if !way.leftByOwn.isEmpty {
+      // What the app's own transitions leave behind is only known then.
+      steps.append(.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps })
+    }
     for operation in construction.operations {
       steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
     }

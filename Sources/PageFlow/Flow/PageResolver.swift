@@ -59,6 +59,7 @@ extension PageResolver {
     try checkIsNotSkipped(showing)
     let full = flow.tree.way(to: showing.node)
     var positions: [Int] = []
+    positions.reserveCapacity(full.count)
     for position in full.indices where !showing.skipped.contains(full[position]) { positions.append(position) }
     let there = pages.byNode()
     var next = positions.count

@@ -46,7 +46,8 @@ extension PageTree {
       way.append(current)
       next = nodes[current].parent
     }
-    return way.reversed()
+    way.reverse()
+    return way
   }
 
   func path(to node: Int) -> String { way(to: node).map { nodes[$0].identifier }.joined(separator: "/") }

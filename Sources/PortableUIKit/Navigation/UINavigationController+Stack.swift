@@ -55,8 +55,10 @@ extension UINavigationController {
     let old = childList
     let kept = Set(stack.map(ObjectIdentifier.init))
     let held = Set(old.map(ObjectIdentifier.init))
-    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
-    let added = stack.filter { !held.contains(ObjectIdentifier($0)) }
+    // Written as loops, as those of `canHold`: closures handed to the standard library assert the main actor at each call.
+    var (removed, added): ([UIViewController], [UIViewController]) = ([], [])
+    for controller in old where !kept.contains(ObjectIdentifier(controller)) { removed.append(controller) }
+    for controller in stack where !held.contains(ObjectIdentifier(controller)) { added.append(controller) }
     guard !removed.isEmpty || !added.isEmpty || old.last !== stack.last else {
       childList = stack
       return
@@ -68,7 +70,7 @@ extension UINavigationController {
     for controller in removed { controller.detach() }
     didDrop(removed)
     for controller in added { controller.parentLink = self }
-    let isPop = stack.last.map { held.contains(ObjectIdentifier($0)) } ?? true
+    let isPop = if let top = stack.last { held.contains(ObjectIdentifier(top)) } else { true }
     let transition = contentChanged(
       to: stack.last, operation: isPop ? .pop : .push, added: added, removed: removed, animated: animated)
     if mayBeTakenBack { restore(after: transition, old, removed: removed, modals) }
@@ -96,7 +98,8 @@ extension UINavigationController {
       UIKitMisuse.report(.duplicateInList, stack.first, self)
       return false
     }
-    return stack.allSatisfy { $0.parentLink === self || canHold($0) }
+    for controller in stack where controller.parentLink !== self && !canHold(controller) { return false }
+    return true
   }
 
   /// The modal over the stack, or the stack's top; as Apple's page `visibleViewController` says.

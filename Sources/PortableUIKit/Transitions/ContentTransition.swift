@@ -120,13 +120,15 @@ final class ContentTransition: Transition {
   }
 
   /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
-  private var isStillTrue: Bool { target.map { container.showsByState($0) } ?? container.childList.isEmpty }
+  private var isStillTrue: Bool {
+    if let target { container.showsByState(target) } else { container.childList.isEmpty }
+  }
 
   /// Who has left and is shown elsewhere by now is not taken away from there.
   private func forgetWhoIsElsewhere() {
-    guard let shown = container.shownChild, shown.parentLink !== container, shown.viewStore?.superviewLink != nil,
-      container.viewStore.flatMap({ shown.place(in: $0) }) == nil
+    guard let shown = container.shownChild, shown.parentLink !== container, shown.viewStore?.superviewLink != nil
     else { return }
+    if let view = container.viewStore, shown.place(in: view) != nil { return }
     container.shownChild = nil
   }
 

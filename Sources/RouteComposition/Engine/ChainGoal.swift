@@ -143,25 +143,37 @@ final class ChainGoal: Goal {
     let found = way.anchor.viewController
     way.anchor.step.beKnown(found, run)
     for step in way.passedThrough { step.beKnown(found, run) }
+    var before: [(screen: UIViewController, context: ScreenContext?)] = []
+    if way.joints.isEmpty {
+      remember(way.anchor.step, way.passedThrough, of: found, &before)
+    } else {
+      before.reserveCapacity(way.joints.count)
+    }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
-      remember(joint.step, joint.passedThrough, of: screen, run)
+      remember(joint.step, joint.passedThrough, of: screen, &before)
       joint.beKnown(screen, run)
     }
-    if way.joints.isEmpty { remember(way.anchor.step, way.passedThrough, of: found, run) }
+    guard !before.isEmpty else { return }
+    run.onFailure {
+      for (screen, context) in before.reversed() { ScreenContext.set(context, of: screen) }
+    }
   }
 
-  /// - Parameter above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
+  /// - Parameters:
+  ///   - above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
+  ///   - before: What the screens were shown with before, to be put back if the request fails.
   private func remember(
-    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController, _ run: Executor
+    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController,
+    _ before: inout [(screen: UIViewController, context: ScreenContext?)]
   ) {
-    let before = ScreenContext.of(screen)
+    let known = ScreenContext.of(screen)
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
     for step in above { if let value = step.contextValue { context = ScreenContext(value) } }
-    if before == nil, context == nil { return }
+    if known == nil, context == nil { return }
     ScreenContext.set(context, of: screen)
-    run.onFailure { ScreenContext.set(before, of: screen) }
+    before.append((screen, known))
   }
 
   var destination: AnyObject? { way?.destination }

@@ -71,6 +71,7 @@ struct ChainWalker {
       if let found = try find(step, declined.count, in: live, probe) {
         return try way(from: (step, found), declined, in: live)
       }
+      if declined.isEmpty { declined.reserveCapacity(4) }
       declined.append(step)
     }
     let destination = declined.first?.screenName ?? "the destination"
@@ -133,6 +134,7 @@ extension ChainWalker {
   private func joints(
     of declined: [any BoundStep], from anchor: UIViewController
   ) throws -> ([Joint], [any BoundStep]) {
+    guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []
     var onAnchor: [any BoundStep] = []
     joints.reserveCapacity(declined.count)

@@ -77,15 +77,14 @@ extension Construction {
       return position + 1
     }
     let next = Cursor(position + 1)
-    var taken: [Joint] = []
     let screen = try joint.placing {
       try run.probe?(.factory)
-      let screen = try joint.step.build(integrating: coordinator(for: joint, next) { taken = $0 })
+      let screen = try joint.step.build(integrating: coordinator(for: joint, next))
       try check(screen, of: joint)
       return screen
     }
     joint.viewController = screen
-    if let last = taken.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
+    if let last = next.taken.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
     try joint.placing { try setUp(screen, by: joint) }
     try embedRemaining(next, in: screen, of: joint)
     if case .built(let container) = joint.host, joint.join.isEmbedding {
@@ -101,15 +100,12 @@ extension Construction {
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
 
-  /// - Parameter take: Told which children the container's factory has taken.
-  private func coordinator(
-    for joint: Joint, _ next: Cursor, take: @escaping ([Joint]) -> Void
-  ) -> ChildCoordinator {
+  private func coordinator(for joint: Joint, _ next: Cursor) -> ChildCoordinator {
     guard joint.step.takesChildren, isChild(next.position, of: joint) else { return ChildCoordinator() }
     return ChildCoordinator { children in
       let built = try self.buildChildren(of: joint, next)
       for child in built { try self.edit(child, &children) }
-      take(built)
+      next.taken = built
     }
   }
 
@@ -163,18 +159,22 @@ extension Construction {
 
   private func setUp(_ screen: UIViewController, by joint: Joint) throws {
     try run.setUp(screen, with: joint.step.contextValue)
-    try joint.step.runContextTasks(on: screen)
-    tasksRun.append(joint.step)
-    for step in joint.passedThrough {
-      try step.runContextTasks(on: screen)
-      tasksRun.append(step)
-    }
+    try runTasks(of: joint.step, on: screen)
+    for step in joint.passedThrough { try runTasks(of: step, on: screen) }
+  }
+
+  private func runTasks(of step: any BoundStep, on screen: UIViewController) throws {
+    guard step.hasContextTasks else { return }
+    try step.runContextTasks(on: screen)
+    tasksRun.append(step)
   }
 }
 
-/// The next screen to build; shared with the coordinator that a factory calls.
+/// The next screen to build, and what a container's factory has taken; shared with the coordinator that the factory calls.
 private final class Cursor {
-  var position: Int
+  // Not checked for exclusive access: each is read or set as a whole.
+  @exclusivity(unchecked) var position: Int
+  @exclusivity(unchecked) var taken: [Joint] = []
 
   nonisolated deinit {}
 
@@ -234,7 +234,8 @@ extension Construction {
   private func reveal(_ viewController: UIViewController) throws {
     var child = viewController
     while let container = child.parent {
-      if let adapter = live.adapter(of: container) {
+      // A plain container that shows the child already loses nothing by it.
+      if live.shows(child, in: container) != true, let adapter = live.adapter(of: container) {
         let children = adapter.containedViewControllers(afterMakingVisible: child)
         try arrange(container, children, showing: child)
       }

@@ -19,15 +19,17 @@ class StepNode<Context> {
 }
 
 /// What a walk along a chain has come past so far.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole, or added to by the standard library alone.
 final class Walk {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   /// Which case each switch on the way took.
-  var branches: [Int] = []
+  @exclusivity(unchecked) var branches: [Int] = []
 
   /// The contexts that steps below get again, each by the place where it changes back.
-  var contexts: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) var contexts: [ObjectIdentifier: AnyObject] = [:]
 }
 
 /// A step that looks for a screen and, unless it is made below, builds and joins it.

@@ -80,15 +80,34 @@ package final class ContainChange: ViewChange {
   package var stillStands: Bool {
     guard live.contains(container) else { return false }
     guard let adapter = live.adapter(of: container) else { return true }
-    return holds(adapter, children) && isShown(by: adapter)
+    return isPlanned(adapter.containedViewControllers) && isShown(by: adapter)
   }
 
-  private var children: [UIViewController] {
-    var children: [UIViewController] = []
-    children.reserveCapacity(kept + rest.count)
-    children += before[..<kept]
+  /// What it is going to contain, as far as that is built.
+  private var children: [UIViewController] { children(from: 0) }
+
+  private func children(from first: Int) -> [UIViewController] {
+    var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
+  }
+
+  /// Whether this is what it is going to contain; compared without listing that.
+  private func isPlanned(_ children: [UIViewController]) -> Bool {
+    var count = kept
+    for screen in rest {
+      guard let child = screen.viewController else { continue }
+      guard count < children.count, children[count] === child else { return false }
+      count += 1
+    }
+    return count == children.count && beginsAsPlanned(children)
+  }
+
+  /// Whether these begin with the children that stay where they are.
+  private func beginsAsPlanned(_ children: [UIViewController]) -> Bool {
+    guard children.count >= kept else { return false }
+    for position in 0..<kept where children[position] !== before[position] { return false }
+    return true
   }
 }
 
@@ -140,16 +159,26 @@ extension ContainChange {
     guard let adapter = live.adapter(of: container) else {
       return answer(.failure(UnknownContainer(typeName: container.typeName)))
     }
-    let children = children
     let before = adapter.containedViewControllers
-    guard !before.isSame(as: children) else { return show(with: adapter, animated, answer) }
+    guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
     revision = live.revision
-    adapter.setContainedViewControllers(children, animated: animated) { result in
+    rearrange(before, with: adapter, animated) { result in
       guard case .success = result else { return answer(result) }
-      if self.holds(adapter, children) { return self.show(with: adapter, animated, answer) }
+      if self.isPlanned(adapter.containedViewControllers) { return self.show(with: adapter, animated, answer) }
       self.judge(before, adapter.containedViewControllers, answer)
     }
-    if holds(adapter, children) { hasTakenEffect = true }
+    if isPlanned(adapter.containedViewControllers) { hasTakenEffect = true }
+  }
+
+  private func rearrange(
+    _ now: [UIViewController], with adapter: any ContainerAdapter, _ animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard case .stack(let stack) = live.plain(container), beginsAsPlanned(now) else {
+      return adapter.setContainedViewControllers(children, animated: animated, completion: completion)
+    }
+    // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.
+    NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
   /// What the container holds when the change is over is not what it was given.
@@ -174,7 +203,7 @@ extension ContainChange {
     (revision, hasTakenEffect) = (live.revision, false)
     adapter.makeVisible(child, animated: animated) { result in
       guard case .success = result else { return answer(result) }
-      if self.isShown(by: adapter) || !self.holds(adapter, self.children) { return answer(.success) }
+      if self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers) { return answer(.success) }
       if self.wasChanged {
         return self.wasOvertaken(by: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
       }
@@ -190,10 +219,6 @@ extension ContainChange {
     for screen in rest where screen.newcomer?.viewController?.isViewLoaded == false { return false }
     guard let revision else { return rest.contains { $0.newcomer != nil } }
     return revision != live.revision
-  }
-
-  private func holds(_ adapter: any ContainerAdapter, _ children: [UIViewController]) -> Bool {
-    adapter.containedViewControllers.isSame(as: children)
   }
 
   private func isShown(by adapter: any ContainerAdapter) -> Bool {

@@ -42,6 +42,8 @@ package struct Presentation {
 }
 
 /// Presents a screen.
+///
+/// Nothing here is checked for exclusive access: each is read or set as a whole.
 package final class PresentChange: ViewChange {
   private let live: LiveTree
   private let newcomer: any Newcomer
@@ -70,7 +72,7 @@ package final class PresentChange: ViewChange {
   }
 
   /// The screen that it has presented, if it was this change that did.
-  package private(set) var presented: UIViewController?
+  @exclusivity(unchecked) package private(set) var presented: UIViewController?
 
   package var needsAudience: Bool { true }
   package var name: String { "presenting \(newcomer.name) on \(host.name)" }
@@ -84,7 +86,7 @@ package final class PresentChange: ViewChange {
   }
 
   /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
-  private var showing: WindowShowing?
+  @exclusivity(unchecked) private var showing: WindowShowing?
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }

@@ -19,16 +19,21 @@ struct Arrival {
     around start: UIViewController?, making made: [UISplitViewController]
   ) -> [TransactionStep] {
     var splits = made
-    for start in [destination(), start] {
-      var next = start
-      while let current = next {
-        if let split = current as? UISplitViewController { splits.append(split) }
-        next = current.parent
-      }
-    }
+    let shown = destination()
+    addSplits(around: shown, to: &splits)
+    if start !== shown { addSplits(around: start, to: &splits) }
+    if splits.isEmpty { return [] }
     splits.removeAll(where: \.isCollapsed)
     guard !splits.isEmpty else { return [] }
     return reveal { splits.filter(\.isCollapsed) }
+  }
+
+  private func addSplits(around viewController: UIViewController?, to splits: inout [UISplitViewController]) {
+    var next = viewController
+    while let current = next {
+      if case .other = live.plain(current), let split = current as? UISplitViewController { splits.append(split) }
+      next = current.parent
+    }
   }
 
   /// Looks in every split that collapses meanwhile: which one app code puts the destination into, or whether any, is only
@@ -40,9 +45,9 @@ struct Arrival {
 
   /// Holds the destination to being in the tree, and visible unless it may be hidden.
   func verification(mayBeHidden: Bool) -> TransactionStep {
-    .verify { [live, destination] in
-      guard let destination = destination() else { return }
-      if live.contains(destination), mayBeHidden || live.isVisibleInItsFamily(destination) { return }
+    .late(.nothing, needsAudience: false) { [live, destination] in
+      guard let destination = destination() else { return [] }
+      if live.contains(destination), mayBeHidden || live.isVisibleInItsFamily(destination) { return [] }
       throw NavigationError.destinationNotVisible(destination.typeName)
     }
   }

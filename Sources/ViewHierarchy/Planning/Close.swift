@@ -72,9 +72,7 @@ extension TreePlan {
 
   /// Plans that whatever is presented over a view controller goes.
   mutating func dismissWhatCovers(_ viewController: UIViewController) {
-    for presenter in presentersCovering(viewController) {
-      if let presented = presenter.directlyPresented { dismiss(presented, from: presenter) }
-    }
+    for cover in covers(of: viewController) { dismiss(cover.presented, from: cover.presenter) }
   }
 
   /// Plans that a view controller is taken out of a container.
@@ -83,22 +81,27 @@ extension TreePlan {
     contents(of: container).edit(showing: nil) { children in children.removeAll { $0.isLive(viewController) } }
   }
 
-  /// The presenters among its containers, itself, and what it shows, the outermost first.
-  private func presentersCovering(_ viewController: UIViewController) -> [UIViewController] {
+  /// What is presented by its containers, itself, and what it shows, the outermost first.
+  private func covers(
+    of viewController: UIViewController
+  ) -> [(presented: UIViewController, presenter: UIViewController)] {
+    let leaf = live.singleLeaf(of: viewController)
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
-    if let leaf = live.singleLeaf(of: viewController), leaf.presentedViewController == nil { return [] }
-    var presenters: [UIViewController] = []
-    var around: UIViewController? = viewController
-    while let current = around {
-      if current.coveringPresented != nil { presenters.append(current.frontPresenter) }
-      around = current.parent
+    if let leaf, leaf.presentedViewController == nil { return [] }
+    var covers: [(presented: UIViewController, presenter: UIViewController)] = []
+    var around = leaf ?? viewController
+    while true {
+      if let cover = around.cover { covers.append(cover) }
+      guard let container = around.parent else { break }
+      around = container
     }
-    presenters.reverse()
+    covers.reverse()
+    guard leaf == nil else { return covers }
     var shown = live.visibleChildren(of: viewController)
     while let current = shown.popLast() {
-      if current.coveringPresented != nil { presenters.append(current.frontPresenter) }
+      if let cover = current.cover { covers.append(cover) }
       shown.append(contentsOf: live.visibleChildren(of: current))
     }
-    return presenters
+    return covers
   }
 }

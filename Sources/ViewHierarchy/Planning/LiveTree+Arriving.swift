@@ -15,10 +15,13 @@ extension LiveTree {
   ) {
     let arrival = Arrival(live: self, destination: destination)
     if proof != .inTree {
-      switch way {
-      case .planned(let start, let made): steps += arrival.revealAfterCollapse(around: start, making: made)
-      case .appCode: steps += arrival.revealAfterCollapseByAppCode()
-      }
+      let looks =
+        switch way {
+        case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
+        case .appCode: arrival.revealAfterCollapseByAppCode()
+        }
+      // An array makes room even for an empty list.
+      if !looks.isEmpty { steps += looks }
     }
     if proof != .none { steps.append(arrival.verification(mayBeHidden: proof == .inTree)) }
   }

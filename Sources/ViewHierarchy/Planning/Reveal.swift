@@ -28,10 +28,11 @@ extension TreePlan {
   }
 
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {
+    let isShown = live.shows(child, in: container)
     // A plain container that shows the child already loses nothing by it.
-    if live.shows(child, in: container) == true { return }
+    if isShown == true { return }
     guard let adapter = live.adapter(of: container) else { return }
-    let isVisible = adapter.visibleViewControllers.holds(child)
+    let isVisible = isShown ?? adapter.visibleViewControllers.holds(child)
     let before = adapter.containedViewControllers
     // The stack behind a tab bar's More item is a child that the bar does not list, and cannot be chosen.
     guard before.holds(child) else { return }

@@ -80,8 +80,9 @@ extension TreePlan {
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
     var tops: [UIViewController] = []
-    for change in changes { tops += change.removed }
-    if !alsoRemoved.isEmpty { tops += alsoRemoved }
+    // Appended one by one: an array makes room even for an empty list.
+    for change in changes { for top in change.removed { tops.append(top) } }
+    for top in alsoRemoved { tops.append(top) }
     guard !tops.isEmpty else { return [] }
     var removed: [UIViewController] = []
     var seen = SeenScreens()

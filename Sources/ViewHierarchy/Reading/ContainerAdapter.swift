@@ -69,23 +69,6 @@ nonisolated package struct NotContained: RemediedError, CustomStringConvertible 
   func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)?
 }
 
-extension ContainerAdapterLocator {
-  /// The adapter for a view controller, if that is a container.
-  package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    let traits = ScreenTraits.of(viewController)
-    guard traits.contains(.isContainer) else { return nil }
-    if self is DefaultContainerAdapterLocator {
-      if traits.contains(.isStack), let stack = viewController as? UINavigationController {
-        return NavigationControllerAdapter(stack)
-      }
-      if traits.contains(.isTabs), let tabs = viewController as? UITabBarController {
-        return TabBarControllerAdapter(tabs)
-      }
-    }
-    return (viewController as? any ContainerViewController).flatMap(adapter(for:))
-  }
-}
-
 /// Knows navigation, tab bar, split and page view controllers, and every ``CustomContainerViewController``.
 public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
   /// Makes the locator that routers use unless they are given another.
@@ -137,28 +120,37 @@ struct NavigationControllerAdapter: ContainerAdapter {
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    change(to: viewControllers, animated: animated)
+    let before = stack.viewControllers
+    var kept = 0
+    while kept < min(before.count, viewControllers.count), before[kept] === viewControllers[kept] { kept += 1 }
+    replace(from: kept, by: Array(viewControllers[kept...]), animated, completion: completion)
+  }
+
+  /// Keeps the first of the stack as they are, and puts these in the place of all above.
+  func replace(
+    from kept: Int, by rest: [UIViewController], _ animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    change(from: kept, to: rest, animated: animated)
     Settling.afterTransition(of: stack) { completion(.success) }
   }
 
   /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
-  private func change(to viewControllers: [UIViewController], animated: Bool) {
+  private func change(from kept: Int, to rest: [UIViewController], animated: Bool) {
     let before = stack.viewControllers
-    if let details = viewControllers.last as? UINavigationController, !before.holds(details),
+    if let details = rest.last as? UINavigationController, !before.holds(details),
       let split = stack.splitViewController, split.isCollapsed
     {
       // Only a collapsed split holds a stack in a stack, and only it can put one there.
-      change(to: Array(viewControllers.dropLast()), animated: false)
+      change(from: kept, to: Array(rest.dropLast()), animated: false)
       return split.showDetails(details)
     }
-    if let top = viewControllers.last, viewControllers.count == before.count + 1, viewControllers.begins(with: before) {
-      stack.pushViewController(top, animated: animated)
-    } else if let top = viewControllers.last, viewControllers.count < before.count,
-      before.begins(with: viewControllers)
-    {
-      stack.popToViewController(top, animated: animated)
+    if kept == before.count, rest.count == 1 {
+      stack.pushViewController(rest[0], animated: animated)
+    } else if rest.isEmpty, 0 < kept, kept < before.count {
+      stack.popToViewController(before[kept - 1], animated: animated)
     } else {
-      stack.setViewControllers(viewControllers, animated: animated)
+      stack.setViewControllers(before[..<kept] + rest, animated: animated)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// The view controllers of a window as they are now. Nothing is kept: every question is put to UIKit.
 package final class LiveTree {
-  package private(set) weak var window: UIWindow?
+  // Not checked for exclusive access: it is read as a whole, by all that is asked here.
+  @exclusivity(unchecked) package private(set) weak var window: UIWindow?
   package let locator: any ContainerAdapterLocator
   /// Whether an app's own locator says what containers contain.
   package let hasOwnLocator: Bool
@@ -54,8 +55,14 @@ package final class LiveTree {
     return leaf
   }
 
+  /// The adapter for a view controller, if that is a container.
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    locator.adapter(of: viewController)
+    switch plain(viewController) {
+    case .leaf: nil
+    case .stack(let stack): NavigationControllerAdapter(stack)
+    case .tabs(let tabs): TabBarControllerAdapter(tabs)
+    case .other: (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
+    }
   }
 
   package func children(of viewController: UIViewController) -> [UIViewController] {
@@ -123,7 +130,7 @@ package final class LiveTree {
     while true {
       let root = next.familyRoot
       if root === windowRoot { return true }
-      guard !root.isGoing, let presenter = root.presentingViewController else { return false }
+      guard let presenter = root.presentingViewController, !root.isGoing else { return false }
       next = presenter
     }
   }
@@ -140,7 +147,7 @@ package final class LiveTree {
   }
 
   /// Whether a container shows a child; `nil` where only its adapter can tell.
-  func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
+  package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
     switch plain(container) {
     case .stack(let stack): stack.topViewController === child
     case .tabs(let tabs): tabs.selectedViewController === child
@@ -156,12 +163,19 @@ package final class LiveTree {
 
   /// `start`, all it contains, and all that these present.
   package func forEach(from start: UIViewController, _ body: (UIViewController) -> Void) {
+    forEachWithPresented(from: start) { viewController, _ in body(viewController) }
+  }
+
+  /// The same, each with what it presents itself: UIKit looks through its containers for that.
+  func forEachWithPresented(
+    from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
+  ) {
     var pending = [start]
     while let next = pending.popLast() {
-      body(next)
-      if let presented = next.directlyPresented { pending.append(presented) }
-      let children = children(of: next)
-      if !children.isEmpty { pending.append(contentsOf: children.reversed()) }
+      let presented = next.directlyPresented
+      body(next, presented)
+      if let presented { pending.append(presented) }
+      for child in children(of: next).reversed() { pending.append(child) }
     }
   }
 }

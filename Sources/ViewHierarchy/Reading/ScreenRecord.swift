@@ -11,6 +11,8 @@ final class ScreenRecord {
   @exclusivity(unchecked) var context: ScreenContext?
   /// What context navigation knows it by.
   @exclusivity(unchecked) var identity: AnyObject?
+  /// What flows of pages know of it.
+  @exclusivity(unchecked) var page: AnyObject?
   /// How often it has come to show something else than it was shown with.
   @exclusivity(unchecked) var updates = 0
   /// What it is asked, by those who wait for its answer.

@@ -19,10 +19,13 @@ extension UIViewController {
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
   /// searched; what it presents covers it.
-  package var coveringPresented: UIViewController? {
+  package var coveringPresented: UIViewController? { cover?.presented }
+
+  /// What covers this very view controller, and who presents it: itself, or the search that is active in it.
+  var cover: (presented: UIViewController, presenter: UIViewController)? {
     guard let presented = directlyPresented else { return nil }
-    guard let search = presented as? UISearchController else { return presented }
-    return search.coveringPresented
+    guard let search = presented as? UISearchController else { return (presented, self) }
+    return search.cover
   }
 
   /// Who presents what covers this view controller: itself, or the search that is active in it.

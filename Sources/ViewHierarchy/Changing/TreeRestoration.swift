@@ -1,0 +1,209 @@
+import NavigationCore
+
+/// What a transaction on a tree goes back to.
+final class TreeCheckpoint: Checkpoint {
+  private let live: LiveTree
+  private let snapshot: TreeSnapshot
+  // Not checked for exclusive access: each is read or set as a whole, or added to by the standard library alone.
+  @exclusivity(unchecked) private var made: [any TreeChange] = []
+  @exclusivity(unchecked) private var restoration: TreeRestoration?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
+    self.live = live
+    self.snapshot = snapshot
+  }
+
+  func note(_ change: any TreeChange) { made.append(change) }
+
+  var movedByOthers: String? {
+    moved.first.map { "a move of the user or of the app's own code after \($0.name)" }
+  }
+
+  /// The changes that were made and that somebody else has moved since.
+  private var moved: [any ViewChange] { made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands } }
+
+  func restore(
+    sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
+    completion: @escaping (RoutingResult) -> Void
+  ) {
+    let all = made + (change.map { [$0] } ?? [])
+    var moved: [any ViewChange] = []
+    if sparesOthers {
+      moved = self.moved
+      if let change = change as? any ViewChange { moved.append(change) }
+      // A root that somebody has put in the place of the new one stands, with all that lies on it.
+      if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
+    }
+    let restoration = TreeRestoration(
+      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
+      completion: completion)
+    self.restoration = restoration
+    restoration.begin()
+  }
+
+  func giveUp() { restoration?.giveUp() }
+}
+
+/// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
+final class TreeRestoration {
+  private let tree: LiveTree
+  private let snapshot: TreeSnapshot
+  /// What the transaction has presented, by whomever UIKit took for the presenter.
+  private let presented: [UIViewController]
+  private let completion: (RoutingResult) -> Void
+  /// Each container, presentation and the root need two changes at most, and each may have to be made once more where
+  /// somebody else moves meanwhile; more means that something undoes them.
+  private var changesLeft: Int
+  /// The change that is being made.
+  private var current: (any ViewChange)?
+  private var turn = 0
+  private var isGivenUp = false
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    of tree: LiveTree, to snapshot: TreeSnapshot, dismissing presented: [UIViewController],
+    completion: @escaping (RoutingResult) -> Void
+  ) {
+    self.tree = tree
+    self.snapshot = snapshot
+    self.presented = presented
+    self.completion = completion
+    changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count + presented.count)
+  }
+
+  func begin() {
+    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) { self.step() }
+  }
+
+  /// Gives up a change that does not answer, as soon as nothing is in flight.
+  func giveUp() {
+    isGivenUp = true
+    endWait()
+  }
+
+  private func step() {
+    guard let change = nextDifference() else { return end() }
+    changesLeft -= 1
+    guard changesLeft >= 0 else { return completion(.failure(NavigationError.changeHadNoEffect(change.name))) }
+    turn += 1
+    let turn = turn
+    let answer = OnceOnly<RoutingResult>(
+      ifReleased: .failure(NavigationError.transitionDidNotAnswer(change.name))
+    ) { self.heard($0, of: change, turn) }
+    change.apply(animated: false, answer: answer)
+    guard self.turn == turn else { return }
+    current = change
+    endWait()
+  }
+
+  private func heard(_ result: RoutingResult, of change: any ViewChange, _ turn: Int) {
+    guard self.turn == turn else { return }
+    self.turn += 1
+    current = nil
+    switch result {
+    case .success: step()
+    case .failure(let reason): lookAgain(after: change, reason)
+    }
+  }
+
+  private func endWait() {
+    guard isGivenUp, let current, let window = tree.window else { return }
+    let turn = turn
+    Settling.whenSettled(window) {
+      self.heard(.failure(NavigationError.transitionDidNotAnswer(current.name)), of: current, turn)
+    }
+  }
+
+  /// A change that failed may have been overtaken; what is there now tells.
+  private func lookAgain(after change: any TreeChange, _ reason: any Error) {
+    guard let next = nextDifference() else { return end() }
+    guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
+    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
+    Settling.whenSettled(window) { self.step() }
+  }
+
+  private func end() {
+    snapshot.unadapted?.putBack()
+    if snapshot.wasHidden, let window = tree.window, !window.isHidden { window.isHidden = true }
+    completion(.success)
+  }
+
+  private func nextDifference() -> (any ViewChange)? {
+    strangePresentation() ?? otherRoot() ?? otherContents() ?? missingPresentation()
+  }
+
+  private func strangePresentation() -> DismissChange? {
+    for screen in presented {
+      guard let presenter = screen.presentingViewController, !screen.isGoing,
+        !snapshot.presentations.contains(where: { $0.presented === screen })
+      else { continue }
+      return DismissChange(presenter: presenter, presented: [])
+    }
+    var strange: UIViewController?
+    forEachTouched { presenter in
+      guard strange == nil, let presented = presenter.directlyPresented else { return }
+      let wasThere = snapshot.presentations.contains { $0.presenter === presenter && $0.presented === presented }
+      if !wasThere { strange = presenter }
+    }
+    return strange.map { DismissChange(presenter: $0, presented: []) }
+  }
+
+  private func forEachTouched(_ body: (UIViewController) -> Void) {
+    guard let touched = snapshot.touched else { return tree.forEach(body) }
+    for viewController in touched { body(viewController) }
+    for presentation in snapshot.presentations { body(presentation.presenter) }
+  }
+
+  private func otherRoot() -> RootChange? {
+    guard snapshot.touched == nil, tree.root !== snapshot.root else { return nil }
+    if let presenter = tree.root, presenter.directlyPresented != nil { return nil }
+    return RootChange(NewScreen(snapshot.root), in: tree)
+  }
+
+  private func otherContents() -> (any ViewChange)? {
+    for entry in snapshot.containers {
+      guard let adapter = tree.adapter(of: entry.container), !entry.isRestored(in: adapter) else { continue }
+      if adapter.containedViewControllers.isSame(as: entry.children), let restore = entry.restoreDisplay {
+        return DisplayChange(container: entry.container, restore: restore)
+      }
+      return ContainChange(entry.container, containing: entry.children, showing: entry.shown, in: tree)
+    }
+    return nil
+  }
+
+  private func missingPresentation() -> PresentChange? {
+    guard let missing = snapshot.presentations.first(where: { $0.presenter.directlyPresented !== $0.presented }) else {
+      return nil
+    }
+    return PresentChange(
+      NewScreen(missing.presented), on: .live(missing.presenter),
+      Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
+  }
+}
+
+/// Lets a container show its children as it did before.
+private final class DisplayChange: ViewChange {
+  private let container: UIViewController
+  private let restore: () -> Void
+
+  init(container: UIViewController, restore: @escaping () -> Void) {
+    self.container = container
+    self.restore = restore
+  }
+
+  var footprint: Footprint { .objects([container]) }
+  var name: String { "showing what \(container.typeName) showed before" }
+  var removed: [UIViewController] { [] }
+  var stillStands: Bool { true }
+
+  func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
+    restore()
+    Settling.afterTransition(of: container) { answer(.success) }
+  }
+}

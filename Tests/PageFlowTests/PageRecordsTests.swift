@@ -1,0 +1,49 @@
+import Testing
+import Wayfinder
+
+@testable import PageFlow
+
+@Suite("What flows know of screens")
+struct PageRecordsTests {
+  @Test("two flows know the same screen each as its own page")
+  func twoFlows() {
+    var (one, other) = (PageRecords(), PageRecords())
+    let screen = UIViewController()
+    one[key: screen] = PageRecord(node: 1)
+    other[key: screen] = PageRecord(node: 2)
+    #expect(one[key: screen]?.node == 1)
+    #expect(other[key: screen]?.node == 2)
+    one[key: screen]?.isShown = false
+    #expect(one[key: screen]?.isShown == false)
+    #expect(other[key: screen]?.isShown == true)
+    one[key: screen] = nil
+    #expect(one[key: screen] == nil)
+    #expect(other[key: screen]?.node == 2)
+    #expect(other[key: UIViewController()] == nil)
+  }
+
+  @Test("a flow remembers that a page was left out, and another does not")
+  func leftOut() {
+    var (one, other) = (PageRecords(), PageRecords())
+    let screen = UIViewController()
+    one[key: screen] = PageRecord(node: 1)
+    #expect(!one.haveLeftOut)
+    one[key: screen]?.skipped = [0]
+    other[key: screen] = PageRecord(node: 2)
+    #expect(one.haveLeftOut)
+    #expect(!other.haveLeftOut)
+  }
+
+  @Test("what is known of a screen goes with it")
+  func goesWithTheScreen() {
+    var records = PageRecords()
+    weak var child: UIViewController?
+    do {
+      let (screen, preloaded) = (UIViewController(), UIViewController())
+      child = preloaded
+      records[key: screen] = PageRecord(node: 1)
+      records[key: screen]?.preloaded[2] = preloaded
+    }
+    #expect(child == nil)
+  }
+}
