@@ -1,5 +1,3 @@
-import Foundation
-
 /// The type of a role, as failures and plans name it.
 package func describe(_ role: Any) -> String {
   guard let role = flattened(role) else { return "nothing" }
@@ -11,20 +9,21 @@ package func describe(_ role: Any) -> String {
 /// The name of a type as it is written in Swift: `ClassFinder<Home, Any?>` rather than `ClassFinder<Home, Optional<Any>>`.
 private func withoutOptional(_ name: String) -> String {
   let opening = "Optional<"
-  guard let range = name.range(of: opening) else { return name }
+  guard let start = name.indices.first(where: { name[$0...].hasPrefix(opening) }) else { return name }
+  let inside = name.index(start, offsetBy: opening.count)
   var depth = 1
-  var end = range.upperBound
+  var end = inside
   while end < name.endIndex {
     if name[end] == "<" { depth += 1 } else if name[end] == ">", !name[..<end].hasSuffix("-") { depth -= 1 }
     if depth == 0 { break }
     end = name.index(after: end)
   }
   guard end < name.endIndex else { return name }
-  let wrapped = withoutOptional(String(name[range.upperBound..<end]))
+  let wrapped = withoutOptional(String(name[inside..<end]))
   let rest = withoutOptional(String(name[name.index(after: end)...]))
   // `any P?` and `(A) -> B?` would say something else.
   let needsParentheses = wrapped.hasPrefix("any ") || wrapped.contains("->")
-  return String(name[..<range.lowerBound]) + (needsParentheses ? "(\(wrapped))?" : "\(wrapped)?") + rest
+  return String(name[..<start]) + (needsParentheses ? "(\(wrapped))?" : "\(wrapped)?") + rest
 }
 
 /// A role that has a name of its own, in the place of its type's.
