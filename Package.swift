@@ -104,8 +104,13 @@ let package = Package(
         "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
       ], resources: [.process("Resources")],
       swiftSettings: onMainActor),
+    // The shop as a test knows it; apart, so that the app itself does without what tests need.
+    .target(
+      name: "StorefrontVerification", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     .executableTarget(
-      name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
+      name: "storefront", dependencies: ["StorefrontApp", "StorefrontVerification", "Wayfinder"],
+      swiftSettings: onMainActor),
 
     // How far the tests go that would take long, and what writes down what is done to it. Nothing but tests depends on them.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),
@@ -154,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
+        "StorefrontApp", "StorefrontProtocols", "StorefrontVerification", "storefront", "Walks", "Wayfinder",
+        "WayfinderTesting",
       ],
       swiftSettings: onMainActor),
   ],

@@ -1,5 +1,6 @@
 import Foundation
 import StorefrontApp
+import StorefrontVerification
 
 #if canImport(Glibc)
   import Glibc
@@ -16,10 +17,19 @@ let isForPeople = isatty(STDOUT_FILENO) == 1
 let output = Output(
   isColoured: isForPeople, isPrompting: isForPeople && isatty(STDIN_FILENO) == 1,
   results: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "check" {
+  let check = CheckCommand(isForPeople: isatty(STDERR_FILENO) == 1) {
+    write($0 + "\n", to: .standardOutput)
+  } complain: {
+    write($0, to: .standardError)
+  }
+  exit(await check.run(Array(arguments.dropFirst())))
+}
 let tool = Tool(output: output) {
   readSome()
 }
-let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
+let status = await tool.run(arguments)
 exit(status.rawValue)
 
 /// What there is to read, once there is something; `nil` at the end.
