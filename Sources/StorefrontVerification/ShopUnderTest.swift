@@ -25,6 +25,10 @@ extension AppUnderTest where App == Storefront {
     for (name, place) in guardedPlaces {
       shop = shop.adding(.place(name, place).refused { $0.isLoggedOut })
     }
+    for page in [OnboardingPage.permissions, .interests] {
+      let skipped = AppDestination<Storefront>.place("its \(page.rawValue)", .onboarding(page))
+      shop = shop.adding(skipped.refused { $0.hasSkipped(page) })
+    }
     return shop.adding(
       .place("removing from the wish list", .removal(product: 42))
         .refused { $0.isLoggedOut || !$0.session.wishes.contains(42) }
@@ -62,8 +66,7 @@ extension AppUnderTest where App == Storefront {
       ("a product found", .foundProduct(FoundProduct(query: "red shoes", product: 42))), ("the filter", .filter),
       ("the gallery", .gallery(product: 42)), ("sharing", .share(product: 42)), ("the size guide", .sizeGuide),
       ("the colours", .colours), ("registering", .register), ("a forgotten password", .forgottenPassword),
-      ("the onboarding", .onboarding(.welcome)), ("its permissions", .onboarding(.permissions)),
-      ("its interests", .onboarding(.interests)), ("its end", .onboarding(.ready)),
+      ("the onboarding", .onboarding(.welcome)), ("its end", .onboarding(.ready)),
     ]
   }
 
@@ -85,6 +88,14 @@ extension AppDestination where App == Storefront {
 
 extension Storefront {
   fileprivate var isLoggedOut: Bool { !session.isLoggedIn }
+
+  /// Whether the end of the onboarding is there, and a page before it was skipped, to which no way leads then.
+  fileprivate func hasSkipped(_ page: OnboardingPage) -> Bool {
+    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
+    let stack = try? everything.firstViewController { $0 is OnboardingStack } as? OnboardingStack
+    guard let pages = stack?.viewControllers, pages.contains(where: { $0 is ReadyScreen }) else { return false }
+    return !pages.contains { page == .permissions ? $0 is PermissionsScreen : $0 is InterestsScreen }
+  }
 
   /// The buttons of the screen, which are drawn nowhere, and submitting the login.
   fileprivate var tappedByHand: [AppMove] {

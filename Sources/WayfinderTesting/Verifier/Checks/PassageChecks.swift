@@ -11,7 +11,7 @@ enum ArrivalCheck {
       return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
     }
     guard let outcome = asked.outcome else {
-      let isAsked = passage.waitedBefore > 0 || !passage.before.isSame(as: passage.after)
+      let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || !passage.before.isSame(as: passage.after)
       return isAsked ? nil : Finding(.arrives, name, "Going to \(name) waits, and nothing on screen asks the user.")
     }
     guard let screen = outcome.value else {
@@ -38,14 +38,42 @@ enum SameTreeCheck {
     return finding(name, "\(outcome)", passage.before, passage.after)
   }
 
-  static func finding(_ name: String, _ ending: String, _ before: SeenTree, _ after: SeenTree) -> Finding? {
+  /// - Parameter asking: The tree while somebody was asked, where somebody was: what a guard has taken away to show its question
+  ///   was taken away by a navigation of its own, which has arrived.
+  static func finding(
+    _ name: String, _ ending: String, _ before: SeenTree, _ after: SeenTree, whileAsking asking: SeenTree? = nil
+  ) -> Finding? {
     guard !before.isSame(as: after) else { return nil }
+    if let asking, !before.screens(notIn: asking).isEmpty, after.screens(notIn: before).isEmpty,
+      asking.screens(notIn: before).isEmpty
+    {
+      return nil
+    }
     let (gone, come) = (before.screens(notIn: after), after.screens(notIn: before))
     var changes: [String] = []
     if !gone.isEmpty { changes.append("gone: \(gone.map(\.typeName).joined(separator: ", "))") }
     if !come.isEmpty { changes.append("come: \(come.map(\.typeName).joined(separator: ", "))") }
     let what = changes.isEmpty ? "the same screens, shown or placed otherwise" : changes.joined(separator: "; ")
     return Finding(.leavesTree, name, "Going to \(name) did not arrive, and the tree has changed (\(what)). \(ending)")
+  }
+}
+
+/// A request that waits for the user.
+struct Waiting {
+  let asked: Asked
+  /// The tree before it was made.
+  let before: SeenTree
+  /// The tree while it waits.
+  let asking: SeenTree
+
+  /// P6, when it is not wanted any more: what there is by then.
+  func findingWhenCancelled(_ step: AppStep, in after: SeenTree) -> Finding? {
+    guard case .go(let name) = step else { return nil }
+    guard let outcome = asked.outcome else {
+      return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
+    }
+    guard outcome.value == nil else { return nil }
+    return SameTreeCheck.finding(name, "\(outcome)", before, after, whileAsking: asking)
   }
 }
 
@@ -92,7 +120,8 @@ enum PlanCheck {
     let built = plan.changes.compactMap { if case .build(let screen) = $0 { screen } else { nil } }
     var come = passage.after.screens(notIn: passage.before).map(\.typeName)
     let missing = built.filter { screen in
-      guard let index = come.firstIndex(of: screen) else { return true }
+      // Of some screens only what they derive from is known before.
+      guard let index = come.firstIndex(of: screen) else { return screen != "UIViewController" }
       come.remove(at: index)
       return false
     }

@@ -80,7 +80,8 @@ extension AppUnderTest {
         let sentence = "\(name) shows \(passage.front), and elsewhere \(arrival.front)."
         findings.append(Finding(.showsTheSame, name, sentence))
       }
-      if asked.outcome == nil, passage.waitedBefore == 0 { run.waiting = (asked, passage.before) }
+      run.waiting = nil
+      if asked.outcome == nil, passage.waitedBefore == 0 { run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after) }
     } else {
       run.waiting = nil
     }
@@ -90,13 +91,10 @@ extension AppUnderTest {
 
   /// P6, for what waits after the last step and is not wanted any more.
   private func cancelling(_ way: [AppStep], in run: LiveRun<App>) async -> Finding? {
-    guard case .go(let name)? = way.last, let (asked, before) = run.waiting else { return nil }
+    guard let step = way.last, let waiting = run.waiting else { return nil }
     run.waiting = nil
-    await run.cancel(asked)
-    guard let outcome = asked.outcome else {
-      return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
-    }
-    return outcome.value == nil ? SameTreeCheck.finding(name, "\(outcome)", before, run.tree) : nil
+    await run.cancel(waiting.asked)
+    return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
   /// P2: whether no way back from the end of a way leads to a root. Each is tried in an app of its own.

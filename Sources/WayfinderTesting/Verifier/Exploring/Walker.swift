@@ -205,10 +205,10 @@ extension Walker {
     if isChecked {
       work[index].expansion.checks += edge.isRequest ? 5 : 2
       if run.app.router.waiting.isEmpty, let finding = await taken.gone.finding() { edge.findings.append(finding) }
-      if let asked = taken.waiting {
-        await run.cancel(asked.asked)
+      if let waiting = taken.waiting {
+        await run.cancel(waiting.asked)
         work[index].expansion.checks += 1
-        if let finding = cancelled(asked.asked, asked.before, run, step) { edge.findings.append(finding) }
+        if let finding = waiting.findingWhenCancelled(step, in: run.tree) { edge.findings.append(finding) }
       }
     }
     if !edge.findings.isEmpty { edge.history = run.steps }
@@ -218,8 +218,7 @@ extension Walker {
   private struct Taken {
     let edge: Expansion.Edge
     let gone: GoneScreens
-    /// What waits for the user, and the tree before it was asked.
-    let waiting: (asked: Asked, before: SeenTree)?
+    let waiting: Waiting?
   }
 
   private func passage(
@@ -239,19 +238,10 @@ extension Walker {
     }
     let left = passage.waitedBefore == 0 ? passage.before.screens(notIn: passage.after) : []
     let asked = passage.request?.asked
-    let waiting = asked.flatMap { $0.outcome == nil && passage.waitedBefore == 0 ? ($0, passage.before) : nil }
-    return Taken(edge: edge, gone: GoneScreens(left), waiting: waiting)
-  }
-
-  /// P6, for a request that is not wanted any more while it waits for the user.
-  private func cancelled(
-    _ asked: Asked, _ before: SeenTree, _ run: LiveRun<App>, _ step: AppStep
-  ) -> Finding? {
-    guard case .go(let name) = step else { return nil }
-    guard let outcome = asked.outcome else {
-      return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
+    let waiting = asked.flatMap { asked in
+      asked.outcome == nil && passage.waitedBefore == 0
+        ? Waiting(asked: asked, before: passage.before, asking: passage.after) : nil
     }
-    guard outcome.value == nil else { return nil }
-    return SameTreeCheck.finding(name, "\(outcome)", before, run.tree)
+    return Taken(edge: edge, gone: GoneScreens(left), waiting: waiting)
   }
 }

@@ -69,6 +69,14 @@ struct SeenTree {
   /// What the user sees that shows nothing else: of several beside each other the last.
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
+  /// Whether a screen of the family in front is asked, and answers when its user does.
+  var asksUser: Bool {
+    let family = front.map(\.familyRoot)
+    return rows.contains { row in
+      row.screen.familyRoot === family && (row.screen as? any Answering)?.isAsked == true
+    }
+  }
+
   /// Whether one of the classes is among what the user sees.
   func shows(classesNamed names: [String: String]) -> Bool {
     !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }
