@@ -106,7 +106,8 @@ let package = Package(
       swiftSettings: onMainActor),
     // The shop as a test knows it; apart, so that the app itself does without what tests need.
     .target(
-      name: "StorefrontVerification", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"],
+      name: "StorefrontVerification",
+      dependencies: ["StorefrontApp", "StorefrontProtocols", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "StorefrontVerification", "Wayfinder"],

@@ -145,13 +145,18 @@ public final class Storefront {
   private func clearAccount(leaving tried: Set<ObjectIdentifier> = []) {
     let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
     let personal = try? everything.firstViewController { visited in
-      visited is any PersonalScreen && !tried.contains(ObjectIdentifier(visited))
+      visited.isPersonal && !tried.contains(ObjectIdentifier(visited))
     }
     guard let personal, !session.isLoggedIn else { return }
     router.perform(.close(personal)) { [weak self] _ in
       self?.clearAccount(leaving: tried.union([ObjectIdentifier(personal)]))
     }
   }
+}
+
+extension UIViewController {
+  /// Whether it belongs to somebody. All that is asked by alerts is whether something of somebody's may go.
+  fileprivate var isPersonal: Bool { self is any PersonalScreen || self is UIAlertController }
 }
 
 // MARK: - Links

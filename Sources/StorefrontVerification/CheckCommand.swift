@@ -7,9 +7,10 @@ public struct CheckCommand {
   private let say: @MainActor (String) -> Void
   private let complain: @MainActor (String) -> Void
   private let isForPeople: Bool
+  private let executable: String
   /// The usage, as the tool prints it.
   nonisolated public static let usage = """
-    usage: storefront check [--states N] [--steps N] [--interrupted N] [--json]
+    usage: storefront check [--states N] [--steps N] [--interrupted N] [--processes N] [--json]
 
     Explores the shop breadth first from its launch, over the user's moves, all links and the switches, and checks every state
     and every destination. It prints how much was explored, and for each thing that does not hold the shortest way there and a
@@ -17,12 +18,14 @@ public struct CheckCommand {
     """
 
   /// - Parameters:
+  ///   - executable: The tool itself, for the processes that help it.
   ///   - isForPeople: Whether a person looks at a terminal: then there is a progress bar.
   ///   - say: Writes a line of results.
   ///   - complain: Writes to the standard error as it is.
   public init(
-    isForPeople: Bool, say: @escaping @MainActor (String) -> Void, complain: @escaping @MainActor (String) -> Void
-  ) { (self.isForPeople, self.say, self.complain) = (isForPeople, say, complain) }
+    executable: String, isForPeople: Bool, say: @escaping @MainActor (String) -> Void,
+    complain: @escaping @MainActor (String) -> Void
+  ) { (self.executable, self.isForPeople, self.say, self.complain) = (executable, isForPeople, say, complain) }
 
   /// The bound that is used where nothing else is said: all screens, both widths, both login states, and 10,000 states.
   nonisolated public static let defaultBound = VerificationBound(
@@ -35,8 +38,14 @@ public struct CheckCommand {
     do {
       let options = try Options(arguments)
       let shop = try AppUnderTest.shop()
+      if options.helps { return try await help(shop, options.bound) }
       let bar = isForPeople ? bar() : nil
-      let report = try await shop.verify(within: options.bound, progress: bar)
+      let helpers = try (1..<max(1, options.processes)).map { _ in
+        try HelperProcess(
+          executable: URL(fileURLWithPath: executable), arguments: ["check", "--help-exploring"] + options.limits)
+      }
+      defer { for helper in helpers { helper.end() } }
+      let report = try await shop.verify(within: options.bound, with: helpers, progress: bar)
       if isForPeople { complain("\r\u{1B}[K") }
       say(options.isJSON ? try json(report) : report.text(testing: "AppUnderTest.shop()"))
       return report.exitStatus
@@ -47,6 +56,16 @@ public struct CheckCommand {
       complain("\(error)\n")
       return 5
     }
+  }
+
+  /// Explores what another process of the tool asks for.
+  private func help(_ shop: AppUnderTest<Storefront>, _ bound: VerificationBound) async throws -> Int32 {
+    try await shop.helpVerifying(within: bound) {
+      try HelperProcess.next(from: .standardInput)
+    } reply: {
+      try HelperProcess.send($0, to: .standardOutput)
+    }
+    return 0
   }
 
   private func json(_ report: VerificationReport) throws -> String {
@@ -73,12 +92,22 @@ public struct CheckCommand {
 nonisolated private struct Options {
   var bound = CheckCommand.defaultBound
   var isJSON = false
+  /// Whether it explores for another process of the tool.
+  var helps = false
+  var processes = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// The bound as a helper is told of it.
+  var limits: [String] {
+    ["--stack", "\(bound.stackDepth)", "--modals", "\(bound.modals)"]
+  }
 
   init(_ arguments: [String]) throws(WrongUsage) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": isJSON = true
+      case "--help-exploring": helps = true
+      case "--processes": processes = try Self.number(after: argument, &rest)
       case "--states": bound.states = try Self.number(after: argument, &rest)
       case "--steps": bound.steps = try Self.number(after: argument, &rest)
       case "--stack": bound.stackDepth = try Self.number(after: argument, &rest)

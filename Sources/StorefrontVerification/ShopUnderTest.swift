@@ -1,4 +1,5 @@
 public import StorefrontApp
+import StorefrontProtocols
 import Wayfinder
 public import WayfinderTesting
 
@@ -38,8 +39,8 @@ extension AppUnderTest where App == Storefront {
     .switching("online", \.isOnline)
     .switching("wide", \.isWide)
     .adding { $0.tappedByHand }
-    .telling { $0.session.wishes.map(String.init).joined(separator: " ") }
-    .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack")
+    .telling { "\($0.session.wishes) \($0.session.drafts.sorted { $0.key < $1.key }) \($0.review?.text ?? "")" }
+    .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack", "PictureScreen")
     .leaving("OnboardingStack", otherwiseThanBack: "its last page has a button that ends it")
     .leaving("GalleryScreen", otherwiseThanBack: "it lies over the whole screen and has a button that closes it")
   }
@@ -89,6 +90,12 @@ extension AppDestination where App == Storefront {
 extension Storefront {
   fileprivate var isLoggedOut: Bool { !session.isLoggedIn }
 
+  /// The review that is being written.
+  fileprivate var review: (any ReviewEditing)? {
+    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
+    return try? everything.firstViewController { $0 is any ReviewEditing } as? any ReviewEditing
+  }
+
   /// Whether the end of the onboarding is there, and a page before it was skipped, to which no way leads then.
   fileprivate func hasSkipped(_ page: OnboardingPage) -> Bool {
     let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
@@ -100,7 +107,9 @@ extension Storefront {
   /// The buttons of the screen, which are drawn nowhere, and submitting the login.
   fileprivate var tappedByHand: [AppMove] {
     guard window.isTouchable else { return [] }
-    var moves = buttons.map { button in
+    // Nobody likes a product twice: the text would grow for ever.
+    let isLiked = review?.text.isEmpty == false
+    var moves = buttons.filter { !isLiked || $0.title != "Like it" }.map { button in
       AppMove("tap “\(button.title)”") { [self] in
         switch button.press {
         case .goTo(let place): go(to: place) { _ in }

@@ -19,7 +19,7 @@ let output = Output(
   results: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "check" {
-  let check = CheckCommand(isForPeople: isatty(STDERR_FILENO) == 1) {
+  let check = CheckCommand(executable: CommandLine.arguments[0], isForPeople: isatty(STDERR_FILENO) == 1) {
     write($0 + "\n", to: .standardOutput)
   } complain: {
     write($0, to: .standardError)

@@ -28,11 +28,13 @@ enum RestoringCheck {
     guard let outcome = outcomes.first else { return .asked }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return different("The position at \(front) is not restored. \(outcome)") }
-    if let place = restored.leftOut.first { return different("The position at \(front) is not restored whole. \(place)") }
+    if let place = restored.leftOut.first {
+      return different("The position at \(front) is not restored whole. \(place)")
+    }
     if next.router.position != position { return different("The position at \(front) is restored as another.") }
     let leftOut = description.leftOutOfPositions
-    let was = run.tree.restorableShape(leavingOut: leftOut)
-    let shape = SeenTree(next.router.liveTree).restorableShape(leavingOut: leftOut)
+    let was = run.tree.restorableShape(leavingOut: leftOut, name: run.name)
+    let shape = SeenTree(next.router.liveTree).restorableShape(leavingOut: leftOut, name: run.name)
     return was == shape ? .same : different("The tree at \(front) is restored as another one: \(shape) and not \(was).")
   }
 }

@@ -30,7 +30,7 @@ extension AppUnderTest {
       let findings = try await findings(interrupting: way, by: interruption).findings
       return findings.map { Violation($0, way: way, interruption: interruption) }
     }
-    var arrival: (name: String, front: String)?
+    var arrival: (name: String, shown: Arrival)?
     if let other { arrival = try await walked { await $0.arrival(of: other) } }
     var findings = try await walked { try await self.findings(along: way, in: $0, comparedWith: arrival) }
     if try await leadsNowhere(way) {
@@ -48,7 +48,7 @@ extension AppUnderTest {
   ) async throws -> Result { try await body(try await LiveRun(self)) }
 
   private func findings(
-    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, front: String)?
+    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
   ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
     var findings: [Finding] = []
     for (position, step) in way.enumerated() {
@@ -59,7 +59,7 @@ extension AppUnderTest {
       if run.app.router.waiting.isEmpty, let finding = await taken.gone.finding() { findings.append(finding) }
     }
     let front = run.name(of: run.tree.front)
-    if let arrival, arrival.front == front, destination(named: arrival.name)?.isRefused(run.app) == true {
+    if let arrival, arrival.shown.front == front, destination(named: arrival.name)?.isRefused(run.app) == true {
       let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
       findings.append(Finding(.keepsGuarded, arrival.name, sentence))
     }
@@ -71,21 +71,23 @@ extension AppUnderTest {
   }
 
   private func taking(
-    _ step: AppStep, in run: LiveRun<App>, comparedWith arrival: (name: String, front: String)?
+    _ step: AppStep, in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
   ) async -> (findings: [Finding], gone: GoneScreens)? {
     guard let passage = await run.taking(step) else { return nil }
     var findings = PassageChecks.findings(in: passage)
     if let (name, asked) = passage.request {
-      if let arrival, arrival.name == name, asked.outcome?.value != nil, arrival.front != passage.front {
-        let sentence = "\(name) shows \(passage.front), and elsewhere \(arrival.front)."
+      if let arrival, arrival.name == name, let shown = passage.arrival, arrival.shown.screen != shown.screen {
+        let sentence = "\(name) shows \(shown.screen), and elsewhere \(arrival.shown.screen)."
         findings.append(Finding(.showsTheSame, name, sentence))
       }
       run.waiting = nil
-      if asked.outcome == nil, passage.waitedBefore == 0 { run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after) }
+      if asked.outcome == nil, passage.waitedBefore == 0 {
+        run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after)
+      }
     } else {
       run.waiting = nil
     }
-    let left = passage.waitedBefore == 0 ? passage.before.screens(notIn: passage.after) : []
+    let left = passage.waitedBefore == 0 ? passage.left : []
     return (findings, GoneScreens(left))
   }
 
@@ -106,7 +108,7 @@ extension AppUnderTest {
       guard let run = try await LiveRun.replaying(way, of: self) else { continue }
       guard seen.insert(run.fingerprint).inserted else { continue }
       let moves = moves(in: run.app)
-      if run.tree.modals == 0, !moves.contains(where: \.goesBack) { return false }
+      if run.tree.isAtRoot { return false }
       let isLeftOtherwise = run.tree.shows(classesNamed: leftOtherwise)
       ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { way + [.user($0.name)] }
     }
@@ -116,12 +118,11 @@ extension AppUnderTest {
 
 extension LiveRun {
   /// What the last step of a way shows; `nil` where it does not arrive.
-  fileprivate func arrival(of way: [AppStep]) async -> (name: String, front: String)? {
+  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: Arrival)? {
     guard case .go(let name)? = way.last else { return nil }
     for step in way.dropLast() {
       guard await take(step) else { return nil }
     }
-    guard let passage = await taking(.go(name)), passage.planned?.outcome?.value != nil else { return nil }
-    return (name, passage.front)
+    return await taking(.go(name))?.arrival.map { (name, $0) }
   }
 }

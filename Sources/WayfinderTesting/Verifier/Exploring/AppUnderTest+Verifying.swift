@@ -12,25 +12,36 @@ extension AppUnderTest {
   ///
   /// - Parameters:
   ///   - bound: How far.
+  ///   - helpers: Other processes that explore some of the states.
   ///   - progress: Told of each state that is explored.
   /// - Returns: What was explored and what does not hold, each with the shortest way there.
   /// - Throws: What the launch throws.
   /// - Complexity: Linear in the number of states, times what can be done in each.
   public func verify(
-    within bound: VerificationBound = VerificationBound(), progress: (@MainActor (VerificationProgress) -> Void)? = nil
+    within bound: VerificationBound = VerificationBound(), with helpers: [any VerificationHelper] = [],
+    progress: (@MainActor (VerificationProgress) -> Void)? = nil
   ) async throws -> VerificationReport {
     let start = ContinuousClock.now
     let walker = Walker(self, within: bound, restoring: true)
+    let exploring = SharedExploring(walker, with: helpers)
     let verification = Verification(launch: try await walker.launchState(), within: bound, progress: progress) {
-      try await walker.expand($0, onlyBack: $1, progress: $2)
+      try await exploring.expand($0, onlyBack: $1, progress: $2)
     }
     try await verification.explore()
     try await walker.leave()
-    for (finding, history) in walker.farewells { try await verification.note(finding, shortening: history, of: self) }
+    let answers = exploring.answers.compactMap(\.self)
+    let farewells = walker.farewells + answers.flatMap(\.farewells).map { ($0.finding, $0.history) }
+    var told: Set<String> = []
+    for (finding, history) in farewells where told.insert(finding.key).inserted {
+      try await verification.note(finding, shortening: history, of: self)
+    }
     let interruptions = try await interrupt(verification, within: bound)
     try await reproduce(verification)
     var report = report(of: verification, within: bound)
-    (report.launches, report.detours, report.strays) = (walker.launches, walker.detours, walker.strays)
+    report.launches = walker.launches + answers.reduce(0) { $0 + $1.launches }
+    report.detours = walker.detours + answers.reduce(0) { $0 + $1.detours }
+    report.strays = walker.strays + answers.reduce(0) { $0 + $1.strays }
+    report.processes = 1 + helpers.count
     report.interruptions = interruptions
     report.seconds = (ContinuousClock.now - start).inSeconds
     return report
@@ -63,10 +74,12 @@ extension AppUnderTest {
   private func leftOut(_ verification: Verification) -> [String] {
     var sentences: [String] = []
     if verification.unexplored > 0 {
-      sentences.append("\(verification.unexplored) states that were seen and not explored, by the bound of states and steps")
+      sentences.append(
+        "\(verification.unexplored) states that were seen and not explored, by the bound of states and steps")
     }
     if verification.beyond > 0 {
-      sentences.append("\(verification.beyond) steps into states beyond the bound of stacks, modals or waiting requests")
+      sentences.append(
+        "\(verification.beyond) steps into states beyond the bound of stacks, modals or waiting requests")
     }
     if verification.uncompared > 0 {
       sentences.append("restoring from \(verification.uncompared) states, as somebody is asked first")
@@ -81,6 +94,7 @@ extension AppUnderTest {
     for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
       sentences.append("\(classes.joined(separator: ", ")) are left otherwise than by going back: \(reason)")
     }
+    sentences.append("requests where as many wait for the user as the bound says, other than as interruptions")
     sentences.append("what a user types, and how far a slider is moved")
     return sentences.sorted()
   }
@@ -159,15 +173,23 @@ extension AppUnderTest {
 
 extension Verification {
   /// Notes what was found when an app had gone, by the fewest of its steps that show it.
-  func note<App: RunningApp>(_ finding: Finding, shortening history: [AppStep], of app: AppUnderTest<App>) async throws {
-    guard found[finding.key] == nil else { return }
-    let short = try await shortest(history) { steps in
+  func note<App: RunningApp>(_ finding: Finding, shortening history: [AppStep], of app: AppUnderTest<App>) async throws
+  {
+    func shows(_ steps: [AppStep]) async throws -> Bool {
       do {
         return try await app.verify(along: steps).contains { $0.key == finding.key }
       } catch is WayError {
         return false
       }
     }
+    if let known = found[finding.key] {
+      var tried: Set<AppStep> = []
+      for step in history where known.way.count > 1 && tried.insert(step).inserted {
+        if try await shows([step]) { return note(finding, way: [step]) }
+      }
+      return
+    }
+    let short = try await shortest(history, failing: shows)
     note(finding, way: short)
   }
 }

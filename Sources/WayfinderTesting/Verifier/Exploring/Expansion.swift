@@ -4,6 +4,14 @@ nonisolated struct Place: Sendable, Codable {
   let way: [AppStep]
 }
 
+/// What a destination has shown.
+nonisolated struct Arrival: Hashable, Sendable, Codable {
+  /// The screen that it has led to.
+  let screen: String
+  /// The screen in front; of a container what it shows.
+  let front: String
+}
+
 /// What was found by exploring one state: all that can be done there, and where each leads.
 nonisolated struct Expansion: Sendable, Codable {
   /// One step from the state.
@@ -14,8 +22,8 @@ nonisolated struct Expansion: Sendable, Codable {
     let leadsBack: Bool
     /// Whether where it leads is within the bound.
     let isWithin: Bool
-    /// The screen in front after an arrival.
-    var arrival: String?
+    /// What an arrival has shown.
+    var arrival: Arrival?
     var isRequest = false
     var hasArrived = false
     var findings: [Finding] = []

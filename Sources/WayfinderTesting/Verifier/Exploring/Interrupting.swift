@@ -152,7 +152,9 @@ extension AppUnderTest {
     func findings() async -> [Finding] {
       run.look()
       let name = destination.name
-      var findings = [MisuseCheck.finding(run.misuses), ending(name, first), second.flatMap { ending($0.name, $0.asked) }]
+      var findings = [
+        MisuseCheck.finding(run.misuses), ending(name, first), second.flatMap { ending($0.name, $0.asked) },
+      ]
       if let finding = visible(), findings.allSatisfy({ $0 == nil }) { findings.append(finding) }
       if case .cancelling? = interruption?.kind { findings.append(sameTree(name)) }
       if case .failingCall? = interruption?.kind { findings.append(sameTree(name)) }
@@ -167,7 +169,9 @@ extension AppUnderTest {
         return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
       }
       guard let outcome = asked.outcome else {
-        let isStuck = run.app.router.waiting.isEmpty || run.description.moves(in: run.app).isEmpty
+        // A question has to be on screen, which the user can answer.
+        let isAsked = run.tree.asksUser || !run.tree.isSame(as: before)
+        let isStuck = run.app.router.waiting.isEmpty || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
       }
       if case .failingCall? = interruption?.kind { return nil }

@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - steps: A list that fails.
 ///   - fails: Whether a list fails; it is asked at most quadratically often.
-func shortest<Step>(_ steps: [Step], failing fails: ([Step]) async throws -> Bool) async rethrows -> [Step] {
+func shortest<Step>(_ steps: [Step], failing fails: @MainActor ([Step]) async throws -> Bool) async rethrows -> [Step] {
   var (steps, size) = (steps, max(1, steps.count / 2))
   while true {
     var (start, hasShrunk) = (0, false)

@@ -55,10 +55,11 @@ nonisolated struct StateGraph {
   mutating func merge(_ expansion: Expansion) -> [Int32] {
     guard let state = index[expansion.state] else { return [] }
     var new: [Int32] = []
+    guard !expansion.isLost else { return [] }
     states[Int(state)].front = texts.number(of: expansion.front)
     states[Int(state)].refused = refusals.number(of: expansion.refused)
     states[Int(state)].isRoot = expansion.isRoot
-    states[Int(state)].isExplored = !expansion.isLost
+    states[Int(state)].isExplored = true
     var edges: [Edge] = []
     for edge in expansion.edges {
       let step = steps.number(of: edge.step)

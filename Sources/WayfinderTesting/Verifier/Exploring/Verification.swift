@@ -2,7 +2,8 @@ import Foundation
 import Wayfinder
 
 /// What explores the states that it is given, here or in other processes.
-typealias Expanding = @MainActor (_ places: [Place], _ onlyBack: Bool, _ progress: (Int) -> Void) async throws ->
+typealias Expanding =
+  @MainActor (_ places: [Place], _ onlyBack: Bool, _ progress: (Int) -> Void) async throws ->
   [Expansion]
 
 /// One verification of an app: explores it breadth first, and gathers what does not hold.
@@ -13,7 +14,7 @@ final class Verification {
   private(set) var graph: StateGraph
   private(set) var found: [String: Violation] = [:]
   private(set) var classes: Set<String> = []
-  private(set) var arrivals: [String: (front: String, state: Int32)] = [:]
+  private(set) var arrivals: [String: (arrival: Arrival, state: Int32)] = [:]
   /// The destinations that were reached.
   private(set) var reached: Set<String> = []
   private(set) var explored = 0
@@ -69,14 +70,14 @@ final class Verification {
       if edge.findings.isEmpty, edge.arrival == nil { continue }
       let way = graph.way(to: state) + [edge.step]
       for finding in edge.findings { note(finding, way: way, history: edge.history) }
-      guard case .go(let name) = edge.step, let front = edge.arrival else { continue }
+      guard case .go(let name) = edge.step, let arrival = edge.arrival else { continue }
       guard let first = arrivals[name] else {
-        arrivals[name] = (front, state)
+        arrivals[name] = (arrival, state)
         continue
       }
       checks += 1
-      if first.front != front {
-        let sentence = "\(name) shows \(front), and elsewhere \(first.front)."
+      if first.arrival.screen != arrival.screen {
+        let sentence = "\(name) shows \(arrival.screen), and elsewhere \(first.arrival.screen)."
         note(
           Finding(.showsTheSame, name, sentence), way: way, otherWay: graph.way(to: first.state) + [edge.step],
           history: edge.history)
@@ -104,13 +105,16 @@ final class Verification {
 
   /// P2: follows the ways back to their ends, and notes those that reach no root.
   private func lookBack() async throws {
-    var ends = graph.openEndsOfWaysBack
+    var (ends, unlooked): ([Int32], Set<Int32>) = (graph.openEndsOfWaysBack, [])
     while !ends.isEmpty {
-      for expansion in try await expand(ends.map(graph.place), true, { _ in }) { _ = graph.merge(expansion) }
-      let rest = graph.openEndsOfWaysBack
-      ends = rest == ends ? [] : rest
+      for expansion in try await expand(ends.map(graph.place), true, { _ in }) {
+        _ = graph.merge(expansion)
+        if expansion.isLost, let state = graph.number(of: expansion.state) { unlooked.insert(state) }
+      }
+      ends = graph.openEndsOfWaysBack.filter { !unlooked.contains($0) }
     }
     checks += explored
+    lost += unlooked.sorted().map(graph.way)
     for state in graph.traps {
       let front = graph.front(of: state)
       let finding = Finding(.leadsBack, front, "From \(front) no way back leads to a root.")
@@ -125,9 +129,9 @@ final class Verification {
       let (front, refused) = (graph.front(of: state), graph.refused(in: state))
       checks += 1
       for name in refused {
-        guard let arrival = arrivals[name], arrival.front == front else { continue }
+        guard let first = arrivals[name], first.arrival.front == front else { continue }
         let finding = Finding(.keepsGuarded, name, "\(front) is visible, and the guard of \(name) would refuse it.")
-        note(finding, way: graph.way(to: state), otherWay: graph.way(to: arrival.state) + [.go(name)])
+        note(finding, way: graph.way(to: state), otherWay: graph.way(to: first.state) + [.go(name)])
       }
     }
   }

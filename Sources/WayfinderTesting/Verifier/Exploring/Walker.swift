@@ -15,6 +15,8 @@ final class Walker<App: RunningApp> {
   private var open: [Fingerprint: Int] = [:]
   private var work: [Work] = []
   private var firstOpen = 0
+  /// The state from which the last step was taken.
+  private var origin: Origin?
   /// How often the app was launched to go on.
   private(set) var launches = 0
   /// How many steps were taken only to get somewhere.
@@ -32,6 +34,18 @@ final class Walker<App: RunningApp> {
     var steps: [(step: AppStep, leadsBack: Bool)] = []
 
     var isOver: Bool { isLookedAt && steps.isEmpty }
+  }
+
+  /// What a state was like that one may want to come back to.
+  private struct Origin {
+    let switches: [String]
+    let tabs: [(screen: ObjectIdentifier, selected: Int)]
+    let stacks: [ObjectIdentifier: Int]
+    let modals: Int
+    let waiting: Int
+    /// The last step of the way there.
+    let step: AppStep?
+    var isRepeated = false
   }
 
   init(_ description: AppUnderTest<App>, within bound: VerificationBound, restoring restores: Bool) {
@@ -76,7 +90,7 @@ extension Walker {
   /// Brings the app to a state in which something is left to do.
   private func nextWork() async throws -> Int? {
     var tries = 0
-    while let run, !open.isEmpty, tries < 4 {
+    while let run, !open.isEmpty, tries < 6 {
       if let index = open[run.fingerprint] { return index }
       tries += 1
       guard await approach(run) else { break }
@@ -114,13 +128,48 @@ extension Walker {
       }
       return true
     }
-    guard known[run.fingerprint] == nil, run.app.router.isIdle,
-      let back = description.moves(in: run.app).first(where: \.goesBack)
-    else { return false }
+    guard let step = stepTowardsOrigin(run) else { return false }
     let before = run.fingerprint
     detours += 1
-    guard await run.take(.user(back.name)) else { return false }
+    guard await run.take(step) else { return false }
     return run.fingerprint != before
+  }
+
+  /// What probably undoes the last step, or does again what it has undone. Where it leads is looked at afterwards.
+  private func stepTowardsOrigin(_ run: LiveRun<App>) -> AppStep? {
+    guard let origin, run.app.router.waiting.count == origin.waiting else { return nil }
+    for (appSwitch, value) in zip(description.switches, origin.switches) where appSwitch.value(in: run.app) != value {
+      return .set(appSwitch.name, to: value)
+    }
+    let moves = description.moves(in: run.app)
+    let stack = run.tree.rows.last { $0.isVisible && $0.screen is UINavigationController }?.screen
+    let depth = stack?.children.count ?? 0
+    if run.tree.modals > origin.modals || depth > (stack.flatMap { origin.stacks[ObjectIdentifier($0)] } ?? 1) {
+      let leftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise) ? moves.last : nil
+      return (moves.first(where: \.goesBack) ?? leftOtherwise).map { .user($0.name) }
+    }
+    for (screen, selected) in tabs(in: run.tree) {
+      guard let was = origin.tabs.first(where: { $0.screen == screen })?.selected, was != selected else { continue }
+      let name = moves.first { $0.name.hasPrefix("tab \(was) ") }?.name
+      return name.map { .user($0) }
+    }
+    guard let step = origin.step, !origin.isRepeated else { return nil }
+    self.origin?.isRepeated = true
+    return step
+  }
+
+  private func stacks(in tree: SeenTree) -> [ObjectIdentifier: Int] {
+    var stacks: [ObjectIdentifier: Int] = [:]
+    for row in tree.rows where row.screen is UINavigationController {
+      stacks[ObjectIdentifier(row.screen)] = row.screen.children.count
+    }
+    return stacks
+  }
+
+  private func tabs(in tree: SeenTree) -> [(screen: ObjectIdentifier, selected: Int)] {
+    tree.rows.compactMap { row in
+      (row.screen as? UITabBarController).map { (ObjectIdentifier($0), $0.selectedIndex) }
+    }
   }
 
   /// The fewest known steps to a state in which something is left to do, three at most.
@@ -167,7 +216,7 @@ extension Walker {
     var expansion = work[index].expansion
     expansion.front = run.name(of: run.tree.front)
     expansion.classes = run.tree.rows.map(\.screen.typeName)
-    expansion.isRoot = run.tree.modals == 0 && !moves.contains(where: \.goesBack)
+    expansion.isRoot = run.tree.isAtRoot
     var steps: [(AppStep, Bool)] = []
     var names: Set<String> = []
     for move in moves where names.insert(move.name).inserted {
@@ -180,7 +229,10 @@ extension Walker {
         let value = appSwitch.value(in: run.app)
         for other in appSwitch.values where other != value { steps.append((.set(appSwitch.name, to: other), false)) }
       }
-      steps += description.destinations.map { (.go($0.name), false) }
+      // What is asked for while as much waits as may is one of the interruptions.
+      if run.app.router.waiting.count < bound.waiting {
+        steps += description.destinations.map { (.go($0.name), false) }
+      }
       if restores, run.app.router.waiting.isEmpty {
         expansion.checks += 1
         switch try await RestoringCheck.result(for: run) {
@@ -199,6 +251,10 @@ extension Walker {
   private func taking(_ step: AppStep, _ leadsBack: Bool, at index: Int, isChecked: Bool) async -> Expansion.Edge? {
     guard let run else { return nil }
     let state = work[index].place.state
+    origin = Origin(
+      switches: description.switches.map { $0.value(in: run.app) }, tabs: tabs(in: run.tree),
+      stacks: stacks(in: run.tree), modals: run.tree.modals, waiting: run.app.router.waiting.count,
+      step: work[index].place.way.last)
     guard let taken = await passage(step, leadsBack, run, isChecked: isChecked) else { return nil }
     var edge = taken.edge
     known[state, default: []].append((step, edge.target))
@@ -234,9 +290,9 @@ extension Walker {
     if let (_, asked) = passage.request {
       edge.isRequest = true
       edge.hasArrived = asked.outcome?.value != nil
-      if edge.hasArrived, asked.reasonToDiffer == nil { edge.arrival = passage.front }
+      if asked.reasonToDiffer == nil { edge.arrival = passage.arrival }
     }
-    let left = passage.waitedBefore == 0 ? passage.before.screens(notIn: passage.after) : []
+    let left = passage.waitedBefore == 0 ? passage.left : []
     let asked = passage.request?.asked
     let waiting = asked.flatMap { asked in
       asked.outcome == nil && passage.waitedBefore == 0

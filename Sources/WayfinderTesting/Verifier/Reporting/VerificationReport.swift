@@ -88,12 +88,14 @@ nonisolated extension VerificationReport: CustomStringConvertible {
       lines += [violation.description, "", violation.testSource(app: app), ""]
     }
     for way in lostWays {
-      lines.append("THE VERIFIER IS AT FAULT, or is not told of something: this way did not lead where it had led before:")
+      lines.append(
+        "THE VERIFIER IS AT FAULT, or is not told of something: this way did not lead where it had led before:")
       lines += way.map { "  \($0)" } + [""]
     }
     lines += [
       "transitions:   \(Self.grouped(transitions)), \(Self.grouped(navigations)) of them to destinations",
-      "checks:        \(Self.grouped(checks))", "interruptions: \(Self.grouped(interruptions))", "bound:         \(bound)",
+      "checks:        \(Self.grouped(checks))", "interruptions: \(Self.grouped(interruptions))",
+      "bound:         \(bound)",
       "switches:      \(switchesInWords)", "one state:     \(oneState.joined(separator: "; "))",
     ]
     if !unreached.isEmpty { lines.append("never reached: \(unreached.joined(separator: ", "))") }

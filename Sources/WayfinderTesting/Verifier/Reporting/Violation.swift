@@ -88,7 +88,8 @@ nonisolated extension Violation: CustomStringConvertible {
     if let otherWay { lines += ["  but:", "  launch"] + otherWay.map { "  \($0)" } }
     if others > 0 { lines.append("  (and \(others) times more, by ways as long or longer)") }
     if !isReproduced {
-      lines.append("  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.")
+      lines.append(
+        "  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.")
     }
     return lines.joined(separator: "\n")
   }

@@ -70,6 +70,7 @@ final class LiveRun<App: RunningApp> {
     passage.waitsAfter = app.router.waiting.count
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
     passage.front = name(of: tree.front)
+    passage.arrival = passage.request?.asked.outcome?.value.map { Arrival(screen: name(of: $0), front: passage.front) }
     if passage.request?.asked.outcome == nil { passage.isUserAsked = tree.asksUser }
     return passage
   }
@@ -116,11 +117,11 @@ final class LiveRun<App: RunningApp> {
     return asked
   }
 
-  /// Lets tasks run that the app has begun; longer where something waits.
+  /// Lets tasks run that the app has begun; longer where something waits, which the step may have answered.
   func settle(until isDone: () -> Bool) async {
     for turn in 0..<16 {
-      if turn >= 2, isDone() { return }
-      await MainActor.passTurn()
+      if turn >= (app.router.waiting.isEmpty ? 1 : 8), isDone() { return }
+      await passTurn()
     }
   }
 
@@ -131,12 +132,10 @@ final class LiveRun<App: RunningApp> {
   }
 }
 
-extension MainActor {
-  /// Lets what waits for its turn on the main actor have it. `Task.yield()` goes by another thread, which takes ten times as long.
-  static func passTurn() async {
-    await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-      Task { @MainActor in continuation.resume() }
-    }
+/// Lets what waits for its turn on the main actor have it. `Task.yield()` goes by another thread, which takes ten times as long.
+@MainActor func passTurn() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    Task { @MainActor in continuation.resume() }
   }
 }
 
@@ -164,8 +163,18 @@ struct Passage {
   var waitsAfter = 0
   /// What the user sees now, by name.
   var front = ""
+  /// What a destination has shown.
+  var arrival: Arrival?
   /// Whether a screen in front is asked by somebody.
   var isUserAsked = false
+
+  /// What has left the tree, and what not even a column keeps that is not shown.
+  var left: [UIViewController] {
+    let left = before.screens(notIn: after)
+    guard !left.isEmpty else { return [] }
+    let kept = after.keptInColumns
+    return left.filter { screen in !kept.contains { $0 === screen } }
+  }
 
   /// What was asked for, and its name, where the step went to a destination.
   var request: (name: String, asked: Asked)? {

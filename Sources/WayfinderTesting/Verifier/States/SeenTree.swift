@@ -57,6 +57,12 @@ struct SeenTree {
     }
   }
 
+  /// Whether nothing is left to go back from: nothing is presented, and each stack that is seen shows its first screen.
+  var isAtRoot: Bool {
+    modals == 0
+      && rows.allSatisfy { !$0.isVisible || (($0.screen as? UINavigationController)?.viewControllers.count ?? 1) <= 1 }
+  }
+
   /// Whether the user sees a view controller.
   func shows(_ screen: UIViewController) -> Bool { rows.contains { $0.screen === screen && $0.isVisible } }
 
@@ -66,11 +72,25 @@ struct SeenTree {
     return rows.lazy.map(\.screen).filter { !others.contains(ObjectIdentifier($0)) }
   }
 
+  /// What the columns of splits keep, whether they show it or not.
+  var keptInColumns: [UIViewController] {
+    var kept: [UIViewController] = []
+    for case let split as UISplitViewController in rows.lazy.map(\.screen) {
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] {
+        guard let screen = split.viewController(for: column) else { continue }
+        kept.append(screen)
+        kept += screen.children
+      }
+    }
+    return kept
+  }
+
   /// What the user sees that shows nothing else: of several beside each other the last.
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
   /// Whether a screen of the family in front is asked, and answers when its user does.
   var asksUser: Bool {
+    if front is UIAlertController { return true }
     let family = front.map(\.familyRoot)
     return rows.contains { row in
       row.screen.familyRoot === family && (row.screen as? any Answering)?.isAsked == true
@@ -84,10 +104,12 @@ struct SeenTree {
 }
 
 extension SeenTree {
-  /// The classes of all that positions hold, with what holds what, as a line.
+  /// All that positions hold, with what holds what, as a line.
   ///
-  /// - Parameter leftOut: The names of the classes that positions leave out.
-  func restorableShape(leavingOut leftOut: Set<String>) -> String {
+  /// - Parameters:
+  ///   - leftOut: The names of the classes that positions leave out.
+  ///   - name: What a screen is called.
+  func restorableShape(leavingOut leftOut: Set<String>, name: (UIViewController) -> String) -> String {
     var children: [Int: [Int]] = [:]
     for (index, row) in rows.enumerated() { children[row.holder, default: []].append(index) }
     func shape(_ index: Int) -> String {
@@ -106,7 +128,8 @@ extension SeenTree {
         let isMarked = rows[index].isShown && rows[rows[index].holder].screen is UITabBarController
         return shape(index) + (isMarked ? "*" : "")
       }
-      let whole = list.isEmpty ? screen.typeName : "\(screen.typeName)[\(list.joined(separator: " "))]"
+      // The title of a container is often that of what it holds first.
+      let whole = list.isEmpty ? name(screen) : "\(screen.typeName)[\(list.joined(separator: " "))]"
       return over.isEmpty ? whole : "\(whole) ^ \(over)"
     }
     return rows.isEmpty ? "" : shape(0)
