@@ -19,11 +19,15 @@ let environment = ProcessInfo.processInfo.environment
 let hasColours = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
 let output = Output(
   isColoured: isForPeople && hasColours, isPrompting: isForPeople && isatty(STDIN_FILENO) == 1,
+  showsProgress: isatty(STDERR_FILENO) == 1,
   results: { write($0, to: STDOUT_FILENO) }, errors: { write($0, to: STDERR_FILENO) })
+let arguments = Array(CommandLine.arguments.dropFirst())
+// What `check` starts on the other cores is no command of anybody's.
+if arguments.first == ShopCheck.helping { exit(await ShopCheck.help(arguments.dropFirst().compactMap { Int($0) })) }
 let tool = Tool(output: output) {
   readSome()
 }
-let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
+let status = await tool.run(arguments)
 exit(status.rawValue)
 
 /// What there is to read, once there is something; `nil` at the end.

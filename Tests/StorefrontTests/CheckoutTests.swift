@@ -164,4 +164,45 @@ import Wayfinder
     await reply.ended()
     #expect(reply.kind == "blocked" && shop.visibleTitle == "Payment")
   }
+
+  @Test("A link that is not wanted any more takes its question with it; one that others wait for stays")
+  func cancelled() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .checkout(.delivery))
+    let before = TreeShape(shop.window)
+    let (first, second) = (Reply(), Reply())
+    let request = try shop.routes.request(for: .tab(.search)).navigation
+    let handles = [first, second].map { reply in shop.router.perform(request) { reply.outcomes.append($0) } }
+    #expect(shop.visibleScreen is UIAlertController)
+    handles[0].cancel()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(shop.visibleScreen is UIAlertController && first.kind == "cancelled")
+    handles[1].cancel()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(TreeShape(shop.window) == before && second.kind == "cancelled")
+  }
+
+  @Test("Where the shop goes while a swipe has it ask, nothing of it stays")
+  func gone() async throws {
+    weak var sheet: CheckoutStack?
+    func ask() throws {
+      let shop = try Storefront.onScreen(loggedIn: true)
+      shop.going(to: .checkout(.delivery))
+      sheet = shop.window.rootViewController?.presentedViewController as? CheckoutStack
+      #expect(!shop.userSwipesDown() && shop.visibleScreen is UIAlertController && sheet != nil)
+    }
+    try ask()
+    for _ in 0..<200 where sheet != nil { await Task.yield() }
+    #expect(sheet == nil)
+  }
+
+  @Test("Who logs out takes what was asked about theirs away")
+  func askedAndLoggedOut() throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .removal(product: 42))
+    #expect(shop.visibleScreen is UIAlertController)
+    shop.session.isLoggedIn = false
+    #expect(shop.window.rootViewController?.presentedViewController == nil)
+    #expect(shop.titles(of: .account) == ["Account"])
+  }
 }

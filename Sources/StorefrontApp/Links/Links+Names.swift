@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 // What places are called in journals: by their links, and by words where they have none, or where a link leads elsewhere by and
 // by.

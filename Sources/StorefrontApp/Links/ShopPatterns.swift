@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 // The links of the shop: what they say, and how they are written.
 

@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 /// Leads to what the shop has notified of, on the screen that is there, however that has come.
 struct NoticeDesk {

@@ -46,7 +46,12 @@ final class LogoutDesk {
     guard session?.isLoggedIn == false else { return nil }
     let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
     return try? everything.firstViewController { visited in
-      visited is any PersonalScreen && !tried.contains(ObjectIdentifier(visited))
+      visited.isPersonal && !tried.contains(ObjectIdentifier(visited))
     }
   }
+}
+
+extension UIViewController {
+  /// Whether it belongs to somebody. All that is asked by alerts is whether something of somebody's may go.
+  fileprivate var isPersonal: Bool { self is any PersonalScreen || self is UIAlertController }
 }

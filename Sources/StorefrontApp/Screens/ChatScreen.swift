@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 /// A conversation with the shop, over anything.
 public final class ChatScreen: ShopScreen {

@@ -6,6 +6,7 @@ final class LeaveDesk {
   private let session: Session
   private let router: Router
   private weak var question: LeaveQuestion?
+  private var askers = 0
   private lazy var alert = StepAssembly(
     finder: NilFinder<UIAlertController, Any?>(),
     factory: InlineFactory { [weak self] _ in UIAlertController.asking(self?.title, self?.question) }
@@ -20,18 +21,32 @@ final class LeaveDesk {
     self.router = router
   }
 
-  /// Whether it may be left. Who has logged out is not asked, and where nobody is there to answer, it stays.
+  /// Whether it may be left. Who has logged out is not asked, and where nobody is there to answer, it stays. The question goes
+  /// when nobody wants to know any more.
   func mayLeave() async -> Bool {
     guard session.isLoggedIn else { return true }
     guard session.isAttended else { return false }
-    return await withCheckedContinuation { continuation in
-      ask(LastWord(false) { continuation.resume(returning: $0) })
+    askers += 1
+    let number = askers
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        ask(number, LastWord(false) { continuation.resume(returning: $0) })
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.withdraw(number) }
     }
   }
 
-  private func ask(_ asker: LastWord<Bool>) {
-    if let question { return question.add(asker) }
-    let question = LeaveQuestion(asker)
+  private func withdraw(_ number: Int) {
+    guard let question, question.withdraw(number), let alert = question.alert else { return }
+    self.question = nil
+    router.perform(.close(alert)) { _ in }
+  }
+
+  private func ask(_ number: Int, _ asker: LastWord<Bool>) {
+    if let question { return question.add(number, asker) }
+    let question = LeaveQuestion()
+    question.add(number, asker)
     self.question = question
     router.within.navigate(to: alert, with: nil) { outcome in
       if outcome.value == nil { question.answer(false) }
@@ -41,15 +56,25 @@ final class LeaveDesk {
 
 /// What an alert asks, and those who want to know. They hear no where the alert goes without an answer.
 private final class LeaveQuestion {
-  private var askers: [LastWord<Bool>]
+  /// What asks it.
+  weak var alert: UIAlertController?
+  private var askers: [Int: LastWord<Bool>] = [:]
 
-  init(_ asker: LastWord<Bool>) { askers = [asker] }
+  func add(_ number: Int, _ asker: LastWord<Bool>) { askers[number] = asker }
 
-  func add(_ asker: LastWord<Bool>) { askers.append(asker) }
+  /// Lets one go who does not want to know any more.
+  ///
+  /// - Returns: Whether that was the last.
+  func withdraw(_ number: Int) -> Bool {
+    guard let asker = askers.removeValue(forKey: number) else { return false }
+    asker.say(false)
+    return askers.isEmpty
+  }
 
   func answer(_ mayLeave: Bool) {
-    for asker in askers { asker.say(mayLeave) }
-    askers = []
+    let asked = askers.sorted { $0.key < $1.key }
+    askers = [:]
+    for (_, asker) in asked { asker.say(mayLeave) }
   }
 }
 
@@ -59,6 +84,7 @@ extension UIAlertController {
       title: title, message: "What you have filled in is lost then.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in question?.answer(false) })
     alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in question?.answer(true) })
+    question?.alert = alert
     return alert
   }
 }

@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 /// The list of what can be set.
 public final class SettingsScreen: ShopScreen {

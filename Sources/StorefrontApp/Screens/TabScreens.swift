@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 
 /// The first screen of the Home tab: what the shop has to offer.
 public final class HomeScreen: ShopScreen {

@@ -13,7 +13,11 @@ enum LeaveCheck {
     guard questions.allSatisfy({ $0.obstacleNow == nil }) else { return false }
     let open = questions.filter { $0.form == .conversation && !agreed.contains($0.id) }
     if open.isEmpty { return true }
-    Conversation(open).begin { ending in
+    let conversation = Conversation(open)
+    let root = tops().first?.windowOfTree?.rootViewController
+    root?.madeScreenRecord.conversations[ObjectIdentifier(conversation)] = HeldConversation(conversation)
+    conversation.begin { [weak root] ending in
+      root?.screenRecord?.conversations[ObjectIdentifier(conversation)] = nil
       guard case .agreed = ending, mayLeave(tops, agreed: agreed.union(open.map(\.id)), whenAgreed: leave) else {
         return
       }
@@ -35,5 +39,18 @@ enum LeaveCheck {
       tree.forEach(from: top) { questions += Question.leaving($0) }
     }
     return questions.reversed()
+  }
+}
+
+/// A conversation that is held in a window, and cut off when the root of the window goes: who is asked there would else wait for
+/// ever, and keep alive what they ask with.
+private final class HeldConversation {
+  private let conversation: Conversation
+
+  init(_ conversation: Conversation) { self.conversation = conversation }
+
+  nonisolated deinit {
+    let conversation = conversation
+    Task { @MainActor in conversation.cutOff() }
   }
 }

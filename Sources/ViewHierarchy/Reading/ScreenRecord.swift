@@ -17,6 +17,8 @@ final class ScreenRecord {
   @exclusivity(unchecked) var updates = 0
   /// What it is asked, by those who wait for its answer.
   @exclusivity(unchecked) var inquiry: AnyObject?
+  /// What is asked in its window by the user's own hand, where it is the root.
+  @exclusivity(unchecked) var conversations: [ObjectIdentifier: AnyObject] = [:]
   /// Tells it from all others that are asked whether they may be left.
   @exclusivity(unchecked) var number: Int?
 

@@ -4,15 +4,19 @@ import Wayfinder
 public struct AppMove {
   /// The move as reports and journals have it.
   public let name: String
+  /// Whether it is a way back: the back button, a sheet that is swiped down, the answer to a question.
+  public let goesBack: Bool
   private let make: @MainActor () -> Bool
 
   /// A move.
   ///
   /// - Parameters:
   ///   - name: The move as reports have it; it says what the user does, such as *draw a circle*.
+  ///   - goesBack: Whether it is a way back.
   ///   - make: Makes it, and returns whether it could be made.
-  public init(_ name: String, make: @escaping @MainActor () -> Bool) {
+  public init(_ name: String, goesBack: Bool = false, make: @escaping @MainActor () -> Bool) {
     self.name = name
+    self.goesBack = goesBack
     self.make = make
   }
 
@@ -31,7 +35,20 @@ extension AppUnderTest {
     #if os(iOS) || os(tvOS) || os(visionOS)
       furtherMoves(app)
     #else
-      app.window.userMoves.map { move in AppMove(move.description) { app.window.perform(move) } } + furtherMoves(app)
+      app.window.userMoves.map { move in
+        AppMove(move.description, goesBack: move.goesBack) { app.window.perform(move) }
+      } + furtherMoves(app)
     #endif
   }
 }
+
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+  extension UserMove {
+    fileprivate var goesBack: Bool {
+      switch self {
+      case .back, .swipeDown, .answer: true
+      default: false
+      }
+    }
+  }
+#endif

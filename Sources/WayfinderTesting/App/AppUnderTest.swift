@@ -21,6 +21,14 @@ public struct AppUnderTest<App: RunningApp> {
   private(set) var furtherMoves: (App) -> [AppMove] = { _ in [] }
   /// The requests that go by names besides those of the destinations.
   private(set) var namedRequest: (App, String) throws -> NavigationRequest<UIViewController>? = { _, _ in nil }
+  /// What a screen is the same as, by a name; `nil` where its title and context tell it from others.
+  private(set) var screenClass: (UIViewController) -> String? = { _ in nil }
+  /// What else tells one state of the app from another.
+  private(set) var facts: [(App) -> String] = []
+  /// The classes of screens that positions leave out, by name.
+  private(set) var leftOutOfPositions: Set<String> = []
+  /// Why screens are left otherwise than by going back, by the names of their classes.
+  private(set) var leftOtherwise: [String: String] = [:]
   private let launch: @MainActor () async throws -> App
 
   /// Describes an app that can be launched and has nowhere to go yet.
@@ -71,6 +79,45 @@ public struct AppUnderTest<App: RunningApp> {
       description.namedRequest = { try others($0, $1) ?? request($0, $1) }
     }
   }
+
+  /// The description of an app whose screens of some kind are all alike: one stands for all in a verification.
+  ///
+  /// ```swift
+  /// shop.treatingAlike { $0 is ProductScreen ? "a product" : nil }
+  /// ```
+  ///
+  /// Without it a screen is told from others by its class, its title, and the context that it was shown with.
+  /// - Parameter name: Says what a screen is, for all that are alike; `nil` for those that are told apart.
+  public func treatingAlike(_ name: @escaping @MainActor (UIViewController) -> String?) -> Self {
+    changing { description in
+      let others = screenClass
+      description.screenClass = { others($0) ?? name($0) }
+    }
+  }
+
+  /// The description of an app of which two states differ also where something of its model does, such as what is in the bag.
+  ///
+  /// - Parameter fact: The same text for the same, in every process.
+  public func telling(_ fact: @escaping @MainActor (App) -> String) -> Self { changing { $0.facts.append(fact) } }
+
+  /// The description of an app that does not write some screens down when its position is, by the names of their classes.
+  public func leavingOutOfPositions(_ classes: String...) -> Self {
+    changing { $0.leftOutOfPositions.formUnion(classes) }
+  }
+
+  /// The description of an app in which some screens are not left by going back, but by a button of their own.
+  ///
+  /// - Parameters:
+  ///   - classes: The names of their classes, or of the container that they stand in.
+  ///   - reason: Why; reports say it.
+  public func leaving(_ classes: String..., otherwiseThanBack reason: String) -> Self {
+    changing { description in
+      for name in classes { description.leftOtherwise[name] = reason }
+    }
+  }
+
+  /// The destination of a name.
+  func destination(named name: String) -> AppDestination<App>? { destinations.first { $0.name == name } }
 
   private func changing(_ change: (inout Self) -> Void) -> Self {
     var changed = self

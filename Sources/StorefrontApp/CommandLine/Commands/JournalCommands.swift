@@ -7,6 +7,6 @@ extension Command {
     shell: ShellForm([.optional("FILE", .file)]) { call in try call.shell.tellJournal(call) })
 
   static let replay = Command(
-    "replay", "Replay the journal of a file in another shop, and say whether it came out the same.",
+    "replay", "Replay the journal of a file, and say whether it came out the same.",
     shell: ShellForm([.one("FILE", .file)]) { call in try call.shell.replay(call) })
 }

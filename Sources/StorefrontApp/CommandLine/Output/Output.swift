@@ -10,16 +10,19 @@ public struct Output {
   let isColoured: Bool
   /// Whether a person types the commands, and likes to be asked for the next.
   let isPrompting: Bool
+  /// Whether a person watches what is written as errors, and likes to see how far something long has come.
+  let showsProgress: Bool
   /// Whether all that is said is one JSON object a line, errors too.
   private(set) var isJSON = false
 
   /// Says where results and errors go.
   public init(
-    isColoured: Bool = false, isPrompting: Bool = false, results: @escaping (String) -> Void,
-    errors: @escaping (String) -> Void
+    isColoured: Bool = false, isPrompting: Bool = false, showsProgress: Bool = false,
+    results: @escaping (String) -> Void, errors: @escaping (String) -> Void
   ) {
     self.isColoured = isColoured
     self.isPrompting = isPrompting
+    self.showsProgress = showsProgress
     self.results = results
     self.errors = errors
   }

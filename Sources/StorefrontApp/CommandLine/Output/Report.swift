@@ -1,4 +1,5 @@
 import Wayfinder
+import WayfinderTesting
 
 /// What came of one link or one command, as JSON has it. `Documentation/CommandLine.md` says what each key means.
 nonisolated struct Report: Encodable {
@@ -45,10 +46,12 @@ nonisolated struct Report: Encodable {
   var aliases: [String]?
   var script: String?
   var version: String?
+  /// What exploring the shop has come to.
+  var verification: VerificationReport?
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case command, link, notice, outcome, explanation, plan, tree, position, flows, commands, links, pattern, aliases
-    case script, version
+    case script, version, verification
   }
 
   /// The report in one line, with keys in alphabetical order.

@@ -1,0 +1,140 @@
+import StorefrontProtocols
+import Wayfinder
+public import WayfinderTesting
+
+extension Storefront: RunningApp {}
+
+extension AppUnderTest where App == Storefront {
+  /// The shop as a verification knows it: one product, one order and one category stand for all.
+  ///
+  /// - Throws: ``CatalogueError`` where the catalogue cannot be read.
+  public static func shop() throws -> AppUnderTest<Storefront> {
+    let catalogue = try Catalogue.bundled()
+    var shop = AppUnderTest("shop") {
+      let session = Session()
+      session.wishes = [42]
+      let shop = try Storefront(catalogue: catalogue, session: session)
+      shop.window.endTransitionsAtOnce()
+      shop.launch()
+      return shop
+    }
+    for link in openLinks { shop = shop.link(link) }
+    for link in guardedLinks { shop = shop.adding(.link(link).refused { $0.isLoggedOut }) }
+    shop = shop.adding(.link("store://login").differing(because: "who is logged in is shown the account"))
+    for (name, place) in openPlaces { shop = shop.destination(name, place) }
+    for (name, place) in guardedPlaces {
+      shop = shop.adding(.place(name, place).refused { $0.isLoggedOut })
+    }
+    for page in [OnboardingPage.permissions, .interests] {
+      let skipped = AppDestination<Storefront>.place("its \(page.rawValue)", .onboarding(page))
+      shop = shop.adding(skipped.refused { $0.hasSkipped(page) })
+    }
+    return shop.adding(
+      .place("removing from the wish list", .removal(product: 42))
+        .refused { $0.isLoggedOut || !$0.session.wishes.contains(42) }
+    )
+    .switching("logged in", \.session.isLoggedIn)
+    .switching("onboarded", \.session.isOnboarded)
+    .switching("online", \.isOnline)
+    .switching("wide", \.isWide)
+    .adding { $0.tappedByHand }
+    .telling { "\($0.session.wishes) \($0.session.drafts.sorted { $0.key < $1.key }) \($0.review?.text ?? "")" }
+    .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack", "PictureScreen")
+    .leaving("OnboardingStack", otherwiseThanBack: "its last page has a button that ends it")
+    .leaving("GalleryScreen", otherwiseThanBack: "it lies over the whole screen and has a button that closes it")
+  }
+
+  private static var openLinks: [String] {
+    [
+      "store://home", "store://category/7?sort=price", "store://product/42", "store://product/42/reviews",
+      "store://product/42/reviews/7", "store://search", "store://search?q=red+shoes", "store://bag", "store://account",
+      "store://settings", "store://settings/notifications", "store://settings/language", "store://settings/about",
+      "store://chat",
+    ]
+  }
+
+  private static var guardedLinks: [String] {
+    [
+      "store://checkout", "store://checkout/payment", "store://orders", "store://orders/1001",
+      "store://orders/1001/tracking", "store://wishlist", "store://review/new?product=42",
+      "store://login?next=orders",
+    ]
+  }
+
+  private static var openPlaces: [(String, Place)] {
+    [
+      ("a product found", .foundProduct(FoundProduct(query: "red shoes", product: 42))), ("the filter", .filter),
+      ("the gallery", .gallery(product: 42)), ("sharing", .share(product: 42)), ("the size guide", .sizeGuide),
+      ("the colours", .colours), ("registering", .register), ("a forgotten password", .forgottenPassword),
+      ("the onboarding", .onboarding(.welcome)), ("its end", .onboarding(.ready)),
+    ]
+  }
+
+  private static var guardedPlaces: [(String, Place)] {
+    [
+      ("a receipt", .receipt(order: 1001)), ("the delivery", .checkout(.delivery)),
+      ("the confirmation", .checkout(.confirm)), ("having bought", .checkout(.receipt)),
+    ]
+  }
+
+  private func destination(_ name: String, _ place: Place) -> Self { adding(.place(name, place)) }
+}
+
+extension AppDestination where App == Storefront {
+  fileprivate static func place(_ name: String, _ place: Place) -> Self {
+    Self(name) { try $0.routes.request(for: place).navigation }
+  }
+}
+
+extension Storefront {
+  fileprivate var isLoggedOut: Bool { !session.isLoggedIn }
+
+  /// The review that is being written.
+  fileprivate var review: (any ReviewEditing)? {
+    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
+    return try? everything.firstViewController { $0 is any ReviewEditing } as? any ReviewEditing
+  }
+
+  /// Whether the end of the onboarding is there, and a page before it was skipped, to which no way leads then.
+  fileprivate func hasSkipped(_ page: OnboardingPage) -> Bool {
+    let everything = DefaultStackIterator(windowProvider: FixedWindowProvider(window))
+    let stack = try? everything.firstViewController { $0 is OnboardingStack } as? OnboardingStack
+    guard let pages = stack?.viewControllers, pages.contains(where: { $0 is ReadyScreen }) else { return false }
+    return !pages.contains { page == .permissions ? $0 is PermissionsScreen : $0 is InterestsScreen }
+  }
+
+  /// The buttons of the screen, which are drawn nowhere, and submitting the login.
+  fileprivate var tappedByHand: [AppMove] {
+    guard window.isTouchable else { return [] }
+    // Nobody likes a product twice: the text would grow for ever.
+    let isLiked = review?.text.isEmpty == false
+    var moves = buttons.filter { !isLiked || $0.title != "Like it" }.map { button in
+      AppMove("tap “\(button.title)”") { [self] in
+        switch button.press {
+        case .goTo(let place): go(to: place) { _ in }
+        case .run(let body): body()
+        }
+        return true
+      }
+    }
+    if let login = visibleScreen as? LoginScreen {
+      moves.append(
+        AppMove("submit the login") {
+          login.submit()
+          return true
+        })
+    }
+    return moves
+  }
+}
+
+extension UIWindow {
+  /// Whether a finger would reach what is shown.
+  fileprivate var isTouchable: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      rootViewController?.transitionCoordinator == nil
+    #else
+      transitionScheduler.isIdle
+    #endif
+  }
+}

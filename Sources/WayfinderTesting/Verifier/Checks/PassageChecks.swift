@@ -1,0 +1,142 @@
+import Wayfinder
+
+// What has to hold for one step, each as a check of its own. A check looks at what the step did, and says in one sentence what
+// is not as it should be.
+
+/// P1: navigating arrives, and the destination is visible. What may be refused as the app is now need not.
+enum ArrivalCheck {
+  static func finding(in passage: Passage) -> Finding? {
+    guard let (name, asked) = passage.request else { return nil }
+    if asked.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
+    }
+    guard let outcome = asked.outcome else {
+      let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || !passage.before.isSame(as: passage.after)
+      return isAsked ? nil : Finding(.arrives, name, "Going to \(name) waits, and nothing on screen asks the user.")
+    }
+    guard let screen = outcome.value else {
+      return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
+    }
+    guard !passage.after.shows(screen) else { return nil }
+    return Finding(.arrives, name, "Going to \(name) ended as an arrival, and its screen is not visible.")
+  }
+}
+
+/// P4, for a destination: it is not shown where its guard would refuse.
+enum GuardCheck {
+  static func finding(in passage: Passage) -> Finding? {
+    guard let (name, asked) = passage.request, asked.isRefused, asked.outcome?.value != nil else { return nil }
+    return Finding(.keepsGuarded, name, "\(name) is shown, and its guard would refuse.")
+  }
+}
+
+/// P6: a navigation that does not arrive leaves the tree as it was.
+enum SameTreeCheck {
+  static func finding(in passage: Passage) -> Finding? {
+    guard let (name, asked) = passage.request, let outcome = asked.outcome, outcome.value == nil else { return nil }
+    if case .redirected = outcome { return nil }
+    return finding(name, "\(outcome)", passage.before, passage.after)
+  }
+
+  /// - Parameter asking: The tree while somebody was asked, where somebody was: what a guard has taken away to show its question
+  ///   was taken away by a navigation of its own, which has arrived.
+  static func finding(
+    _ name: String, _ ending: String, _ before: SeenTree, _ after: SeenTree, whileAsking asking: SeenTree? = nil
+  ) -> Finding? {
+    guard !before.isSame(as: after) else { return nil }
+    if let asking, !before.screens(notIn: asking).isEmpty, after.screens(notIn: before).isEmpty,
+      asking.screens(notIn: before).isEmpty
+    {
+      return nil
+    }
+    let (gone, come) = (before.screens(notIn: after), after.screens(notIn: before))
+    var changes: [String] = []
+    if !gone.isEmpty { changes.append("gone: \(gone.map(\.typeName).joined(separator: ", "))") }
+    if !come.isEmpty { changes.append("come: \(come.map(\.typeName).joined(separator: ", "))") }
+    let what = changes.isEmpty ? "the same screens, shown or placed otherwise" : changes.joined(separator: "; ")
+    return Finding(.leavesTree, name, "Going to \(name) did not arrive, and the tree has changed (\(what)). \(ending)")
+  }
+}
+
+/// A request that waits for the user.
+struct Waiting {
+  let asked: Asked
+  /// The tree before it was made.
+  let before: SeenTree
+  /// The tree while it waits.
+  let asking: SeenTree
+
+  /// P6, when it is not wanted any more: what there is by then.
+  func findingWhenCancelled(_ step: AppStep, in after: SeenTree) -> Finding? {
+    guard case .go(let name) = step else { return nil }
+    guard let outcome = asked.outcome else {
+      return Finding(.leavesTree, name, "Going to \(name) was cancelled while it waited, and does not end.")
+    }
+    guard outcome.value == nil else { return nil }
+    return SameTreeCheck.finding(name, "\(outcome)", before, after, whileAsking: asking)
+  }
+}
+
+/// P7: UIKit is not misused.
+enum MisuseCheck {
+  static func finding(in passage: Passage) -> Finding? { finding(passage.misuses) }
+
+  static func finding(_ misuses: [String]) -> Finding? { misuses.first.map { Finding(.usesUIKit, $0, $0) } }
+}
+
+/// P9: the plan had said what happened. Where somebody is asked meanwhile, only that is held against it that was asked.
+enum PlanCheck {
+  static func finding(in passage: Passage) -> Finding? {
+    guard let (name, asked) = passage.request, let planned = asked.plan else { return nil }
+    func broken(_ what: String) -> Finding { Finding(.keepsPlan, name, "The plan of \(name) \(what)") }
+    switch planned {
+    case .failure(let error):
+      guard asked.outcome?.value != nil else { return nil }
+      return broken("said that it fails, and it arrived. \(error)")
+    case .success(let plan):
+      guard plan.asked.isEmpty else { return nil }
+      guard let outcome = asked.outcome else { return broken("named nobody who is asked, and it waits.") }
+      switch outcome {
+      case .alreadyThere: return plan.changes.isEmpty ? nil : broken("said that something changes, and nothing did.")
+      case .arrived: return difference(plan, passage).map(broken)
+      default: return broken("said that it arrives, and it did not. \(outcome)")
+      }
+    }
+  }
+
+  private static func difference(_ plan: RoutePlan, _ passage: Passage) -> String? {
+    let isTold = !plan.changes.contains { change in
+      switch change {
+      case .opaque, .follow, .reveal: true
+      default: false
+      }
+    }
+    if plan.changes.isEmpty { return "said that nothing changes, and something did." }
+    guard isTold else { return nil }
+    let left = passage.before.screens(notIn: passage.after).map(\.typeName).sorted()
+    guard left == plan.removed.sorted() else {
+      return "said that these leave: \(list(plan.removed)); these did: \(list(left))."
+    }
+    let built = plan.changes.compactMap { if case .build(let screen) = $0 { screen } else { nil } }
+    var come = passage.after.screens(notIn: passage.before).map(\.typeName)
+    let missing = built.filter { screen in
+      // Of some screens only what they derive from is known before.
+      guard let index = come.firstIndex(of: screen) else { return screen != "UIViewController" }
+      come.remove(at: index)
+      return false
+    }
+    return missing.isEmpty ? nil : "said that these are built: \(list(missing)); they are not there."
+  }
+
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+}
+
+/// All that is checked of one step.
+enum PassageChecks {
+  static func findings(in passage: Passage) -> [Finding] {
+    [
+      ArrivalCheck.finding(in: passage), GuardCheck.finding(in: passage), SameTreeCheck.finding(in: passage),
+      MisuseCheck.finding(in: passage), PlanCheck.finding(in: passage),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,128 @@
+import Wayfinder
+
+/// Why a way cannot be gone.
+nonisolated public enum WayError: Error, Hashable, CustomStringConvertible {
+  /// A step that cannot be taken there, and its place in the way, counted from 1.
+  case impossible(AppStep, position: Int)
+
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .impossible(let step, let position): "Step \(position) of the way cannot be taken there: \(step)."
+    }
+  }
+}
+
+extension AppUnderTest {
+  /// Goes a way in an app launched for that, checks each step, and checks the state that it leads to.
+  ///
+  /// That is what a violation's test does: it fails for as long as what was found is so.
+  /// - Parameters:
+  ///   - way: The steps from the launch.
+  ///   - other: Another way, where two contradict each other: its last step goes to the same destination.
+  ///   - interruption: What comes between while the last step is under way.
+  /// - Returns: What does not hold.
+  /// - Throws: ``WayError``, and what the launch throws.
+  public func verify(
+    along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil
+  ) async throws -> [Violation] {
+    if let interruption {
+      let findings = try await findings(interrupting: way, by: interruption).findings
+      return findings.map { Violation($0, way: way, interruption: interruption) }
+    }
+    var arrival: (name: String, shown: Arrival)?
+    if let other { arrival = try await walked { await $0.arrival(of: other) } }
+    var findings = try await walked { try await self.findings(along: way, in: $0, comparedWith: arrival) }
+    if try await leadsNowhere(way) {
+      findings.kept.append(
+        Finding(.leadsBack, findings.front, "From \(findings.front) no way back leads to a root."))
+    }
+    if let finding = await findings.gone.finding() { findings.kept.append(finding) }
+    var seen: Set<String> = []
+    return findings.kept.filter { seen.insert($0.key).inserted }.map { Violation($0, way: way, otherWay: other) }
+  }
+
+  /// Hands an app to the body that exists for no longer than that.
+  private func walked<Result>(
+    _ body: (LiveRun<App>) async throws -> Result
+  ) async throws -> Result { try await body(try await LiveRun(self)) }
+
+  private func findings(
+    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
+  ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
+    var findings: [Finding] = []
+    for (position, step) in way.enumerated() {
+      guard let taken = await taking(step, in: run, comparedWith: position == way.count - 1 ? arrival : nil) else {
+        throw WayError.impossible(step, position: position + 1)
+      }
+      findings += taken.findings
+      if run.app.router.waiting.isEmpty, let finding = await taken.gone.finding() { findings.append(finding) }
+    }
+    let front = run.name(of: run.tree.front)
+    if let arrival, arrival.shown.front == front, destination(named: arrival.name)?.isRefused(run.app) == true {
+      let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
+      findings.append(Finding(.keepsGuarded, arrival.name, sentence))
+    }
+    if run.app.router.waiting.isEmpty, case .different(let finding) = try await RestoringCheck.result(for: run) {
+      findings.append(finding)
+    }
+    if let finding = await cancelling(way, in: run) { findings.append(finding) }
+    return (findings, GoneApp(run.app.window, run.tree), front)
+  }
+
+  private func taking(
+    _ step: AppStep, in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
+  ) async -> (findings: [Finding], gone: GoneScreens)? {
+    guard let passage = await run.taking(step) else { return nil }
+    var findings = PassageChecks.findings(in: passage)
+    if let (name, asked) = passage.request {
+      if let arrival, arrival.name == name, let shown = passage.arrival, arrival.shown.screen != shown.screen {
+        let sentence = "\(name) shows \(shown.screen), and elsewhere \(arrival.shown.screen)."
+        findings.append(Finding(.showsTheSame, name, sentence))
+      }
+      run.waiting = nil
+      if asked.outcome == nil, passage.waitedBefore == 0 {
+        run.waiting = Waiting(asked: asked, before: passage.before, asking: passage.after)
+      }
+    } else {
+      run.waiting = nil
+    }
+    let left = passage.waitedBefore == 0 ? passage.left : []
+    return (findings, GoneScreens(left))
+  }
+
+  /// P6, for what waits after the last step and is not wanted any more.
+  private func cancelling(_ way: [AppStep], in run: LiveRun<App>) async -> Finding? {
+    guard let step = way.last, let waiting = run.waiting else { return nil }
+    run.waiting = nil
+    await run.cancel(waiting.asked)
+    return waiting.findingWhenCancelled(step, in: run.tree)
+  }
+
+  /// P2: whether no way back from the end of a way leads to a root. Each is tried in an app of its own.
+  private func leadsNowhere(_ way: [AppStep]) async throws -> Bool {
+    var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
+    while next < ways.count, next < 64 {
+      let way = ways[next]
+      next += 1
+      guard let run = try await LiveRun.replaying(way, of: self) else { continue }
+      guard seen.insert(run.fingerprint).inserted else { continue }
+      let moves = moves(in: run.app)
+      if run.tree.isAtRoot { return false }
+      let isLeftOtherwise = run.tree.shows(classesNamed: leftOtherwise)
+      ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { way + [.user($0.name)] }
+    }
+    return next == ways.count
+  }
+}
+
+extension LiveRun {
+  /// What the last step of a way shows; `nil` where it does not arrive.
+  fileprivate func arrival(of way: [AppStep]) async -> (name: String, shown: Arrival)? {
+    guard case .go(let name)? = way.last else { return nil }
+    for step in way.dropLast() {
+      guard await take(step) else { return nil }
+    }
+    return await taking(.go(name))?.arrival.map { (name, $0) }
+  }
+}

@@ -1,0 +1,52 @@
+/// A state that is to be explored, and a shortest way there.
+nonisolated struct Place: Sendable, Codable {
+  let state: Fingerprint
+  let way: [AppStep]
+}
+
+/// What a destination has shown.
+nonisolated struct Arrival: Hashable, Sendable, Codable {
+  /// The screen that it has led to.
+  let screen: String
+  /// The screen in front; of a container what it shows.
+  let front: String
+}
+
+/// What was found by exploring one state: all that can be done there, and where each leads.
+nonisolated struct Expansion: Sendable, Codable {
+  /// One step from the state.
+  struct Edge: Sendable, Codable {
+    let step: AppStep
+    let target: Fingerprint
+    /// Whether it can be the next step of a way out, going back.
+    let leadsBack: Bool
+    /// Whether where it leads is within the bound.
+    let isWithin: Bool
+    /// What an arrival has shown.
+    var arrival: Arrival?
+    var isRequest = false
+    var hasArrived = false
+    var findings: [Finding] = []
+    /// All steps since the launch of the app in which something was found; the shortest way may not do.
+    var history: [AppStep]?
+  }
+
+  let state: Fingerprint
+  /// The screen in front.
+  var front = ""
+  /// The classes of what is on screen and under it.
+  var classes: [String] = []
+  /// Whether nothing is left to go back from.
+  var isRoot = false
+  /// The destinations that may be refused here.
+  var refused: [String] = []
+  var edges: [Edge] = []
+  /// What was found of the state itself.
+  var findings: [Finding] = []
+  /// How much was checked.
+  var checks = 0
+  /// Whether its position could not be compared, as somebody is asked first.
+  var isUncompared = false
+  /// Whether its own way led elsewhere.
+  var isLost = false
+}

@@ -1,0 +1,161 @@
+public import Foundation
+
+/// Another process that explores some of the states, so that several cores are used.
+///
+/// It is handed tasks and gives answers, as bytes that mean something to the verifier alone.
+public protocol VerificationHelper: AnyObject {
+  /// Hands over a task. It is explored while this process explores others.
+  func begin(_ task: Data) throws
+  /// Waits for the answer to the last task.
+  func answer() throws -> Data
+}
+
+/// What a helper is to explore.
+nonisolated private struct HelperTask: Codable {
+  let places: [Place]
+  let onlyBack: Bool
+}
+
+/// What a helper has found.
+nonisolated struct HelperAnswer: Codable {
+  /// What was found when an app had gone.
+  struct Farewell: Codable {
+    let finding: Finding
+    let history: [AppStep]
+  }
+
+  let expansions: [Expansion]
+  let launches: Int
+  let detours: Int
+  let strays: Int
+  let farewells: [Farewell]
+}
+
+extension Walker {
+  /// Explores what a task asks for, as its helper.
+  func answer(_ task: Data) async throws -> Data {
+    let task = try JSONDecoder().decode(HelperTask.self, from: task)
+    let expansions = try await expand(task.places, onlyBack: task.onlyBack)
+    return try JSONEncoder().encode(
+      HelperAnswer(
+        expansions: expansions, launches: launches, detours: detours, strays: strays,
+        farewells: farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }))
+  }
+}
+
+/// Shares the states of each level among this process and its helpers.
+final class SharedExploring<App: RunningApp> {
+  private let walker: Walker<App>
+  private let helpers: [any VerificationHelper]
+  /// The last answer of each helper; what it counts is counted from its beginning.
+  private(set) var answers: [HelperAnswer?]
+
+  init(_ walker: Walker<App>, with helpers: [any VerificationHelper]) {
+    (self.walker, self.helpers) = (walker, helpers)
+    answers = helpers.map { _ in nil }
+  }
+
+  func expand(_ places: [Place], onlyBack: Bool, progress: (Int) -> Void) async throws -> [Expansion] {
+    // A few states are explored sooner than handed over.
+    guard !helpers.isEmpty, places.count > 8 else {
+      return try await walker.expand(places, onlyBack: onlyBack, progress: progress)
+    }
+    let share = (places.count + helpers.count) / (helpers.count + 1)
+    let slices = stride(from: 0, to: places.count, by: share).map { Array(places[$0..<min($0 + share, places.count)]) }
+    for (helper, slice) in zip(helpers, slices.dropFirst()) {
+      try helper.begin(JSONEncoder().encode(HelperTask(places: slice, onlyBack: onlyBack)))
+    }
+    let parts = slices.count
+    var expansions = try await walker.expand(slices[0], onlyBack: onlyBack) { progress($0 * parts) }
+    for index in helpers.indices.prefix(slices.count - 1) {
+      let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[index].answer())
+      answers[index] = answer
+      expansions += answer.expansions
+    }
+    progress(places.count)
+    return expansions
+  }
+}
+
+extension AppUnderTest {
+  /// Explores what another process asks for, until that has gone: what a helper's process does.
+  ///
+  /// - Parameters:
+  ///   - bound: The bound that the other process has.
+  ///   - next: Waits for the next task; `nil` at the end.
+  ///   - reply: Sends an answer.
+  /// - Throws: What the launch throws, and what the two throw.
+  public func helpVerifying(
+    within bound: VerificationBound, next: () throws -> Data?, reply: (Data) throws -> Void
+  ) async throws {
+    let walker = Walker(self, within: bound, restoring: true)
+    while let task = try next() { try reply(await walker.answer(task)) }
+  }
+}
+
+#if os(Linux) || os(macOS)
+  /// A helper that is started as a process, and spoken to by its standard input and output.
+  public final class HelperProcess: VerificationHelper {
+    private let process = Process()
+    private let tasks = Pipe()
+    private let answers = Pipe()
+
+    /// Starts it.
+    ///
+    /// - Parameters:
+    ///   - executable: The program; most often the one that runs.
+    ///   - arguments: What has it call ``AppUnderTest/helpVerifying(within:next:reply:)`` with ``next(from:)``.
+    /// - Throws: What the system throws where it cannot be started.
+    public init(executable: URL, arguments: [String]) throws {
+      process.executableURL = executable
+      process.arguments = arguments
+      process.standardInput = tasks
+      process.standardOutput = answers
+      try process.run()
+    }
+
+    /// Hands over a task.
+    public func begin(_ task: Data) throws { try Self.send(task, to: tasks.fileHandleForWriting) }
+
+    /// Waits for the answer.
+    public func answer() throws -> Data {
+      guard let answer = try Self.next(from: answers.fileHandleForReading) else { throw HelperHasGone() }
+      return answer
+    }
+
+    /// Lets the process end.
+    public func end() {
+      try? tasks.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+
+    /// Sends what a process of the other side reads by ``next(from:)``.
+    public static func send(_ data: Data, to file: FileHandle) throws {
+      let count = withUnsafeBytes(of: UInt64(data.count).littleEndian) { Data($0) }
+      try file.write(contentsOf: count + data)
+    }
+
+    /// Reads what the other side has sent; `nil` at the end.
+    public static func next(from file: FileHandle) throws -> Data? {
+      guard let head = try read(8, from: file) else { return nil }
+      let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      guard count < 1 << 32 else { throw HelperHasGone() }
+      return try read(Int(count), from: file)
+    }
+
+    private static func read(_ count: Int, from file: FileHandle) throws -> Data? {
+      var data = Data()
+      while data.count < count {
+        guard let more = try file.read(upToCount: count - data.count), !more.isEmpty else { return nil }
+        data += more
+      }
+      return data
+    }
+  }
+#endif
+
+/// A helper has ended, or speaks otherwise than it should.
+nonisolated public struct HelperHasGone: Error, CustomStringConvertible {
+  /// What happened, as a sentence.
+  public var description: String { "A process that helped exploring has ended before its work was done." }
+}

@@ -1,0 +1,97 @@
+import Wayfinder
+
+/// What a walk at random has come to.
+nonisolated public struct RandomWalkReport: Hashable, Sendable, Codable {
+  /// The app's name.
+  public let app: String
+  /// What the walk follows from: with the same seed it is the same again.
+  public let seed: UInt64
+  /// How many steps were taken.
+  public internal(set) var moves = 0
+  /// How often the app was launched.
+  public internal(set) var launches = 0
+  /// What does not hold, each by steps of which none can be left out.
+  public internal(set) var violations: [Violation] = []
+  /// How long it took, in seconds.
+  public internal(set) var seconds = 0.0
+}
+
+nonisolated extension RandomWalkReport: CustomStringConvertible {
+  /// The report as lines.
+  public var description: String {
+    let head =
+      "\(app): \(VerificationReport.grouped(moves)) moves at random (seed \(seed)), \(launches) launches, "
+      + "\(violations.count) violations"
+    return ([head] + violations.map(\.description)).joined(separator: "\n")
+  }
+}
+
+extension AppUnderTest {
+  /// Goes about in the app at random, for what lies beyond the bound of an exploration, and checks each step. What is found is
+  /// shortened.
+  ///
+  /// - Parameters:
+  ///   - moves: How many steps are taken.
+  ///   - seed: What the walk follows from.
+  ///   - bound: How deep stacks may get, and how many modals there may be, before the app is launched anew.
+  /// - Throws: What the launch throws.
+  public func walk(
+    _ moves: Int, seed: UInt64,
+    within bound: VerificationBound = VerificationBound(stackDepth: 12, modals: 4, waiting: 2)
+  ) async throws -> RandomWalkReport {
+    let start = ContinuousClock.now
+    var (random, report) = (SeededGenerator(seed: seed), RandomWalkReport(app: name, seed: seed))
+    var known: Set<String> = []
+    while report.moves < moves {
+      let (finding, steps) = try await stroll(moves - report.moves, within: bound, &random, ignoring: known, &report)
+      guard let finding, known.insert(finding.key).inserted else { continue }
+      let short = try await shortest(steps) { steps in
+        do {
+          return try await self.verify(along: steps).contains { $0.key == finding.key }
+        } catch is WayError {
+          return false
+        }
+      }
+      var violation = Violation(finding, way: short)
+      violation.isReproduced = try await verify(along: short).contains { $0.key == finding.key }
+      report.violations.append(violation)
+    }
+    report.seconds = (ContinuousClock.now - start).inSeconds
+    return report
+  }
+
+  /// Goes about in one app, until something is found or it has got too deep.
+  private func stroll(
+    _ moves: Int, within bound: VerificationBound, _ random: inout SeededGenerator, ignoring known: Set<String>,
+    _ report: inout RandomWalkReport
+  ) async throws -> (Finding?, [AppStep]) {
+    let run = try await LiveRun(self)
+    report.launches += 1
+    // Long walks are left sooner, so that what is found in them can be shortened.
+    for _ in 0..<min(moves, 400) {
+      guard let step = step(in: run, &random) else { break }
+      report.moves += 1
+      guard let passage = await run.taking(step) else { continue }
+      if let finding = PassageChecks.findings(in: passage).first(where: { !known.contains($0.key) }) {
+        return (finding, run.steps)
+      }
+      let isWithin =
+        passage.after.deepestStack <= bound.stackDepth && passage.after.modals <= bound.modals
+        && passage.waitsAfter <= bound.waiting
+      guard isWithin else { break }
+    }
+    return (nil, run.steps)
+  }
+
+  private func step(in run: LiveRun<App>, _ random: inout SeededGenerator) -> AppStep? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0 where !switches.isEmpty:
+      guard let appSwitch = switches.randomElement(using: &random) else { return nil }
+      return appSwitch.values.randomElement(using: &random).map { .set(appSwitch.name, to: $0) }
+    case 0..<5:
+      if let move = moves(in: run.app).randomElement(using: &random) { return .user(move.name) }
+      return destinations.randomElement(using: &random).map { .go($0.name) }
+    default: return destinations.randomElement(using: &random).map { .go($0.name) }
+    }
+  }
+}

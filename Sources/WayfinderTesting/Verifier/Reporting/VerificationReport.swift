@@ -1,0 +1,133 @@
+/// What a verification has come to: what was explored, how far, and what does not hold.
+///
+/// It is `Codable`; its description is for people.
+nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
+  /// The app's name.
+  public internal(set) var app: String
+  /// How far it was to be explored.
+  public internal(set) var bound: VerificationBound
+  /// How many states were explored: every step was taken in them.
+  public internal(set) var states = 0
+  /// How many more were seen, within the bound but for their number or their steps, and not explored.
+  public internal(set) var unexplored = 0
+  /// How many steps were taken, each in a state of its own.
+  public internal(set) var transitions = 0
+  /// How many of them went to a destination.
+  public internal(set) var navigations = 0
+  /// How many checks were made.
+  public internal(set) var checks = 0
+  /// How many navigations were interrupted.
+  public internal(set) var interruptions = 0
+  /// The destinations, in the order of the description.
+  public internal(set) var destinations: [String] = []
+  /// Those that were reached from no state.
+  public internal(set) var unreached: [String] = []
+  /// The classes of all view controllers that were seen in the app.
+  public internal(set) var screens: [String] = []
+  /// The switches, and what they were set to.
+  public internal(set) var switches: [String: [String]] = [:]
+  /// What counts as one state.
+  public internal(set) var oneState: [String] = []
+  /// What was left out.
+  public internal(set) var leftOut: [String] = []
+  /// What does not hold, what is reached by the fewest steps first.
+  public internal(set) var violations: [Violation] = []
+  /// Ways by which a state was not reached again that had been reached by them: the verifier is at fault, or states differ in
+  /// something that it is not told of.
+  public internal(set) var lostWays: [[AppStep]] = []
+  /// How often a step led elsewhere than it had before.
+  public internal(set) var strays = 0
+  /// How often the app was launched to explore it, and how many steps were taken only to get somewhere.
+  public internal(set) var launches = 0
+  /// How many steps were taken only to get to a state.
+  public internal(set) var detours = 0
+  /// How many bytes the verifier keeps of a state.
+  public internal(set) var bytesPerState = 0
+  /// How many processes explored.
+  public internal(set) var processes = 1
+  /// How long it took, in seconds.
+  public internal(set) var seconds = 0.0
+
+  /// Whether all holds, and could be looked at.
+  public var isClean: Bool { violations.isEmpty && lostWays.isEmpty }
+
+  /// The status with which a command ends: 0 where all holds, else 5.
+  public var exitStatus: Int32 { isClean ? 0 : 5 }
+
+  /// One sentence: how much, and whether all was reached and left again.
+  public var summary: String {
+    var parts = ["\(Self.grouped(states)) states", "\(destinations.count) destinations"]
+    parts.append(unreached.isEmpty ? "all reached" : "\(unreached.count) never reached")
+    let isLeft = !violations.contains { $0.property == .leadsBack }
+    parts.append(isLeft ? "all left again" : "not all left again")
+    if !violations.isEmpty { parts.append("\(violations.count) violations") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
+      digits.dropLast(digits.count - end).suffix(3)
+    }
+    return groups.enumerated().map { index, group in
+      index == 0 ? String(group.prefix((digits.count - 1) % 3 + 1).suffix(3)) : String(group)
+    }.joined(separator: ",")
+  }
+}
+
+nonisolated extension VerificationReport: CustomStringConvertible {
+  /// All of it, as lines.
+  public var description: String { text() }
+
+  /// All of it, as lines.
+  ///
+  /// - Parameter app: How the tests that are printed get at the `AppUnderTest`.
+  public func text(testing app: String = "app") -> String {
+    var lines = ["\(self.app): \(summary)", ""]
+    for violation in violations {
+      lines += [violation.description, "", violation.testSource(app: app), ""]
+    }
+    for way in lostWays {
+      lines.append(
+        "THE VERIFIER IS AT FAULT, or is not told of something: this way did not lead where it had led before:")
+      lines += way.map { "  \($0)" } + [""]
+    }
+    lines += [
+      "transitions:   \(Self.grouped(transitions)), \(Self.grouped(navigations)) of them to destinations",
+      "checks:        \(Self.grouped(checks))", "interruptions: \(Self.grouped(interruptions))",
+      "bound:         \(bound)",
+      "switches:      \(switchesInWords)", "one state:     \(oneState.joined(separator: "; "))",
+    ]
+    if !unreached.isEmpty { lines.append("never reached: \(unreached.joined(separator: ", "))") }
+    for sentence in leftOut { lines.append("left out:      \(sentence)") }
+    lines.append("screens:       \(screens.count) classes: \(screens.joined(separator: ", "))")
+    lines.append("time:          \(timeInWords)")
+    return lines.joined(separator: "\n")
+  }
+
+  private var switchesInWords: String {
+    let words = switches.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.joined(separator: ", ")))" }
+    return words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+
+  private var timeInWords: String {
+    let tenths = (seconds * 10).rounded() / 10
+    let rate = seconds > 0 ? Int(Double(navigations) / seconds) : 0
+    return
+      "\(tenths) s in \(processes) \(processes == 1 ? "process" : "processes"); \(Self.grouped(rate)) navigations a second; "
+      + "\(Self.grouped(launches)) launches, \(Self.grouped(detours)) detours, \(strays) strays; \(bytesPerState) bytes a state"
+  }
+}
+
+/// How far a verification has come.
+nonisolated public struct VerificationProgress: Hashable, Sendable {
+  /// How many states are explored.
+  public let explored: Int
+  /// How many were seen.
+  public let seen: Int
+  /// How many are explored at most.
+  public let bound: Int
+
+  /// The fraction of what is known to be left, from 0 to 1.
+  public var fraction: Double { Double(explored) / Double(max(1, min(seen, bound))) }
+}

@@ -1,0 +1,142 @@
+/// What has to hold in every state of an app, for every destination.
+nonisolated public enum VerifiedProperty: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Navigating arrives, and the destination is visible.
+  case arrives = "P1"
+  /// Going back alone reaches a root.
+  case leadsBack = "P2"
+  /// One link shows the same screen from every state.
+  case showsTheSame = "P3"
+  /// No guarded screen is visible while its guard would refuse.
+  case keepsGuarded = "P4"
+  /// The position restores to the same tree.
+  case restores = "P5"
+  /// A navigation that does not arrive leaves the tree as it was.
+  case leavesTree = "P6"
+  /// UIKit was not misused.
+  case usesUIKit = "P7"
+  /// Controllers that have left are released.
+  case releases = "P8"
+  /// The plan had said what happened.
+  case keepsPlan = "P9"
+
+  /// The property as a sentence.
+  public var sentence: String {
+    switch self {
+    case .arrives: "Navigating arrives, and the destination is visible."
+    case .leadsBack: "Going back alone reaches a root."
+    case .showsTheSame: "One link shows the same screen from every state."
+    case .keepsGuarded: "No guarded screen is visible while its guard would refuse."
+    case .restores: "The position restores to the same tree."
+    case .leavesTree: "A navigation that does not arrive leaves the tree as it was."
+    case .usesUIKit: "UIKit is not misused."
+    case .releases: "Controllers that have left are released."
+    case .keepsPlan: "The plan says what happens."
+    }
+  }
+}
+
+/// What does not hold somewhere, before anybody has said where.
+nonisolated struct Finding: Hashable, Sendable, Codable {
+  let property: VerifiedProperty
+  /// What it concerns: findings of one property about one subject are reported once, by the shortest way.
+  let subject: String
+  let sentence: String
+
+  init(_ property: VerifiedProperty, _ subject: String, _ sentence: String) {
+    (self.property, self.subject, self.sentence) = (property, subject, sentence)
+  }
+
+  /// What it is the same as, wherever it is found.
+  var key: String { property.rawValue + " " + subject }
+}
+
+/// A property that does not hold, and the shortest way to where it does not.
+nonisolated public struct Violation: Hashable, Sendable, Codable {
+  /// What does not hold.
+  public let property: VerifiedProperty
+  /// What it concerns: a destination or a class of screens.
+  public let subject: String
+  /// What was seen, as a sentence.
+  public let sentence: String
+  /// The shortest way there that was found, from the launch.
+  public let way: [AppStep]
+  /// Another way, where the two contradict each other.
+  public internal(set) var otherWay: [AppStep]?
+  /// What came between, where it takes an interruption.
+  public internal(set) var interruption: Interruption?
+  /// How often the same was seen elsewhere.
+  public internal(set) var others = 0
+  /// Whether it was seen again when the way was gone once more in an app launched for that. Where it was not, the verifier is
+  /// at fault, or something is not among what tells its states apart.
+  public internal(set) var isReproduced = true
+
+  init(_ finding: Finding, way: [AppStep], otherWay: [AppStep]? = nil, interruption: Interruption? = nil) {
+    (property, subject, sentence) = (finding.property, finding.subject, finding.sentence)
+    (self.way, self.otherWay, self.interruption) = (way, otherWay, interruption)
+  }
+
+  /// What it is the same as, wherever it is found.
+  var key: String { property.rawValue + " " + subject }
+}
+
+nonisolated extension Violation: CustomStringConvertible {
+  /// What does not hold, and how one gets there, a line a step.
+  public var description: String {
+    var lines = ["\(property.rawValue) \(sentence)"]
+    lines += ["  launch"] + way.map { "  \($0)" }
+    if let interruption { lines.append("  meanwhile: \(interruption)") }
+    if let otherWay { lines += ["  but:", "  launch"] + otherWay.map { "  \($0)" } }
+    if others > 0 { lines.append("  (and \(others) times more, by ways as long or longer)") }
+    if !isReproduced {
+      lines.append(
+        "  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A test that fails for as long as this is so.
+  ///
+  /// - Parameter app: How the test gets at the `AppUnderTest`.
+  public func testSource(app: String) -> String {
+    func list(_ steps: [AppStep]) -> String {
+      steps.isEmpty ? "[]" : "[\n" + steps.map { "      \($0.source),\n" }.joined() + "    ]"
+    }
+    var arguments = ["along: \(list(way))"]
+    if let otherWay { arguments.append("comparedWith: \(list(otherWay))") }
+    if let interruption { arguments.append("interruptedBy: \(interruption.source)") }
+    return """
+      @Test(\((property.rawValue + " " + sentence).literal))
+      func \(property)() async throws {
+        let violations = try await \(app).verify(
+          \(arguments.joined(separator: ",\n    ")))
+        #expect(violations.isEmpty)
+      }
+      """
+  }
+}
+
+nonisolated extension AppStep {
+  /// The step as source.
+  var source: String {
+    switch self {
+    case .go(let name): ".go(\(name.literal))"
+    case .user(let name): ".user(\(name.literal))"
+    case .set(let name, let value): ".set(\(name.literal), to: \(value.literal))"
+    }
+  }
+}
+
+nonisolated extension String {
+  /// The text as a literal of Swift.
+  var literal: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      default: scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

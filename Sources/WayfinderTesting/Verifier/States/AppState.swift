@@ -1,0 +1,56 @@
+import ViewHierarchy
+import Wayfinder
+
+/// What tells states apart, for an app.
+struct StateReader<App: RunningApp> {
+  let description: AppUnderTest<App>
+  private var classes: [ObjectIdentifier: UInt64] = [:]
+
+  init(_ description: AppUnderTest<App>) { self.description = description }
+
+  /// The fingerprint of tree, contexts, environment and of what waits.
+  mutating func fingerprint(of app: App, _ tree: SeenTree) -> Fingerprint {
+    var print = Fingerprint()
+    for row in tree.rows {
+      print.add(
+        UInt64(bitPattern: Int64(row.holder)) << 3 | (row.isPresented ? 4 : 0) | (row.isShown ? 2 : 0) | 1)
+      print.add(number(ofClass: row.screen))
+      if let name = description.screenClass(row.screen) {
+        print.add(name)
+      } else {
+        print.add(row.screen.title ?? "")
+        if let context = ScreenContext.of(row.screen) { print.add(Self.words(for: context.value)) }
+      }
+    }
+    for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
+    for fact in description.facts { print.add(fact(app)) }
+    for waiting in app.router.waiting { print.add(waiting.request.name) }
+    return print
+  }
+
+  /// A screen as reports name it, and as two are compared of which one link should show the same.
+  func name(of screen: UIViewController?) -> String {
+    guard let screen else { return "nothing" }
+    if let name = description.screenClass(screen) { return "\(screen.typeName) (\(name))" }
+    guard let title = screen.title, !title.isEmpty else { return screen.typeName }
+    return "\(screen.typeName) “\(title)”"
+  }
+
+  private mutating func number(ofClass screen: UIViewController) -> UInt64 {
+    let key = ObjectIdentifier(type(of: screen))
+    if let known = classes[key] { return known }
+    let number = Fingerprint.number(of: screen.typeName)
+    classes[key] = number
+    return number
+  }
+
+  /// A context in words that are the same in every process, which those of an object need not be.
+  private static func words(for context: Any) -> String {
+    switch context {
+    case let text as String: text
+    case let number as Int: String(number)
+    case let object where type(of: object) is AnyClass: "\(type(of: object))"
+    case let value: String(describing: value)
+    }
+  }
+}

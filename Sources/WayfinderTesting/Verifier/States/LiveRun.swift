@@ -1,0 +1,201 @@
+import RouteComposition
+import ViewHierarchy
+import Wayfinder
+
+/// An app that runs, with the steps that were taken in it since its launch.
+final class LiveRun<App: RunningApp> {
+  let app: App
+  let description: AppUnderTest<App>
+  private var reader: StateReader<App>
+  private let misuse = MisuseWatch()
+  /// The steps since the launch.
+  private(set) var steps: [AppStep] = []
+  /// What is there now.
+  private(set) var tree: SeenTree
+  /// The state that the app is in now.
+  private(set) var fingerprint = Fingerprint()
+
+  /// What was asked for by the last step and waits for the user.
+  var waiting: Waiting?
+
+  /// Launches the app.
+  init(_ description: AppUnderTest<App>) async throws {
+    self.description = description
+    reader = StateReader(description)
+    let watch = misuse
+    let app = try await watch.watching { try await description.launched() }
+    self.app = app
+    tree = SeenTree(app.router.liveTree)
+    await settle { true }
+    look()
+  }
+
+  /// Launches the app and takes the steps.
+  ///
+  /// - Returns: `nil` where a step cannot be taken.
+  static func replaying(_ steps: [AppStep], of description: AppUnderTest<App>) async throws -> LiveRun? {
+    let run = try await LiveRun(description)
+    for step in steps {
+      guard await run.take(step) else { return nil }
+    }
+    return run
+  }
+
+  func name(of screen: UIViewController?) -> String { reader.name(of: screen) }
+
+  /// What UIKit was misused for so far.
+  var misuses: [String] { misuse.sentences }
+
+  /// Does something, and watches whether UIKit is misused.
+  func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await misuse.watching(body) }
+
+  /// Takes a step without checking anything.
+  ///
+  /// - Returns: Whether it could be taken.
+  func take(_ step: AppStep) async -> Bool { await taking(step, planning: false) != nil }
+
+  /// Takes a step.
+  ///
+  /// - Parameter planning: Whether a destination is planned before, to compare.
+  /// - Returns: What happened; `nil` where the step cannot be taken here.
+  func taking(_ step: AppStep, planning: Bool = true) async -> Passage? {
+    let (before, misusesBefore) = (tree, misuse.sentences.count)
+    var passage = Passage(step: step, before: before, after: before)
+    passage.waitedBefore = app.router.waiting.count
+    passage.planned = await misuse.watching { await self.perform(step, planning: planning) }
+    guard passage.planned?.isPossible != false else { return nil }
+    steps.append(step)
+    look()
+    passage.after = tree
+    passage.waitsAfter = app.router.waiting.count
+    passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
+    passage.front = name(of: tree.front)
+    passage.arrival = passage.request?.asked.outcome?.value.map { Arrival(screen: name(of: $0), front: passage.front) }
+    if passage.request?.asked.outcome == nil { passage.isUserAsked = tree.asksUser }
+    return passage
+  }
+
+  /// Ends a request that waits, as one that is not wanted any more.
+  func cancel(_ asked: Asked) async {
+    await misuse.watching {
+      asked.handle?.cancel()
+      await self.settle { asked.outcome != nil }
+    }
+    look()
+  }
+
+  private func perform(_ step: AppStep, planning: Bool) async -> Asked {
+    let asked = Asked()
+    switch step {
+    case .go(let name):
+      guard let destination = description.destination(named: name) else {
+        asked.isPossible = false
+        return asked
+      }
+      asked.isRefused = destination.isRefused(app)
+      asked.reasonToDiffer = destination.reasonToDiffer
+      do {
+        let request = try destination.request(in: app)
+        if planning { asked.plan = Result { try app.router.plan(request) } }
+        asked.handle = app.router.perform(request) { asked.outcomes.append($0) }
+      } catch {
+        asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
+      }
+      asked.isRequest = true
+      await settle { asked.outcome != nil }
+    case .user(let name):
+      // A move that a screen refuses may have it ask its user.
+      let move = description.moves(in: app).first { $0.name == name }
+      asked.isPossible = move != nil
+      move?.perform()
+      await settle { self.app.router.isIdle }
+    case .set(let name, let value):
+      let appSwitch = description.switches.first { $0.name == name }
+      asked.isPossible = appSwitch?.set(value, in: app) == true
+      await settle { self.app.router.isIdle }
+    }
+    return asked
+  }
+
+  /// Lets tasks run that the app has begun; longer where something waits, which the step may have answered.
+  func settle(until isDone: () -> Bool) async {
+    for turn in 0..<16 {
+      if turn >= (app.router.waiting.isEmpty ? 1 : 8), isDone() { return }
+      await passTurn()
+    }
+  }
+
+  /// Looks at what is there now.
+  func look() {
+    tree = SeenTree(app.router.liveTree)
+    fingerprint = reader.fingerprint(of: app, tree)
+  }
+}
+
+/// Lets what waits for its turn on the main actor have it. `Task.yield()` goes by another thread, which takes ten times as long.
+@MainActor func passTurn() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    Task { @MainActor in continuation.resume() }
+  }
+}
+
+/// What was asked for by a step, and what has come of it.
+final class Asked {
+  var isPossible = true
+  var isRequest = false
+  var isRefused = false
+  var reasonToDiffer: String?
+  var plan: Result<RoutePlan, any Error>?
+  var outcomes: [Outcome<UIViewController>] = []
+  var handle: NavigationHandle?
+
+  var outcome: Outcome<UIViewController>? { outcomes.first }
+}
+
+/// One step and what it did: what the checks look at.
+struct Passage {
+  let step: AppStep
+  let before: SeenTree
+  var after: SeenTree
+  var planned: Asked?
+  var misuses: [String] = []
+  var waitedBefore = 0
+  var waitsAfter = 0
+  /// What the user sees now, by name.
+  var front = ""
+  /// What a destination has shown.
+  var arrival: Arrival?
+  /// Whether a screen in front is asked by somebody.
+  var isUserAsked = false
+
+  /// What has left the tree, and what not even a column keeps that is not shown.
+  var left: [UIViewController] {
+    let left = before.screens(notIn: after)
+    guard !left.isEmpty else { return [] }
+    let kept = after.keptInColumns
+    return left.filter { screen in !kept.contains { $0 === screen } }
+  }
+
+  /// What was asked for, and its name, where the step went to a destination.
+  var request: (name: String, asked: Asked)? {
+    guard case .go(let name) = step, let planned, planned.isRequest else { return nil }
+    return (name, planned)
+  }
+}
+
+/// Collects what UIKit is misused for. Apple's UIKit tells of nothing.
+struct MisuseWatch {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    var sentences: [String] { [] }
+
+    func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
+  #else
+    private let log = MisuseLog()
+
+    var sentences: [String] { log.entries.map(\.sentence) }
+
+    func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+      try await UIKitMisuse.$log.withValue(log) { try await body() }
+    }
+  #endif
+}

@@ -1,0 +1,66 @@
+import Foundation
+import StorefrontApp
+import Testing
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Verifying the shop", .serialized, .timeLimit(.hang)) struct VerificationTests {
+  /// What `storefront check --json` writes.
+  private struct Answer: Decodable {
+    let verification: VerificationReport
+  }
+
+  private func report(_ arguments: [String]) async throws -> VerificationReport {
+    let ending = try await Executable.run(["check", "--json"] + arguments)
+    #expect(ending.errors == "")
+    return try JSONDecoder().decode(Answer.self, from: Data(ending.results.utf8)).verification
+  }
+
+  @Test("TK-13 The shop has all that is to be verified: 25 screens, four tabs, a login, modals, a split")
+  func shop() async throws {
+    let shop = try AppUnderTest.shop()
+    #expect(shop.destinations.count >= 40 && shop.switches.map(\.name) == ["logged in", "onboarded", "online", "wide"])
+    let app = try await shop.launched()
+    #expect((app.window.rootViewController as? ShopTabs)?.viewControllers?.count == 4)
+    #expect(shop.moves(in: app).contains { $0.name.hasPrefix("tab ") })
+  }
+
+  @Test("TK-9 Nothing is found in the states of the shop that are reached first")
+  func clean() async throws {
+    let states = Walks.count(12, long: 1_000)
+    let report = try await AppUnderTest.shop().verify(within: VerificationBound(states: states, modals: 2))
+    #expect(report.isClean, "\(report)")
+    #expect(report.states == states)
+  }
+
+  @Test("TK-11 `storefront check` ends with 0 where all holds and 2 for wrong usage, and writes JSON where asked to")
+  func status() async throws {
+    let small = ["check", "--states", "3", "--interrupted", "0", "--processes", "1"]
+    let ending = try await Executable.run(small)
+    #expect(ending.status == 0 && ending.errors == "" && ending.results.hasPrefix("shop: 3 states"))
+    #expect(try await report(Array(small.dropFirst())).states == 3)
+    for wrong in [["--states"], ["--states", "many"], ["--states", "-1"], ["--fast"]] {
+      let ending = try await Executable.run(["check"] + wrong)
+      #expect(ending.status == 2 && ending.results == "" && ending.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("TK-11 A progress bar is drawn for people, and for nobody else")
+  func bar() async throws {
+    var drawn = ""
+    let output = Output(showsProgress: true, results: { _ in }, errors: { drawn += $0 })
+    let arguments = ["check", "--states", "3", "--interrupted", "0", "--processes", "1"]
+    _ = await Tool(output: output) { nil }.run(arguments)
+    #expect(drawn.contains("█") && drawn.contains("100 %"))
+  }
+
+  @Test("TK-13 Two processes explore what one does, and find the same")
+  func processes() async throws {
+    let arguments = ["--states", "30", "--interrupted", "0", "--processes"]
+    let (one, two) = (try await report(arguments + ["1"]), try await report(arguments + ["2"]))
+    #expect(two.processes == 2 && one.processes == 1)
+    #expect(one.states == two.states && one.transitions == two.transitions && one.screens == two.screens)
+    #expect(one.violations == two.violations)
+  }
+}

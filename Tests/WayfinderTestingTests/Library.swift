@@ -1,0 +1,226 @@
+import Wayfinder
+import WayfinderTesting
+
+/// A small app with all that a verification looks at: two tabs, books on stacks, a shelf for members, a note that lies over
+/// everything. It can be launched with a fault in it.
+final class Library: RunningApp {
+  let window: UIWindow
+  private(set) var router: Router
+  let fault: Fault?
+  var isMember = false { didSet { membershipChanged() } }
+  private(set) lazy var steps = makeSteps()
+  /// What faults remember.
+  var memory = Memory()
+
+  struct Memory {
+    var kept: [UIViewController] = []
+    var calls = 0
+    var hasPassed = false
+    var waiting: [@MainActor (RoutingResult) -> Void] = []
+  }
+
+  struct Steps {
+    let book: DestinationStep<BookScreen, Int>
+    let shelf: DestinationStep<ShelfScreen, Any?>
+    let note: DestinationStep<NoteScreen, Any?>
+    let about: DestinationStep<ImprintScreen, Any?>
+    let list: DestinationStep<BooksScreen, Any?>
+  }
+
+  init(_ fault: Fault? = nil) throws {
+    self.fault = fault
+    window = UIWindow.visible(Self.tabs())
+    router = Router(window: window)
+    router = router.restoring(try screens())
+    router.makeStanding()
+  }
+
+  private static func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    let stacks = [BooksScreen(), ImprintScreen()].map { UINavigationController(rootViewController: $0) }
+    for stack in stacks { stack.tabBarItem.title = stack.topViewController?.title ?? "" }
+    tabs.viewControllers = stacks
+    return tabs
+  }
+
+  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+
+  var visibleStack: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
+
+  /// The app as a verification knows it.
+  static func underTest(_ fault: Fault? = nil) -> AppUnderTest<Library> {
+    AppUnderTest("library") { try Library(fault) }
+      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+      .destination("book 2") { NavigationRequest(to: $0.steps.book, with: 2) }
+      .adding(
+        AppDestination("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }.refused { !$0.isMember }
+      )
+      .destination("a note") { NavigationRequest(to: $0.steps.note, with: nil) }
+      .destination("about") { app in
+        app.fault == .linkLeadsElsewhere && app.isMember
+          ? NavigationRequest(to: app.steps.list, with: nil).asAny
+          : NavigationRequest(to: app.steps.about, with: nil).asAny
+      }
+      .switching("member", \.isMember)
+      .adding(moves: { app in app.ownMoves })
+      .telling { app in app.memory.hasPassed ? "somebody was let pass" : "" }
+  }
+
+  private var ownMoves: [AppMove] {
+    guard fault == .pushesTwice, let book = visibleStack?.topViewController as? BookScreen else { return [] }
+    let again = AppMove("read again") { [weak self] in
+      self?.visibleStack?.pushViewController(book, animated: false)
+      return true
+    }
+    return [again]
+  }
+}
+
+extension NavigationRequest where Value: UIViewController {
+  fileprivate var asAny: NavigationRequest<UIViewController> { map { $0 } }
+}
+
+// MARK: - Screens
+
+final class BooksScreen: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "List"
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = "List"
+  }
+}
+
+final class ImprintScreen: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "About"
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = "About"
+  }
+}
+
+class BookScreen: UIViewController, ContextChecking {
+  let number: Int
+  var keep: (() -> Void)?
+  var onAppear: ((BookScreen) -> Void)?
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "Book \(number)"
+  }
+  required init?(coder: NSCoder) { nil }
+  func isTarget(for context: Int) -> Bool { context == number }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear?(self)
+  }
+}
+
+final class RareBookScreen: BookScreen {}
+
+final class ShelfScreen: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "Shelf"
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = "Shelf"
+  }
+}
+
+final class NoteScreen: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "Note"
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = "Note"
+  }
+}
+
+// MARK: - Ways
+
+struct NotAMember: Error {}
+struct OutOfPrint: Error {}
+
+extension Library {
+  private func makeSteps() -> Steps {
+    let tabs = StepAssembly(
+      finder: ClassFinder<UITabBarController, Any?>(options: .currentAllStack, startingPoint: .root),
+      factory: InlineFactory { _ in Library.tabs() }
+    )
+    .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let book = StepAssembly(
+      finder: InlineStackIteratingFinder<BookScreen, Int> { [weak self] in self?.finds($0, $1) ?? false },
+      factory: BookFactory(library: self)
+    )
+    .adding(InlineContextTask { [weak self] (screen: BookScreen, _: Int) in try self?.setUp(screen) })
+    .adding(InlinePostTask { [weak self] (screen: BookScreen, _: Int, _) in self?.hasShown(screen) })
+    .using(UINavigationController.push())
+    .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Int>(), factory: NilFactory()))
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let shelf = StepAssembly(finder: ClassFinder<ShelfScreen, Any?>(), factory: ClassFactory())
+      .adding(InlineInterceptor { [weak self] (_: Any?) in try self?.checkMember() })
+      .using(UINavigationController.push())
+      .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let note = StepAssembly(
+      finder: ClassFinder<NoteScreen, Any?>(),
+      factory: InlineFactory { [weak self] _ in self?.makeNote() ?? NoteScreen() }
+    )
+    .adding(InlineInterceptor { [weak self] (_: Any?, answer) in self?.askBeforeNote(answer) })
+    .using(GeneralAction.presentModally(presentationStyle: fault == .noteWithoutWayOut ? .fullScreen : .pageSheet))
+    .from(GeneralStep.current()).assemble()
+    return Steps(
+      book: book, shelf: shelf, note: note,
+      about: StepAssembly(finder: ClassFinder<ImprintScreen, Any?>(), factory: NilFactory()).from(tabs).assemble(),
+      list: StepAssembly(finder: ClassFinder<BooksScreen, Any?>(), factory: NilFactory()).from(tabs).assemble())
+  }
+
+  private func screens() throws -> ScreenTable {
+    try ScreenTable(origin: .scheme("library")) { screens in
+      screens.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+      screens.add(LinkPattern<Void>("about"), factory: ClassFactory<ImprintScreen, Any?>())
+      if fault != .shelfIsNotWritten { screens.add(LinkPattern<Void>("shelf"), steps.shelf) }
+      if fault == .noteIsRestoredAsShelf {
+        screens.add(
+          LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) -> UIViewController in ShelfScreen() },
+          where: { $0 is NoteScreen })
+      } else if fault != .noteIsNotWritten {
+        screens.add(LinkPattern<Void>("note"), steps.note)
+      }
+      screens.add(LinkPattern<Int>("book/:number"), steps.book) { [fault] book in
+        fault == .bookIsWrittenAsAnother ? 1 : book.number
+      }
+    }
+  }
+
+  private func membershipChanged() {
+    if fault == .sameTabTwice, isMember, let first = tabs?.viewControllers?.first {
+      tabs?.viewControllers = [first, first]
+    }
+    guard !isMember, fault != .shelfStaysVisible else { return }
+    for case let stack as UINavigationController in tabs?.viewControllers ?? [] {
+      guard stack.viewControllers.contains(where: { $0 is ShelfScreen }) else { continue }
+      stack.viewControllers = stack.viewControllers.filter { !($0 is ShelfScreen) }
+    }
+  }
+}
+
+private struct BookFactory: Factory {
+  weak var library: Library?
+
+  mutating func prepare(with number: Int) throws { try library?.prepareBook() }
+
+  func build(with number: Int) throws -> BookScreen {
+    guard let library else { throw OutOfPrint() }
+    return try library.makeBook(number)
+  }
+}

@@ -1,0 +1,127 @@
+import Wayfinder
+import WayfinderTesting
+
+/// What can be wrong with a ``Library``: three of each property.
+nonisolated enum Fault: CaseIterable, Sendable {
+  // P1
+  case bookFailsInOtherTab, noteWaitsForEver, otherTabIsShownAfterwards
+  // P2
+  case noteCannotBeSwipedDown, noteWithoutWayOut, bookWithoutBackButton
+  // P3
+  case anyBookWillDo, titleSaysWhoReads, linkLeadsElsewhere
+  // P4
+  case guardIsMissing, shelfStaysVisible, guardRemembers
+  // P5
+  case bookIsWrittenAsAnother, noteIsRestoredAsShelf, noteIsNotWritten, shelfIsNotWritten
+  // P6
+  case guardPops, taskSelectsAndThrows, factoryDismissesAndThrows
+  // P7
+  case pushesTwice, presentsTwice, sameTabTwice
+  // P8
+  case bookKeepsItself, appKeepsNotes, bookIsKeptByItsQuestion
+  // P9
+  case finderChangesItsMind, builtIsAnother, preparationChangesItsMind, postTaskTakesAway
+
+  /// What it breaks.
+  var property: VerifiedProperty {
+    switch self {
+    case .bookFailsInOtherTab, .noteWaitsForEver, .otherTabIsShownAfterwards: .arrives
+    case .noteCannotBeSwipedDown, .noteWithoutWayOut, .bookWithoutBackButton: .leadsBack
+    case .anyBookWillDo, .titleSaysWhoReads, .linkLeadsElsewhere: .showsTheSame
+    case .guardIsMissing, .shelfStaysVisible, .guardRemembers: .keepsGuarded
+    case .bookIsWrittenAsAnother, .noteIsRestoredAsShelf, .noteIsNotWritten, .shelfIsNotWritten: .restores
+    case .guardPops, .taskSelectsAndThrows, .factoryDismissesAndThrows: .leavesTree
+    case .pushesTwice, .presentsTwice, .sameTabTwice: .usesUIKit
+    case .bookKeepsItself, .appKeepsNotes, .bookIsKeptByItsQuestion: .releases
+    case .finderChangesItsMind, .builtIsAnother, .preparationChangesItsMind, .postTaskTakesAway: .keepsPlan
+    }
+  }
+}
+
+// What the faults do, and what is done without them.
+extension Library {
+  func finds(_ book: BookScreen, _ number: Int) -> Bool {
+    switch fault {
+    case .anyBookWillDo: return true
+    case .finderChangesItsMind:
+      memory.calls += 1
+      return book.number == number && memory.calls % 2 == 0
+    default: return book.number == number
+    }
+  }
+
+  func prepareBook() throws {
+    guard fault == .preparationChangesItsMind else { return }
+    memory.calls += 1
+    if memory.calls == 1 { throw OutOfPrint() }
+  }
+
+  func makeBook(_ number: Int) throws -> BookScreen {
+    switch fault {
+    case .bookFailsInOtherTab where tabs?.selectedIndex == 1: throw OutOfPrint()
+    case .factoryDismissesAndThrows where tabs?.presentedViewController != nil:
+      tabs?.dismiss(animated: false)
+      throw OutOfPrint()
+    case .builtIsAnother: return RareBookScreen(number)
+    default: break
+    }
+    let book = BookScreen(number)
+    switch fault {
+    case .bookWithoutBackButton: book.navigationItem.hidesBackButton = true
+    case .titleSaysWhoReads: book.title = isMember ? "Book \(number), yours" : "Book \(number)"
+    case .bookKeepsItself: book.keep = { book.title = "Kept" }
+    case .presentsTwice:
+      book.onAppear = { book in
+        for _ in 0..<2 where number == 2 { book.present(UIViewController(), animated: false) }
+      }
+    case .bookIsKeptByItsQuestion: memory.waiting.append { _ in book.title = "Answered" }
+    default: break
+    }
+    return book
+  }
+
+  func setUp(_ book: BookScreen) throws {
+    switch fault {
+    case .taskSelectsAndThrows where book.number == 2:
+      tabs?.selectedIndex = 1 - (tabs?.selectedIndex ?? 0)
+      throw OutOfPrint()
+    default: break
+    }
+  }
+
+  func hasShown(_ book: BookScreen) {
+    switch fault {
+    case .otherTabIsShownAfterwards where isMember: tabs?.selectedIndex = 1
+    case .postTaskTakesAway:
+      guard let stack = visibleStack, stack.viewControllers.count == 3 else { return }
+      stack.viewControllers.remove(at: 1)
+    default: break
+    }
+  }
+
+  func checkMember() throws {
+    switch fault {
+    case .guardIsMissing: return
+    case .guardRemembers:
+      if isMember { memory.hasPassed = true }
+      if memory.hasPassed { return }
+    case .guardPops where !isMember: visibleStack?.popToRootViewController(animated: false)
+    default: break
+    }
+    guard isMember else { throw NotAMember() }
+  }
+
+  func makeNote() -> NoteScreen {
+    let note = NoteScreen()
+    if fault == .noteCannotBeSwipedDown { note.isModalInPresentation = true }
+    if fault == .appKeepsNotes { memory.kept.append(note) }
+    return note
+  }
+
+  func askBeforeNote(_ answer: @escaping @MainActor (RoutingResult) -> Void) {
+    switch fault {
+    case .noteWaitsForEver where isMember: memory.waiting.append(answer)
+    default: answer(.success)
+    }
+  }
+}

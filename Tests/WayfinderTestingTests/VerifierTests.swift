@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite("Verifying", .serialized) struct VerifierTests {
+  private static let bound = VerificationBound(states: 40, steps: 4, stackDepth: 3, modals: 1)
+
+  @Test("TK-8 TK-9 A sound app is explored, and nothing is found: all is reached, and all left again")
+  func sound() async throws {
+    let report = try await Library.underTest().verify(
+      within: VerificationBound(states: 60, steps: 5, stackDepth: 3, modals: 1))
+    #expect(report.isClean, "\(report)")
+    #expect(report.states == 60 && report.unreached == [] && report.exitStatus == 0)
+    #expect(report.summary == "60 states, 5 destinations, all reached, all left again.")
+    #expect(report.screens.contains("ShelfScreen") && report.screens.contains("NoteScreen"))
+  }
+
+  @Test("TK-8 Every state within the bound is explored once, and no other: their number is that of a search by hand")
+  func everyState() async throws {
+    let bound = VerificationBound(states: 10_000, steps: 2, stackDepth: 2, modals: 1)
+    let report = try await Library.underTest().verify(within: bound)
+    // What is shown, told apart by its outline and by who is there, after two steps at most, found without the verifier.
+    var seen: Set<String> = []
+    let app = Library.underTest()
+    for way in try await Self.ways(of: app, upTo: 2) where way.count < 2 {
+      let run = try await app.launched()
+      for step in way { await Self.take(step, in: run, app) }
+      if run.visibleStack.map({ $0.viewControllers.count <= 2 }) == true { seen.insert(Self.picture(run)) }
+    }
+    #expect(report.states == seen.count, "\(seen)")
+    #expect(report.unexplored > 0, "what is two steps away is seen, and not explored")
+  }
+
+  @Test("TK-8 States are told apart by tree, contexts and environment; screens said to be alike are not")
+  func alike() async throws {
+    let bound = VerificationBound(states: 500, steps: 4, stackDepth: 2, modals: 0)
+    let apart = try await Library.underTest().verify(within: bound)
+    let alike = try await Library.underTest().treatingAlike { $0 is BookScreen ? "a book" : nil }.verify(within: bound)
+    #expect(alike.states < apart.states)
+    #expect(alike.violations == [] && apart.violations == [])
+  }
+
+  @Test("TK-9 TK-12 A planted fault is found, by a way that no shorter one beats", arguments: Fault.allCases)
+  func planted(_ fault: Fault) async throws {
+    let app = Library.underTest(fault)
+    var bound = Self.bound
+    if [.guardRemembers, .shelfStaysVisible].contains(fault) {
+      // These take more steps, and neither notes nor high stacks.
+      bound = VerificationBound(states: 70, steps: 5, stackDepth: 2, modals: 0)
+    }
+    let report = try await app.verify(within: bound)
+    let found = report.violations.filter { $0.property == fault.property }
+    let violation = try #require(found.min { $0.way.count < $1.way.count }, "\(report)")
+    #expect(violation.isReproduced, "\(violation)")
+    #expect(report.exitStatus == 5)
+    for way in try await Self.ways(of: app, upTo: min(violation.way.count - 1, 2)) {
+      let shorter = try await app.verify(along: way, comparedWith: violation.otherWay)
+      #expect(!shorter.contains { $0.property == fault.property }, "\(way) beats \(violation)")
+    }
+  }
+
+  @Test("TK-12 There are three faults of each property at least")
+  func threeOfEach() {
+    for property in VerifiedProperty.allCases {
+      #expect(Fault.allCases.filter { $0.property == property }.count >= 3, "\(property)")
+    }
+  }
+}
+
+// MARK: - By brute force
+
+extension VerifierTests {
+  /// All ways of an app that have so many steps at most, the shortest first.
+  static func ways(of app: AppUnderTest<Library>, upTo steps: Int) async throws -> [[AppStep]] {
+    var (all, last): ([[AppStep]], [[AppStep]]) = ([[]], [[]])
+    for _ in 0..<max(0, steps) {
+      var next: [[AppStep]] = []
+      for way in last {
+        let run = try await app.launched()
+        for step in way { await take(step, in: run, app) }
+        next += app.destinations.map { way + [.go($0.name)] }
+        next += app.moves(in: run).map { way + [.user($0.name)] }
+        next.append(way + [.set("member", to: run.isMember ? "off" : "on")])
+      }
+      all += next
+      last = next
+    }
+    return steps < 0 ? [] : all
+  }
+
+  static func take(_ step: AppStep, in run: Library, _ app: AppUnderTest<Library>) async {
+    switch step {
+    case .go(let name):
+      guard let destination = app.destinations.first(where: { $0.name == name }),
+        let request = try? destination.request(in: run)
+      else { return }
+      run.router.perform(request) { _ in }
+    case .user(let name): app.moves(in: run).first { $0.name == name }?.perform()
+    case .set(let name, let value): app.switches.first { $0.name == name }?.set(value, in: run)
+    }
+    for _ in 0..<10 { await Task.yield() }
+  }
+
+  private static func picture(_ run: Library) -> String { "\(run.window.outline) \(run.isMember)" }
+}
