@@ -27,12 +27,15 @@ nonisolated extension Option {
   static let firstLaunch = Option("--first-launch", "Begin by showing how the shop works.")
   static let check = Option("--check", "Compare a site's file with the links.", value: .one("FILE", .file))
 
-  static let states = Option("--states", "Explore at most so many states; 10000 unless another is said.", value: .one("N", .word))
-  static let steps = Option("--steps", "Go at most so many steps from the launch; 12 unless another is said.", value: .one("N", .word))
+  static let states = Option(
+    "--states", "Explore at most so many states; 10000 unless another is said.", value: .one("N", .word))
+  static let steps = Option(
+    "--steps", "Go at most so many steps from the launch; 12 unless another is said.", value: .one("N", .word))
   static let interrupted = Option(
     "--interrupted", "Interrupt each navigation in so many states; 3 unless another is said.", value: .one("N", .word))
   static let processes = Option(
-    "--processes", "Explore in so many processes; as many as there are cores unless another is said.", value: .one("N", .word))
+    "--processes", "Explore in so many processes; as many as there are cores unless another is said.",
+    value: .one("N", .word))
 
   /// What may be written after every command.
   static let everywhere = [json, help, version]
