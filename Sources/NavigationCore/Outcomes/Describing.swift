@@ -22,7 +22,7 @@ private func withoutOptional(_ name: String) -> String {
   let wrapped = withoutOptional(String(name[inside..<end]))
   let rest = withoutOptional(String(name[name.index(after: end)...]))
   // `any P?` and `(A) -> B?` would say something else.
-  let needsParentheses = wrapped.hasPrefix("any ") || wrapped.contains("->")
+  let needsParentheses = wrapped.hasPrefix("any ") || wrapped.indices.contains { wrapped[$0...].hasPrefix("->") }
   return String(name[..<start]) + (needsParentheses ? "(\(wrapped))?" : "\(wrapped)?") + rest
 }
 

@@ -47,6 +47,7 @@ extension AppUnderTest {
   /// dropped, it begins with the position and the facts that the journal has of then.
   ///
   /// - Parameters:
+  ///   - journal: What was recorded.
   ///   - comparesTitles: Whether titles are compared; not where the app spoke another language.
   ///   - patience: How long an entry is waited for that does not come of itself at once.
   /// - Returns: How that ended; it ends with the first difference.

@@ -40,6 +40,8 @@ final class Replayer<App: RunningApp> {
       if let number = entry.kind.requestThatWasMade, requests[number] == nil { continue }
       if let ending = await match(entry, at: index, recorder) { return ended(ending) }
       if entry.screens != .asBefore { before = entry.screens }
+      // What the screens come to is told in a later turn, here as it was then.
+      if entry.kind == .changed, difference(after: entry) != nil { await rest() }
       if let difference = difference(after: entry) { return ended(.differs(at: entry, difference)) }
       agreed += 1
     }
@@ -50,6 +52,8 @@ final class Replayer<App: RunningApp> {
   private func match(_ entry: JournalEntry, at index: Int, _ recorder: JournalRecorder) async -> Replay.Ending? {
     // That the screens have changed by something is told besides by what it was.
     if entry.kind == .changed { return nil }
+    if take(entry) { return nil }
+    if entry.kind.isByHand { await rest() }
     if take(entry) { return nil }
     let known = own.entries.count
     if let reason = await bring(entry, at: index, recorder) { return .stopped(at: entry, reason) }
@@ -115,6 +119,16 @@ extension Replayer {
   private func hear(_ entry: JournalEntry) {
     own.append(entry)
     wake()
+  }
+
+  /// Waits until what runs in tasks has come to rest: a person's next step comes no earlier.
+  private func rest() async {
+    var quietTurns = 0
+    while quietTurns < 20 {
+      let known = own.entries.count
+      await Task.yield()
+      quietTurns = own.entries.count == known ? quietTurns + 1 : 0
+    }
   }
 
   private func wake() {
@@ -299,6 +313,16 @@ extension JournalEntry.Kind {
     switch self {
     case .answer(let number, _, _), .outcome(let number, _): number
     case .request, .began, .moved, .move, .fact, .changed: nil
+    }
+  }
+
+  /// Whether somebody did it, and not the app by itself.
+  fileprivate var isByHand: Bool {
+    switch self {
+    case .request(_, let request): !request.isOwn
+    case .moved, .move, .fact: true
+    case .outcome(_, let outcome): outcome == .cancelled
+    case .answer, .began, .changed: false
     }
   }
 

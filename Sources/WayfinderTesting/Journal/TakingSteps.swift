@@ -33,7 +33,9 @@ extension AppUnderTest {
   ///
   /// What a step begins is given a hundred turns of the main actor to end, unless it ends before.
   ///
-  /// - Parameter law: Throws where something is not as it has to be.
+  /// - Parameters:
+  ///   - steps: What is done, one after the other.
+  ///   - law: Throws where something is not as it has to be.
   /// - Throws: ``BrokenLaw``; ``ImpossibleStep``; what the launch throws.
   public func take(_ steps: [AppStep], holding law: @MainActor (App) async throws -> Void) async throws {
     let app = try await launched()
