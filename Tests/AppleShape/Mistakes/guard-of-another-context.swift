@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'String' to expected argument type 'Int'
+// expect: 'adding' is unavailable: a guard of a step takes the context of the step, or Any?
 import UIKit
 import Wayfinder
 
