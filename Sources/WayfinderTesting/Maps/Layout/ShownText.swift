@@ -1,0 +1,86 @@
+import Foundation
+
+nonisolated extension String {
+  /// The text as it is drawn: what controls a line, a terminal or the direction of what follows is made visible or left
+  /// out, and no character has more marks above and below it than a line has room for.
+  var shown: String {
+    var result = ""
+    for character in self {
+      var (marks, scalars) = (0, 0)
+      for scalar in character.unicodeScalars {
+        guard let scalar = scalar.shown else { continue }
+        if scalar.isMark { marks += 1 }
+        scalars += 1
+        if marks <= 3, scalars <= 16 { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// The text as it is drawn, on one line.
+  var onOneLine: String { shown.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// The character itself or the one that is shown for it; `nil` for one that is left out.
+  fileprivate var shown: Unicode.Scalar? {
+    switch value {
+    case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: " "
+    case 0..<0x20: Unicode.Scalar(0x2400 + value)
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0xFFF9...0xFFFB: "\u{FFFD}"
+    // What turns the direction of a text would turn that of what stands around it too.
+    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: nil
+    case _ where value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value: "\u{FFFD}"
+    default: self
+    }
+  }
+
+  /// How wide the character is at most, in parts of the size of the font.
+  ///
+  /// No font is asked: a map is drawn on a server, and opened where other fonts are. The widths of ASCII are those of DejaVu
+  /// Sans Bold, which is wider than what browsers choose for `system-ui`; others are by their script, rather too wide.
+  fileprivate var breadth: Double {
+    if value < 0x7F { return value < 0x20 ? 0 : Double(Self.ascii[Int(value) - 0x20]) / 100 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch value {
+    case 0xA0..<0x250, 0x370..<0x400, 0x1E00..<0x2000:
+      let base = String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      if let base, base.value < 0x7F { return base.breadth }
+      return 1.2
+    case 0x400..<0x590: return 1.4
+    case 0x590..<0x600: return 0.95
+    case 0x2000..<0x200B: return 1
+    case 0x2E3A: return 2.2
+    case 0x2E3B: return 3.2
+    case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xFF00..<0xFFF0, 0x20000..<0x40000: return 1.1
+    // Words and sentences that are one character.
+    case 0xFDF0...0xFDFF: return 12
+    case 0x12000..<0x12550: return 6
+    default: return 1.45
+    }
+  }
+
+  private static let ascii: [UInt8] = [
+    35, 46, 53, 84, 70, 101, 88, 31, 46, 46, 53, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 40, 40, 84,
+    84, 84, 59, 100, 78, 77, 74, 84, 69, 69, 83, 84, 38, 38, 78, 64, 100, 84, 86, 74, 86, 78, 73, 69, 82, 78, 111, 78,
+    73,
+    73, 46, 37, 46, 84, 50, 50, 68, 72, 60, 72, 68, 44, 72, 72, 35, 35, 67, 35, 105, 72, 69, 72, 72, 50, 60, 48, 72, 66,
+    93, 65, 66, 59, 72, 37, 72, 84,
+  ]
+}
+
+nonisolated extension StringProtocol {
+  /// How wide the text is at most, in points, in a font of a size.
+  func breadth(size: Double) -> Double { unicodeScalars.reduce(0) { $0 + $1.breadth } * size }
+}
