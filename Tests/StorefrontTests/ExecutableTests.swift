@@ -9,6 +9,8 @@ import Testing
       (["open", "store://product/42"], 0), (["open"], 2), (["open", "store://orders"], 3),
       (["open", "store://nowhere"], 4), (["open", "store://product/77"], 5),
       (["open", "store://orders", "--logged-in"], 0), (["open", "store://checkout/payment", "--logged-in"], 0),
+      (["map", "--svg", "--dot"], 2), (["map", "--mermaid", "--compare", "old.json"], 2),
+      (["map", "--compare", "/dev/null"], 4), (["map", "store://nowhere"], 4),
       (["open", "store://checkout/payment"], 3), (["open", "store://checkout/payment", "--plan", "--json"], 0),
     ] as [([String], Int32)])
   func statuses(_ arguments: [String], _ status: Int32) async throws {

@@ -24,6 +24,8 @@ final class ViewGoal: Goal {
 
   var name: String { "\(router.name) by \(path.name)" }
 
+  var vocabulary: String? { "modules" }
+
   var context: Any? { router.anyConfiguration }
 
   var destinationType: (any Any.Type)? { router.module?.type }

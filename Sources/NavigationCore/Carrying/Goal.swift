@@ -4,6 +4,9 @@
   /// What is wanted, in words.
   var name: String { get }
 
+  /// What its vocabulary calls what it wants, in the plural, as steps; `nil` for what is of no vocabulary.
+  var vocabulary: String? { get }
+
   /// The context, as the router's own guards and tasks see it.
   var context: Any? { get }
 
@@ -77,6 +80,7 @@
 }
 
 extension Goal {
+  package var vocabulary: String? { nil }
   package var context: Any? { nil }
   package var sameness: AnyHashable? { nil }
   package var destinationType: (any Any.Type)? { nil }

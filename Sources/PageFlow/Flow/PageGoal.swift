@@ -38,6 +38,8 @@ final class PageGoal: Goal {
     self.live = live
   }
 
+  var vocabulary: String? { "pages" }
+
   var name: String {
     switch wanted {
     case .show(let showing): "page \(flow.tree.path(to: showing.node))"

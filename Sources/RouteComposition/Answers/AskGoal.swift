@@ -75,6 +75,7 @@ final class AskGoal<Screen: Answering>: Goal {
 
 extension AskGoal {
   var name: String { wanted.name }
+  var vocabulary: String? { wanted.vocabulary }
   var context: Any? { wanted.context }
   // Each asker gets an answer of its own, and none is spared its way to the screen.
   var sameness: AnyHashable? { nil }

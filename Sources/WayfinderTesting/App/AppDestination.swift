@@ -8,6 +8,8 @@ public struct AppDestination<App: RunningApp> {
   public private(set) var isRefused: @MainActor (App) -> Bool = { _ in false }
   /// Why it does not show the same screen from everywhere; `nil` where it does.
   public private(set) var reasonToDiffer: String?
+  /// Whether it is a link.
+  public private(set) var isLink = false
   private let makeRequest: @MainActor (App) throws -> NavigationRequest<UIViewController>
 
   /// A destination that a request leads to.
@@ -23,7 +25,11 @@ public struct AppDestination<App: RunningApp> {
   }
 
   /// A destination that a link leads to, by the table that the app's router opens links with.
-  public static func link(_ link: String) -> Self { Self(link) { $0.router.request(opening: link) } }
+  public static func link(_ link: String) -> Self {
+    var destination = Self(link) { $0.router.request(opening: link) }
+    destination.isLink = true
+    return destination
+  }
 
   /// The request that leads there in an app that is running.
   ///

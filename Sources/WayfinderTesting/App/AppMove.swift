@@ -6,6 +6,8 @@ public struct AppMove {
   public let name: String
   /// Whether it is a way back: the back button, a sheet that is swiped down, the answer to a question.
   public let goesBack: Bool
+  /// Whether it chooses a tab, which can be done wherever the tabs are.
+  private(set) var choosesTab = false
   private let make: @MainActor () -> Bool
 
   /// A move.
@@ -36,13 +38,20 @@ extension AppUnderTest {
       furtherMoves(app)
     #else
       app.window.userMoves.map { move in
-        AppMove(move.description, goesBack: move.goesBack) { app.window.perform(move) }
+        AppMove(move, in: app.window)
       } + furtherMoves(app)
     #endif
   }
 }
 
 #if !(os(iOS) || os(tvOS) || os(visionOS))
+  extension AppMove {
+    fileprivate init(_ move: UserMove, in window: UIWindow) {
+      self.init(move.description, goesBack: move.goesBack) { window.perform(move) }
+      if case .selectTab = move { choosesTab = true }
+    }
+  }
+
   extension UserMove {
     fileprivate var goesBack: Bool {
       switch self {

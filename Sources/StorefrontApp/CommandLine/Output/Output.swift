@@ -51,6 +51,9 @@ public struct Output {
   /// Says something to people.
   func say(_ text: String) { results(text.shownOnLines + "\n") }
 
+  /// Writes a picture, of which all that came from elsewhere is already as its form wants it.
+  func draw(_ picture: String) { results(picture.hasSuffix("\n") ? picture : picture + "\n") }
+
   /// Says something to a person who types the commands.
   func greet(_ text: String) {
     if isPrompting && !isJSON { say(text) }

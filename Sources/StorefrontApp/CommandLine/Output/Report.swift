@@ -48,10 +48,12 @@ nonisolated struct Report: Encodable {
   var version: String?
   /// What exploring the shop has come to.
   var verification: VerificationReport?
+  /// The screens of the shop, and the ways between them.
+  var map: AppMap?
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case command, link, notice, outcome, explanation, plan, tree, position, flows, commands, links, pattern, aliases
-    case script, version, verification
+    case script, version, verification, map
   }
 
   /// The report in one line, with keys in alphabetical order.

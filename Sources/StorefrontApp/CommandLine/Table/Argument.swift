@@ -27,6 +27,10 @@ nonisolated struct Argument: Hashable, Sendable {
 
   static func several(_ name: String, _ kind: Kind) -> Argument { Argument(name: name, kind: kind, isRepeated: true) }
 
+  static func any(_ name: String, _ kind: Kind) -> Argument {
+    Argument(name: name, kind: kind, isRequired: false, isRepeated: true)
+  }
+
   static func optional(_ name: String, _ kind: Kind) -> Argument {
     Argument(name: name, kind: kind, isRequired: false)
   }

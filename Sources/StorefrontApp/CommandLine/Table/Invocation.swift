@@ -83,9 +83,10 @@ struct Invocation {
 }
 
 extension Command {
-  /// How it is written after `storefront`, with its options.
+  /// How it is written after `storefront`, with its options, or with a word for them where they are many.
   var toolUsage: String {
     let options = (tool?.options ?? []) + [.json]
-    return ([usage(in: .tool)] + options.map { "[\($0.usage)]" }).joined(separator: " ")
+    let written = options.count > 6 ? ["[OPTIONS]"] : options.map { "[\($0.usage)]" }
+    return ([usage(in: .tool)] + written).joined(separator: " ")
   }
 }

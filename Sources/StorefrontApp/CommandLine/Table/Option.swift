@@ -27,6 +27,12 @@ nonisolated extension Option {
   static let firstLaunch = Option("--first-launch", "Begin by showing how the shop works.")
   static let check = Option("--check", "Compare a site's file with the links.", value: .one("FILE", .file))
 
+  static let svg = Option("--svg", "Draw a picture.")
+  static let html = Option("--html", "Draw a page that can be searched, in one file.")
+  static let mermaid = Option("--mermaid", "Draw it as Mermaid, which many pages show as a picture.")
+  static let dot = Option("--dot", "Draw it for Graphviz.")
+  static let compare = Option("--compare", "Compare it with one that was kept.", value: .one("OLD", .file))
+
   static let states = Option(
     "--states", "Explore at most so many states; 10000 unless another is said.", value: .one("N", .word))
   static let steps = Option(
