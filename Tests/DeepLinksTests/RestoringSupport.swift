@@ -31,6 +31,20 @@ final class FixedScreen: UIViewController {
 /// A screen that is registered, and does not want to be written down.
 final class PassingScreen: UIViewController, LeftOutOfPositions {}
 
+/// A split that has its list on top where there is room for one column, as most apps want it.
+final class ListFirstSplit: UISplitViewController, UISplitViewControllerDelegate {
+  override init(style: Style) {
+    super.init(style: style)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
+  ) -> Column { .primary }
+}
+
 /// A stack that the app has to make itself.
 final class FlowStack: UINavigationController {}
 
@@ -144,6 +158,8 @@ final class PlacesApp {
       if !left.contains("flow") {
         screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?> { FlowStack() })
       }
+      screens.addContainer(
+        "places", factory: InlineFactory<ListFirstSplit, Any?> { _ in ListFirstSplit(style: .doubleColumn) })
       screens.addContainer("drawer", factory: InlineFactory<DrawerScreen, Any?> { _ in DrawerScreen() })
     }
   }

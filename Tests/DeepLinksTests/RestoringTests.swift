@@ -105,6 +105,33 @@ import WayfinderTesting
     #expect(next.window.outline == there.window.outline)
   }
 
+  @Test(
+    "DL-13 Details are restored in a split that has its list on top as it collapses, as the root, in a tab, presented",
+    arguments: ["root", "tab", "modal"])
+  func listFirst(place: String) async throws {
+    let split = ListFirstSplit(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: FixedScreen("list")), for: .primary)
+    let details = UINavigationController()
+    details.viewControllers = [FixedScreen("detail"), ItemScreen(4)]
+    split.setViewController(details, for: .secondary)
+    let root: UIViewController = place == "root" ? split : PlacesApp.tabs()
+    if place == "tab" { (root as? UITabBarController)?.viewControllers?[0] = split }
+    let there = try PlacesApp(root: root, isVisible: false)
+    there.window.simulate(horizontalSizeClass: .compact)
+    there.window.makeKeyAndVisible()
+    if place == "modal" { root.present(split, animated: false) }
+    split.show(.secondary)
+    try #require(split.isCollapsed && there.window.outline.contains("item4"))
+
+    let next = try PlacesApp(isVisible: false)
+    next.window.simulate(horizontalSizeClass: .compact)
+    next.window.makeKeyAndVisible()
+    let restored = try await next.router.restore(there.router.position)
+    #expect(restored.leftOut.isEmpty)
+    #expect(next.router.position == there.router.position)
+    #expect(next.window.outline == there.window.outline)
+  }
+
   @Test("DL-13 A container of the app's own is made by its name, with the same child shown")
   func ownContainer() async throws {
     let drawer = DrawerScreen()

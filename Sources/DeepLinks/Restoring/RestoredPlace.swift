@@ -37,6 +37,18 @@ final class RestoredPlace: Newcomer {
     if maker == nil, let viewController { .live(viewController) } else { .newcomer(self) }
   }
 
+  /// The details of a split that has columns.
+  var details: RestoredPlace? {
+    guard container?.kind == .columns, children.count > 2 else { return nil }
+    return children[2]
+  }
+
+  /// What it shows in the end: of a stack what is on top.
+  var front: RestoredPlace {
+    guard container?.kind == .stack else { return self }
+    return children.last.flatMap(\.self)?.front ?? self
+  }
+
   /// This one, those in it, and those presented over them, in the order of the position.
   var all: [RestoredPlace] {
     [self] + children.flatMap { $0?.all ?? [] } + (presented?.all ?? [])

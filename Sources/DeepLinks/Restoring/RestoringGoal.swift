@@ -79,6 +79,12 @@ final class RestoringGoal: Goal {
       run.onFailure { ScreenContext.set(before, of: screen) }
     }
     var steps = plan.steps + [.settle]
+    for node in root?.all ?? [] {
+      guard let split = node.viewController as? UISplitViewController, let details = node.details else { continue }
+      live.addArrival(to: &steps, by: .planned(around: nil, making: [split]), proof: .none) {
+        details.front.viewController
+      }
+    }
     for screen in root?.all.compactMap(\.viewController) ?? [] {
       live.addArrival(to: &steps, proof: .inTree) { screen }
     }
