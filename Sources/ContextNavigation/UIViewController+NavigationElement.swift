@@ -11,7 +11,7 @@ extension UIViewController: NavigationElementProtocol {
   /// The context that the screen is known by.
   ///
   /// What a class says itself (see `ContextShowing`) goes before what was set.
-  /// - Returns: `nil` where it has none, or one with another type of types.
+  /// - Returns: `nil` where it has none, or one of another `ContextType`.
   public func getNavigationContext<ContextType: Equatable>(
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>? {

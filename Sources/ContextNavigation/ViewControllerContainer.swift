@@ -10,7 +10,7 @@ public import ViewHierarchy
   /// All that it contains, in its order.
   var containedViewControllers: [UIViewController] { get }
 
-  /// Those of them that it shows now; unless written, those whose view is in a view.
+  /// Those of them that it shows now; by default those whose view is in a view.
   var shownViewControllers: [UIViewController] { get }
 
   /// Shows one of those that it contains. The completion is called once, when that has ended.

@@ -21,7 +21,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   private enum Source {
     /// A window, and the tree read with a locator of its own; else it is read as the window's standing router does.
     case window(WindowEngine, LiveTree?)
-    /// Whatever window the root is in by then, with an engine that says so where it is in none.
+    /// The window that the root is in at that time; where it is in none, requests fail and say so.
     case root(() -> UIViewController?, whereNone: WindowEngine)
   }
 

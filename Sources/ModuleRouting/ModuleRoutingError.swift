@@ -46,7 +46,7 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case alreadyHeld(String, by: String)
   /// The presenter presents something already.
   case presentsAlready(String, presented: String)
-  /// The presenter is on its way off.
+  /// The presenter is being dismissed.
   case isLeaving(String)
   /// A popover with nothing to point at.
   case noAnchor(String)
@@ -73,7 +73,7 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case notOnScreen(String)
   /// The first of a stack cannot be taken out of it.
   case firstOfItsStack(String)
-  /// What holds it keeps it.
+  /// Its container does not let it be taken out.
   case keptBy(String, holder: String)
   /// In a build for debugging: what was removed is still alive.
   case staysAlive(String)

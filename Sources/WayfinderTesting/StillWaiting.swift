@@ -55,13 +55,19 @@ extension Router {
     throw StillWaiting(turns: turns, waiting: waiting)
   }
 
-  /// Waits until no request waits in the window, at most for a number of turns.
+  /// Waits until no request has waited in the window for some turns, at most for a number of turns.
   ///
-  /// It is for requests that the code under test makes and the test has no hold of: a button's `go(to:)`, a link.
+  /// It is for requests that the code under test makes and the test has no hold of: a button's `go(to:)`, a link, also one
+  /// that a `Task` of that code makes.
   ///
   /// - Throws: ``StillWaiting`` where requests wait even then.
   public func settled(within turns: Int = 1_000) async throws {
-    await taken(turns) { waiting.isEmpty }
+    // A task that was begun before takes a turn or a few until it makes its request.
+    var quiet = 0
+    await taken(turns) {
+      quiet = waiting.isEmpty ? quiet + 1 : 0
+      return quiet > 20
+    }
     if !waiting.isEmpty { throw StillWaiting(turns: turns, waiting: waiting) }
   }
 

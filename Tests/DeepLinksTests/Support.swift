@@ -114,7 +114,7 @@ final class LinkApp {
     let links = try DeepLinkTable(origins: [.scheme("app"), .https("app.example")]) { links in
       links.add(.product, aliases: ["item/:id"]) { .step(LinkApp.product, with: $0) }
       links.add(.page) { try flow.request(toShow: page, with: $0) }
-      links.add(.note) { _ in contexts.request(for: [.present(.note)], sequence: .allOrNothing).asScreen }
+      links.add(.note) { _ in contexts.request(for: [.present(.note)], sequence: .allOrNothing) }
       links.add(.module) { .step(LinkApp.drawn) }
       links.add(.secret) { NavigationRequest.step(LinkApp.product, with: 7).adding(signedIn) }
       links.add(.list) { NavigationRequest<Void>.dismissAll.asScreen }

@@ -80,13 +80,10 @@ func reviewConfiguration() -> ReviewConfiguration {
   let configuration = ReviewConfiguration({ _, _ in })
   configuration.makeDestinationWith = { [unowned configuration] product, draft in
     configuration.makeDestination = { ReviewEditor(product: product, text: draft) }
-    configuration._prepareDestination = { editor in
+    configuration.modulePreparation = { editor in
       (editor as? ReviewEditor)?.presenter = ReviewPresenter(product: product)
     }
-    guard let editor = configuration.makeDestination?() else { return nil }
-    configuration._prepareDestination?(editor)
-    configuration.makedDestination = editor
-    return editor
+    return configuration.makeAtOnce()
   }
   return configuration
 }

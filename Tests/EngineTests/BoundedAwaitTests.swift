@@ -59,6 +59,17 @@ import WayfinderTesting
     try await app.router.settled(within: 0)
   }
 
+  @Test("EN-30 Waiting until nothing waits lets a task begin its request that was begun before")
+  func requestOfATask() async throws {
+    let app = TestApp()
+    Task {
+      await Task.yield()
+      app.router.navigate(to: Routes.detail, with: "1") { _ in }
+    }
+    try await app.window.settled()
+    #expect(app.homeStack.topViewController is Detail)
+  }
+
   @Test("EN-30 Where an action of the app's own keeps its completion, the failure says that")
   func keptCompletion() async {
     let app = TestApp()

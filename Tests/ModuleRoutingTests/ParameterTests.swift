@@ -101,6 +101,34 @@ import Wayfinder
     #expect(configurations.allSatisfy { $0.makedDestination == nil })
   }
 
+  @Test("MR-3 What is made at once is prepared by the module and is what is shown; plain names and ZIKRouter's are one")
+  func madeAtOnce() async throws {
+    let stage = Stage()
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self) {
+        let configuration = EditorConfiguration({ _, _ in })
+        configuration.makeDestinationWith = { [unowned configuration] draft, line in
+          configuration.makeDestination = { EditorScreen(draft: draft, line: line) }
+          configuration.modulePreparation = { $0.log.append("module") }
+          return configuration.makeAtOnce()
+        }
+        return configuration
+      }
+    }
+    let route = RoutableViewModule<any EditorModuleInput>()
+    let (made, _) = try await modules.use {
+      try await Router.perform(to: route, path: .push(from: stage.home)) { $0.makeDestinationWith(Draft(text: "a"), 7) }
+    }
+    #expect(made === stage.stack.topViewController as? EditorScreen && made.log == ["module"])
+    let configuration = editorConfiguration(makesAtOnce: false)
+    #expect(configuration.makeAtOnce() == nil && configuration.madeDestination == nil)
+    _ = configuration.makeDestinationWith(Draft(text: "b"), 1)
+    configuration.modulePreparation?(EditorScreen(draft: Draft(text: "c"), line: 1))
+    let second = configuration.makeAtOnce()
+    #expect(second?.log == ["configuration"] && second === configuration.makedDestination)
+    #expect(configuration.madeDestination === second)
+  }
+
   @Test("MR-4 Without the parameters there is no destination, and the error says which call is missing")
   func missingParameters() async throws {
     let reports = Reports()

@@ -140,6 +140,38 @@ import Wayfinder
     #expect(test.stacks == [["start"]])
   }
 
+  @Test(
+    "PF-28 A page that lacks its parameter, itself or on the way, is told at once, with the remedy, before a guard is asked"
+  )
+  func missing() throws {
+    let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    let perhaps = AppFlowControllerTypedPage(name: "perhaps", viewControllerType: Screen.self) { (_: Int?) in Screen() }
+    let test = try TestFlow(start =>> [product => play, perhaps])
+    try test.flow.show(page: start)
+    let missing = AppFlowControllerError.missingParameter(identifier: "product")
+    #expect(throws: missing) { try test.flow.show(page: product.page) }
+    #expect(throws: missing) { try test.flow.show(page: play, variant: product.page) }
+    #expect(test.stacks == [["start"]])
+    #expect(throws: NavigationFailure.self) { try test.flow.plan(toShow: play, variant: product.page) }
+    #expect(missing.info.contains("with:") && missing.info.contains("AppFlowControllerParameter(page:value:)"))
+    let log = Log()
+    let asked = try test.flow.request(toShow: product.page).adding(
+      InlineInterceptor<Any?> { _, completion in
+        log.lines.append("asked")
+        completion(.success)
+      })
+    Router(window: test.window).perform(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
+    #expect(log.lines == ["failed"])
+    try test.flow.show(
+      page: play, variant: product.page, parameters: [AppFlowControllerParameter(page: product, value: 7)])
+    #expect(test.flow.currentPathComponents() == "start/product/product_play")
+    test.flow.goBack()
+    try test.flow.show(page: play, variant: product.page)
+    #expect(test.flow.currentPathComponents() == "start/product/product_play")
+    try test.flow.show(page: perhaps.page)
+    #expect(test.flow.currentPathComponents() == "start/perhaps")
+  }
+
   @Test("PF-28 Every form of showing takes the value: planned, asked for, awaited, with its outcome or without")
   func typedForms() async throws {
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in

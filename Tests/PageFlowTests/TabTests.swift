@@ -33,6 +33,22 @@ import Wayfinder
     #expect(test.flow.currentPathComponents() == "start/tabs/page1/page3")
   }
 
+  @Test("EN-10 Tabs are there before the window is first shown, with what stands in them; what is presented waits")
+  func beforeTheWindow() throws {
+    let (window, flow) = (UIWindow(frame: .zero), AppFlowController())
+    flow.prepare(for: window)
+    try flow.register(path: bar =>> [tab => page1 => modal => page3, tab => page2 => page4])
+    try flow.show(page: page4)
+    #expect(flow.currentPathComponents() == "tabs/page2/page4" && window.isHidden)
+    try flow.show(page: page1)
+    #expect(flow.currentPathComponents() == "tabs/page1" && window.isHidden)
+    try flow.show(page: page3)
+    #expect(flow.currentPathComponents() == "tabs/page1")
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    window.makeKeyAndVisible()
+    #expect(flow.currentPathComponents() == "tabs/page1/page3")
+  }
+
   @Test("PF-31 A page under a tab is shown in its stack at once, also over a modal")
   func deepTab() throws {
     let test = try TestFlow(start => modal => menu => bar =>> [tab => page1, tab => page2 => page3 => modal => page4])

@@ -1,4 +1,4 @@
-// expect: cannot convert return expression of type 'UnassembledChain<Home, Any?>' to return type 'DestinationStep<Home, Any?>'
+// expect: the chain is no step yet: end it with .assemble()
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

@@ -1,4 +1,4 @@
-// expect: 'ModalAppFlowControllerTransition<UINavigationController>' conform to 'AppFlowControllerChain'
+// expect: the transition leads to no page: write the page after it, as in menu => modal => login
 import Wayfinder
 
 func wrong(_ page: AppFlowControllerPage) -> any AppFlowControllerElement {

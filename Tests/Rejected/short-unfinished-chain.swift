@@ -1,4 +1,4 @@
-// expect: cannot convert return expression of type 'JoinedStep<Home, UIViewController, Any?>'
+// expect: the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

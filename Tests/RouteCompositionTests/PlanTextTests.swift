@@ -35,10 +35,10 @@ import WayfinderTesting
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let stage = Stage(HomeScreen())
     let plan = try stage.router.plan(to: step)
-    #expect(plan.request == "screen of EditorModule")
+    #expect(plan.request == "the screen of EditorModule")
     #expect(
       plan.changes == [
-        .build("screen of EditorModule"), .present("screen of EditorModule", on: "HomeScreen"),
+        .build("the screen of EditorModule"), .present("the screen of EditorModule", on: "HomeScreen"),
       ])
     let plain = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { ReviewScreen() })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()

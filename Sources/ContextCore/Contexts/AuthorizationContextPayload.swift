@@ -1,8 +1,8 @@
-/// What a screen that steps in, a login for instance, has to know to go on afterwards.
+/// What a screen that is shown in place of another, such as a login, has to know to go on afterwards.
 ///
-/// The router puts it together when the transition provider redirects; see
-/// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. When the user is let through, present ``wanted`` and what
-/// was to follow: `router.perform(steps: payload.steps)`.
+/// The router makes it when the transition provider redirects; see
+/// ``NavigationTransitionProviderProtocol/redirect(for:in:)``. When the user is let through, present ``wanted`` and
+/// what was to follow: `router.perform(steps: payload.steps)`.
 nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: NavigationContextPayloadProtocol,
   Equatable
 {
@@ -11,7 +11,7 @@ nonisolated public struct AuthorizationContextPayload<ContextType: Equatable>: N
   /// What was to be done after it.
   public let rest: [NavigationStep<ContextType>]
 
-  /// Puts both together.
+  /// Makes a payload of both.
   public init(wanted: NavigationContext<ContextType>, rest: [NavigationStep<ContextType>] = []) {
     self.wanted = wanted
     self.rest = rest

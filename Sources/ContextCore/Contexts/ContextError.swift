@@ -6,9 +6,9 @@ nonisolated public enum ContextError: Error, Hashable {
   case noTransition(step: String, provider: String)
   /// The factory made nothing for a context.
   case notMade(context: String, factory: String)
-  /// A sequence was to take effect all together or not at all, and what it changes cannot be put back.
+  /// A sequence was to be all or nothing, and what it changes cannot be put back.
   case cannotBePutBack(provider: String)
-  /// The transition provider answered with a destination how a new element is to be shown.
+  /// The transition provider answered with a step's destination where it was asked how to show a new element.
   case destinationForElement(step: String, provider: String)
   /// A router of a window was given another queue.
   case queueOfAnotherStage

@@ -13,7 +13,7 @@ nonisolated public struct NavigationContext<ContextType: Equatable>: Equatable {
   /// What the screen shows, where there is more than one such screen.
   public let payload: (any NavigationContextPayloadProtocol)?
 
-  /// Puts type and payload together.
+  /// Makes a context of a type and a payload.
   public init(type: ContextType, payload: (any NavigationContextPayloadProtocol)? = nil) {
     self.type = type
     self.payload = payload

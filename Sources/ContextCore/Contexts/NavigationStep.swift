@@ -2,7 +2,7 @@
 nonisolated public enum NavigationIntent: String, Hashable, Sendable, Codable {
   /// Its screen is to be shown.
   case present
-  /// Its screen is to go.
+  /// Its screen is to be taken away.
   case dismiss
 }
 
@@ -13,7 +13,7 @@ nonisolated public struct NavigationStep<ContextType: Equatable>: Equatable {
   /// With which context.
   public let context: NavigationContext<ContextType>
 
-  /// Puts both together.
+  /// Makes a step of both.
   public init(_ intent: NavigationIntent, _ context: NavigationContext<ContextType>) {
     self.intent = intent
     self.context = context
@@ -25,10 +25,10 @@ nonisolated public struct NavigationStep<ContextType: Equatable>: Equatable {
   /// Shows the screen of this type.
   public static func present(_ type: ContextType) -> Self { .present(NavigationContext(type: type)) }
 
-  /// Lets the screen of a context go.
+  /// Takes the screen of a context away.
   public static func dismiss(_ context: NavigationContext<ContextType>) -> Self { Self(.dismiss, context) }
 
-  /// Lets the screen of this type go.
+  /// Takes the screen of this type away.
   public static func dismiss(_ type: ContextType) -> Self { .dismiss(NavigationContext(type: type)) }
 }
 

@@ -11,7 +11,7 @@ nonisolated public struct TypedNavigationContext<ContextType: Equatable, Payload
   /// What the screen shows.
   public let payload: Payload
 
-  /// Puts type and payload together.
+  /// Makes a context of a type and a payload.
   public init(type: ContextType, payload: Payload) {
     self.type = type
     self.payload = payload

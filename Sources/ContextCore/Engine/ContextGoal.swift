@@ -1,7 +1,7 @@
 import NavigationCore
 
-/// What a request made of contexts wants: its steps done, each looked at, asked about, made and shown when the one before
-/// it is done.
+/// Carries out a request made of contexts. Each step is resolved, asked about, made and shown when the one before it is
+/// done.
 final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtocol>: Goal {
   typealias Step = NavigationStep<ContextType>
   typealias Part = ContextPart<ContextType, Element>
@@ -17,7 +17,7 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   // Neither begins as a literal, for which the runtime would look up the type of a pair.
   /// What was made, so that it is made once however often its step is looked at.
   private var made = [Int: MadeElement<ContextType, Element>]()
-  /// What came up within a transaction, and is asked before it is tried again.
+  /// Questions that came up within a transaction. They are asked before it is tried again.
   private var toAsk: [Question] = []
   /// The questions that have been handed over, and are answered with yes before anything is committed.
   private var handedOver: Set<Question.ID> = []

@@ -9,7 +9,7 @@
 ///
 /// It is asked each time, so what it says is never out of date, also when the screen has come to show something else.
 @MainActor public protocol ContextShowing<ContextType>: AnyObject {
-  /// What tells the types of screens apart.
+  /// The app's own type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
 
   /// What the screen shows now. It goes before a context that was set; `nil` leaves it at that.
@@ -23,7 +23,7 @@ extension ContextShowing {
   }
 }
 
-/// Which classes say themselves what they show. What a class conforms to is asked once, as most screens of a search do not.
+/// The classes that conform. Each class is asked once, since most screens of a search do not.
 package enum ContextShowers {
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -1,6 +1,6 @@
 /// Makes the elements of an app from their contexts.
 @MainActor public protocol NavigationElementFactoryProtocol<ContextType, Element> {
-  /// What tells the types of screens apart.
+  /// The app's own type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
   /// What is on screen, for instance view controllers.
   associatedtype Element: NavigationElementProtocol

@@ -1,6 +1,6 @@
 /// Decides how contexts come onto the screen and leave it.
 @MainActor public protocol NavigationTransitionProviderProtocol<ContextType, Element> {
-  /// What tells the types of screens apart.
+  /// The app's own type for kinds of screens, usually an enumeration.
   associatedtype ContextType: Equatable
   /// What is on screen, for instance view controllers.
   associatedtype Element: NavigationElementProtocol
@@ -17,7 +17,7 @@
   /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
 
-  /// The transition that lets a context's screen go.
+  /// The transition that takes a context's screen away.
   ///
   /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
   func makeDismissTransition(
@@ -27,9 +27,10 @@
   /// The context that is presented in place of another, for instance a login. Asked before anything else, and not asked
   /// about its own answer.
   ///
-  /// Without a payload, or with an ``AuthorizationContextPayload``, the context returned gets one that tells the context
-  /// that was wanted and what was to follow it. The request ends redirected, and the rest of its steps is not done.
-  /// - Returns: `nil`, as it is unless written, to go on; the same context goes on as well.
+  /// Without a payload, or with an ``AuthorizationContextPayload``, the context returned gets one that tells the
+  /// context that was wanted and what was to follow it. The request ends redirected, and the rest of its steps is not
+  /// done.
+  /// - Returns: `nil` to go on, which is the default. The same context goes on too.
   func redirect(
     for context: NavigationContext<ContextType>, in stack: [Element]
   ) -> NavigationContext<ContextType>?

@@ -2,8 +2,8 @@ public import NavigationCore
 
 /// The order in which routers carry out their requests, one at a time.
 ///
-/// A window has one, which all that is asked of the window waits in. Routers of stacks without a window have one each, unless
-/// several are given the same.
+/// Each window has one, in which all requests for the window wait. Routers of stacks without a window have one each,
+/// unless several are given the same.
 public final class ContextQueue {
   package let queue: NavigationQueue
   /// Where requests act that have no window.

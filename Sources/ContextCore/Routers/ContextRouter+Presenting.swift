@@ -8,13 +8,13 @@ extension ContextRouter {
     try await perform(steps: [.present(context)], policy: policy)
   }
 
-  /// Shows the screen of a context, and returns how that ended.
+  /// Shows the screen of a context, and returns the outcome.
   public func outcome(presenting context: Context, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
     await outcome(of: [.present(context)], policy: policy)
   }
 
-  /// Shows the screen of a context, and hands how that ended to the completion, which is called once;
-  /// `nil` for nobody.
+  /// Shows the screen of a context, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
+  /// it.
   @discardableResult public func present(
     _ context: Context, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -33,15 +33,15 @@ extension ContextRouter {
     try await perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other, and returns how that ended.
+  /// Shows the screens of contexts, one after the other, and returns the outcome.
   public func outcome(
     presenting contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<Void> {
     await outcome(of: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other, and hands how that ended to the completion, which is called once;
-  /// `nil` for nobody.
+  /// Shows the screens of contexts, one after the other, and calls the completion once, with the outcome. Pass `nil`
+  /// where nobody waits for it.
   @discardableResult public func present(
     _ contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -58,15 +58,15 @@ extension ContextRouter {
     try await perform(steps: [.present(type)], policy: policy)
   }
 
-  /// Shows the screen of this type, and returns how that ended.
+  /// Shows the screen of this type, and returns the outcome.
   public func outcome(presenting type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<
     Void
   > {
     await outcome(of: [.present(type)], policy: policy)
   }
 
-  /// Shows the screen of this type, and hands how that ended to the completion, which is called once;
-  /// `nil` for nobody.
+  /// Shows the screen of this type, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
+  /// it.
   @discardableResult public func present(
     _ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?
@@ -87,7 +87,7 @@ extension ContextRouter {
     try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of these types, one after the other, and returns how that ended.
+  /// Shows the screens of these types, one after the other, and returns the outcome.
   public func outcome(
     presenting types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep,
     policy: OverlapPolicy = .waitTurn
@@ -95,8 +95,8 @@ extension ContextRouter {
     await outcome(of: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of these types, one after the other, and hands how that ended to the completion, which is called once;
-  /// `nil` for nobody.
+  /// Shows the screens of these types, one after the other, and calls the completion once, with the outcome. Pass `nil`
+  /// where nobody waits for it.
   @discardableResult public func present(
     _ types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn,
     completion: (@MainActor (Outcome<Void>) -> Void)?

@@ -9,12 +9,12 @@ public import NavigationCore
 /// try await router.present([.account, .order])
 /// ```
 ///
-/// For each context, when its turn comes, the stack is read, the transition provider is asked for a redirection and for a
-/// transition that reuses what is there, and only if nothing suits the factory makes an element. Requests are carried out
-/// one at a time, in order. Where the stack is a window's they wait in the window's queue, together with those made of
-/// steps and pages.
+/// For each context, when its turn comes, the stack is read, the transition provider is asked for a redirection and for
+/// a transition that reuses what is there, and only if nothing suits the factory makes an element. Requests are carried
+/// out one at a time, in order. Where the stack is a window's they wait in the window's queue, together with those made
+/// of steps and pages.
 ///
-/// A router that goes takes along what has not begun: it ends `cancelled`.
+/// When the router is released, its requests that have not begun end `cancelled`.
 public final class ContextRouter<
   ElementFactory: NavigationElementFactoryProtocol, StackProvider: NavigationStackProviderProtocol,
   TransitionProvider: NavigationTransitionProviderProtocol
@@ -39,11 +39,11 @@ where
   ///
   /// - Parameters:
   ///   - elementFactory: Makes what is not on screen.
-  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue, and its standing
-  ///     router's guards and tasks.
+  ///   - stackProvider: Tells what is on screen. One of a window also lends the router the window's queue, and its
+  ///     standing router's guards and tasks.
   ///   - transitionProvider: Decides how contexts come onto the screen and leave it.
-  ///   - queue: The queue that its requests wait in, to be shared with other routers. The queue of a window is the window's:
-  ///     a router that is given another for it fails its requests, and says so.
+  ///   - queue: The queue that its requests wait in, to be shared with other routers. A window has its own: where
+  ///     another is given, the requests of the router fail and say so.
   public convenience init(
     elementFactory: ElementFactory, stackProvider: StackProvider, transitionProvider: TransitionProvider,
     queue: ContextQueue? = nil
@@ -82,10 +82,10 @@ where
     ContextRouter(stackProvider, roles.copy(), line, guards + [RouterGuard(interceptor)])
   }
 
-  /// What happens from now on: the stages of requests and, in a window, the moves of the user.
+  /// A stream of what happens from now on: the stages of requests and, in a window, the moves of the user.
   public var events: AsyncStream<NavigationEvent> { queue.events.broadcast.stream() }
 
-  /// Where it is written what happens; `nil`, as it is at first, for nowhere. In a window all routers share it.
+  /// The log of what happens; `nil` by default. In a window all routers share it.
   public var log: NavigationLog? {
     get { queue.events.broadcast.log }
     set { queue.events.broadcast.log = newValue }
@@ -95,10 +95,10 @@ where
 // MARK: - Steps
 
 extension ContextRouter {
-  /// Does one step after the other, each upon what the one before left, and stops at the first that fails.
+  /// Carries out the steps in order, each on what the one before has left, and stops at the first that fails.
   ///
   /// - Parameters:
-  ///   - steps: Contexts to present and to dismiss. None arrive at once.
+  ///   - steps: Contexts to present and to dismiss. An empty list arrives at once.
   ///   - sequence: Whether the steps are put back all together if one of them fails.
   ///   - policy: What happens where others wait or are under way.
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. A failure names the step.
@@ -108,7 +108,7 @@ extension ContextRouter {
     try await outcome(of: steps, sequence: sequence, policy: policy).get()
   }
 
-  /// Does one step after the other, and returns how that ended.
+  /// Carries out the steps in order, and returns the outcome.
   ///
   /// Cancelling the task ends it with `Outcome.cancelled`, before it begins or between two steps.
   public func outcome(
@@ -118,8 +118,8 @@ extension ContextRouter {
     return await queue.outcome { asker, completion in start(steps, sequence, policy, on: queue, asker, completion) }
   }
 
-  /// Does one step after the other, and hands how that ended to the completion, which is called once;
-  /// `nil` for nobody.
+  /// Carries out the steps in order, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
+  /// it.
   ///
   /// If nothing has to be waited for, it is called before this returns.
   /// - Returns: What cancels the request, as cancelling the task does for the async forms.

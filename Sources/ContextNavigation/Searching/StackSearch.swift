@@ -3,8 +3,8 @@ import ViewHierarchy
 
 /// Looks through what is on screen for a screen by its context.
 ///
-/// What is presented on top comes before what it lies on; in each family what is shown comes before what is hidden, and
-/// what is near to it before the rest. So the match that is found is the one that takes the least to be seen. A searcher of
+/// What is presented comes before what presents it. Among the rest, what is shown comes before what is hidden, and what
+/// is near to it before what is far. So the match is the screen that takes the fewest changes to show. A searcher of
 /// the app's own is asked in its place.
 struct StackSearch {
   let stack: [UIViewController]
@@ -72,7 +72,7 @@ struct StackSearch {
     first(.currentAndUp) { $0.hasContext && matches($0) }
   }
 
-  /// The screen that takes the least to be seen of those that match.
+  /// Of the screens that match, the one that takes the fewest changes to show.
   ///
   /// - Parameter options: Whether what hidden screens present counts as well.
   func first(_ options: SearchOptions, where matches: (UIViewController) -> Bool) -> UIViewController? {

@@ -3,13 +3,13 @@ public import ViewHierarchy
 
 /// Finds a screen among those on screen.
 ///
-/// One of your own is given to a router (`stackSearcher:`) or to a transition (`searcher:`), and may write either call or
-/// both.
+/// Give one of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). It may implement either call
+/// or both.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
-  /// The way to the screen of a context: its position in the stack, then in each container on the way its position among
-  /// what that contains.
+  /// The way to the screen of a context: its position in the stack, then in each container on the way its position
+  /// among what that contains.
   ///
-  /// Unless written, it is the way to a screen that is known by the context.
+  /// By default it is the way to a screen that is known by the context.
   /// - Returns: Nothing where there is no such screen.
   func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
@@ -17,7 +17,7 @@ public import ViewHierarchy
 
   /// The way to a screen that a predicate is true of.
   ///
-  /// Unless written, it is the way to the one that takes the least to be seen.
+  /// By default it is the way to the one that takes the fewest changes to show.
   /// - Returns: Nothing where there is no such screen.
   func findPathForViewController(
     in stack: [UIViewController], where predicate: (UIViewController) -> Bool
@@ -34,7 +34,7 @@ extension ViewControllerStackSearcherProtocol {
     findPathForViewController(in: stack) { $0.hasContext(context) }
   }
 
-  /// The way to the screen that takes the least to be seen of those that a predicate is true of.
+  /// The way to a screen that a predicate is true of: of several, the one that takes the fewest changes to show.
   ///
   /// - Returns: Nothing where there is no such screen.
   /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
@@ -47,7 +47,7 @@ extension ViewControllerStackSearcherProtocol {
   }
 }
 
-/// Finds the screen that takes the least to be seen: what is presented on top before what it lies on, what is shown
+/// Finds the screen that takes the fewest changes to show: what is presented before what presents it, what is shown
 /// before what is hidden.
 public struct ViewControllerStackSearcher: ViewControllerStackSearcherProtocol {
   /// Makes a searcher; it holds nothing.

@@ -6,8 +6,8 @@ public import ViewHierarchy
 /// Brings a screen forward that is there already: the one of a context, or one of the same type that says it can show
 /// that context and is updated to it.
 ///
-/// It dismisses, pops and selects no more than that takes. Where several would do, the one is taken that takes the least
-/// to be seen.
+/// It dismisses, pops and selects no more than that takes. Of several screens it takes the one that takes the fewest
+/// changes to show.
 public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -21,8 +21,9 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - context: What the screen is to show.
   ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
+  ///     changes to show.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   /// - Returns: `nil` where there is none that shows the context or can be updated to it.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(

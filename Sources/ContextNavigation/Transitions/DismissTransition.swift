@@ -19,8 +19,9 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   ///   - context: What the screen shows.
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
+  ///     changes to show.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(
@@ -37,8 +38,9 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   ///   - screenType: The type.
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - animated: Whether the changes are animated.
-  ///   - searcher: Finds the screen; that of the router unless it is given, else the one that takes the least to be seen.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - searcher: Finds the screen; that of the router unless it is given, otherwise the screen that takes the fewest
+  ///     changes to show.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
   public init?<ContextType: Equatable>(

@@ -13,7 +13,7 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - window: The window of the stack provider; held weakly.
   ///   - viewController: The new root.
   ///   - animated: Whether what lies on the old root is dismissed with an animation.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     window: UIWindow, viewController: UIViewController, animated: Bool = true, completion: RouteCompletion? = nil
   ) {

@@ -3,7 +3,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// Lets a screen show another payload, and has it known by that from then on.
+/// Updates a screen to another payload. From then on it is known by that.
 final class ScreenUpdate: TreeChange {
   private let screen: any PayloadUpdateableViewControllerProtocol
   private let payload: (any NavigationContextPayloadProtocol)?
@@ -51,7 +51,7 @@ final class ScreenUpdate: TreeChange {
     answer(.success)
   }
 
-  /// Has the screen show again what it showed before. One that cannot stays known by what it does show.
+  /// Updates the screen back to what it showed before. One that cannot be updated back stays known by what it shows.
   func undo() {
     guard isDone else { return }
     guard screen.canUpdate(with: earlier.payload) else { return ScreenContext.set(nil, of: screen) }

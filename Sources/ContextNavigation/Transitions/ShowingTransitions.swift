@@ -10,7 +10,7 @@ enum ShowingPlace {
   /// A certain view controller.
   case on(UIViewController)
 
-  /// What is presented on, or looked into for a stack.
+  /// The view controller that presents, or in which a stack is looked for.
   var viewController: UIViewController? {
     switch self {
     case .top(let stack): stack.last
@@ -58,7 +58,7 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -70,7 +70,7 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - presentingViewController: What presents the screen; what it presents already goes.
   ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -98,8 +98,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   }
 }
 
-/// The short name of ``StackPushTransition``. SwiftUI has a type of this name; in a file that imports both,
-/// `PushTransition(stack:viewController:)` is understood, and where a type is to be written the longer name is.
+/// The short name of ``StackPushTransition``. SwiftUI has a type of this name. In a file that imports both,
+/// `PushTransition(stack:viewController:)` compiles; where a type has to be written, write the longer name.
 public typealias PushTransition = StackPushTransition
 
 /// Pushes a screen onto the stack that is on top, inside the selected tab, beside or over the other columns of a split; or
@@ -114,7 +114,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -126,7 +126,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   ///   - navigationController: The stack, which is brought forward.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -135,11 +135,11 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   }
 
   /// - Parameters:
-  ///   - presentingViewController: A screen whose stack it is pushed onto: the innermost that it shows, else the one that it
-  ///     stands in.
+  ///   - presentingViewController: A screen whose stack it is pushed onto: the innermost that it shows, else the one
+  ///     that it stands in.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -186,7 +186,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - stack: What is on screen, as the stack provider tells it.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -198,7 +198,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   ///   - presentingViewController: A screen whose stack it is pushed onto; where it has none, what presents it.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
-  ///   - completion: Told once how it has ended, also where a later step has it put back.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
@@ -230,7 +230,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
 }
 
 extension LiveTree {
-  /// The innermost stack among what a view controller shows, the last of several beside each other.
+  /// The innermost stack that a view controller shows; of several beside each other the last.
   func innermostStack(in viewController: UIViewController) -> UINavigationController? {
     for child in visibleChildren(of: viewController).reversed() {
       if let stack = innermostStack(in: child) { return stack }

@@ -132,4 +132,30 @@ nonisolated public struct DeepLinkBuilder {
   ) {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
+
+  /// Registers a pattern whose request has another value than a screen: a request of contexts, for instance.
+  ///
+  /// The link's own request then has the screen as its value where it has ended up; see ``NavigationRequest/asScreen``.
+  ///
+  /// - Parameters:
+  ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.
+  ///   - order: Which of two patterns is asked first that the same links match.
+  ///   - request: Makes the request for what the link says, each time it is opened. What it throws is what the request then
+  ///     fails with.
+  @_disfavoredOverload
+  public mutating func add<Value, Arrival>(
+    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<Arrival>
+  ) {
+    add(pattern, aliases: aliases, order: order) { value in try request(value).asScreen }
+  }
+
+  /// Registers a pattern without parameters whose request has another value than a screen.
+  @_disfavoredOverload
+  public mutating func add<Arrival>(
+    _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable () throws -> NavigationRequest<Arrival>
+  ) {
+    add(pattern, aliases: aliases, order: order) { try request().asScreen }
+  }
 }

@@ -14,6 +14,12 @@ extension NavigationRequest where Value == UIViewController {
   /// Goes to a step that needs to know nothing.
   public static func step<Screen>(_ step: DestinationStep<Screen, Void>) -> Self { .step(step, with: ()) }
 
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: .step(step, with: context)")
+  public static func step<Screen, Context>(_ step: DestinationStep<Screen, Context>) -> Self {
+    .failing("a step", because: CancellationError())
+  }
+
   /// Goes to a destination.
   public static func destination<Screen, Context>(_ destination: Destination<Screen, Context>) -> Self {
     destination.request.asScreen

@@ -3,7 +3,7 @@ public import ViewHierarchy
 
 /// Makes the screen of a step, or of a page, by a module.
 ///
-/// The module is looked up when the screen is made, in the registry that counts then.
+/// The module is looked up when the screen is made, in the current registry.
 public struct ModuleFactory<ViewController: UIViewController, Context>: Factory {
   private let check: () throws -> Void
   private let make: (Context) throws -> Any

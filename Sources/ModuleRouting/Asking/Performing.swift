@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Performs with a router, if there is one; whoever asked hears how that ended either way.
+/// Performs with a router, if there is one. The handlers of the call are told the outcome either way.
 func performing<Destination>(
   _ path: ViewRoutePath, _ completion: (@MainActor (Outcome<Destination>) -> Void)?,
   _ successHandler: ((Destination) -> Void)? = nil, _ errorHandler: ((any Error) -> Void)? = nil,
@@ -26,7 +26,7 @@ func performing<Destination>(
   return (try await router.performRoute(path: path), router)
 }
 
-/// Performs with a service's router, if there is one; whoever asked hears how that ended either way.
+/// Performs with a service's router, if there is one. The handlers of the call are told the outcome either way.
 nonisolated func performing<Destination>(
   _ completion: ((Outcome<Destination>) -> Void)?, _ successHandler: ((Destination) -> Void)?,
   _ errorHandler: ((any Error) -> Void)?, _ makeRouter: () throws -> AnyServiceRouter

@@ -8,7 +8,7 @@ nonisolated public struct RouteSettings<Destination, Configuration: PerformConfi
   /// The configuration itself.
   public let configuration: Configuration
 
-  /// The caller's own preparation of the destination, before the module's own.
+  /// The caller's preparation of the destination. It comes before the module's.
   public var prepareDestination: ((Destination) -> Void)? {
     get { configuration.prepareDestination }
     nonmutating set { configuration.prepareDestination = erased(newValue) }

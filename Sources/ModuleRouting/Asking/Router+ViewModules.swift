@@ -68,7 +68,7 @@ public import RouteComposition
     try AnyViewRouter.destination(of: FoundModule(.route(module.declaration)), handing: configure)
   }
 
-  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
   ///
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
@@ -89,7 +89,7 @@ public import RouteComposition
     }
   }
 
-  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
   ///
   /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
   ///   completion is told too.

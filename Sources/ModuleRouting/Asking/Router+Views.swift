@@ -76,7 +76,7 @@ public import RouteComposition
     try route(to: view).requireDestination(configuring: configure)
   }
 
-  /// Shows a destination, and hands how that ended to the completion, which is called once.
+  /// Shows a destination, and calls the completion once, with the outcome.
   ///
   /// - Parameters:
   ///   - view: What the destination conforms to.

@@ -1,9 +1,9 @@
 public import NavigationCore
 
-/// A module with parameters, found by the protocol that declares them: what it can be asked to do.
+/// A module with parameters, found by the protocol that declares them.
 ///
-/// Each call takes a closure that gets the configuration, at once, and hands over the parameters. A closure that returns
-/// what it has made keeps its type:
+/// Each call takes a closure that gets the configuration, at once, and hands over the parameters. A closure that
+/// returns what it has made keeps its type:
 ///
 /// ```swift
 /// let editor = route.makeDestination { $0.makeDestinationWith(draft) }
@@ -60,10 +60,10 @@ public struct ViewModuleRoute<Module> {
     try AnyViewRouter.destination(of: found, handing: configure)
   }
 
-  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
   ///
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
-  ///   is told too.
+  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
+  ///   completion is told too.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?,
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
@@ -72,10 +72,10 @@ public struct ViewModuleRoute<Module> {
     performing(path, completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
-  /// Shows a destination made from parameters, and hands how that ended to the completion, which is called once.
+  /// Shows a destination made from parameters, and calls the completion once, with the outcome.
   ///
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
-  ///   is told too.
+  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
+  ///   completion is told too.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void,
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,

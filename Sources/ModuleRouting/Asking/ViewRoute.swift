@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A module that makes a view, found by a protocol, a class or an identifier: what it can be asked to do.
+/// A module that makes a view, found by a protocol, a class or an identifier.
 public struct ViewRoute<Destination> {
   let found: FoundModule<ViewKind>
 
@@ -52,7 +52,7 @@ public struct ViewRoute<Destination> {
     try AnyViewRouter.destination(of: found, configuring: { try configure(ViewRouteSettings(configuration: $0)) })
   }
 
-  /// Shows a destination, and hands how that ended to the completion, which is called once.
+  /// Shows a destination, and calls the completion once, with the outcome.
   ///
   /// - Parameters:
   ///   - path: How, and from where.
@@ -61,8 +61,8 @@ public struct ViewRoute<Destination> {
   ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
   ///   - successHandler: Called with the destination if it is shown, for this performance alone.
   ///   - errorHandler: Called with the reason if it is not, for this performance alone.
-  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the completion
-  ///   and the error handler are told too.
+  /// - Returns: The router: where the route stands, and what removes it. `nil` where there is none, which the
+  ///   completion and the error handler are told too.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
@@ -113,8 +113,7 @@ public struct ViewRoute<Destination> {
     try await performing(path) { try router(given: destination, configure) }.router
   }
 
-  /// Prepares a destination that was made elsewhere, shows it, and hands how that ended to the completion, which is called
-  /// once.
+  /// Prepares a destination that was made elsewhere, shows it, and calls the completion once, with the outcome.
   @discardableResult public func perform(
     on destination: Destination, path: ViewRoutePath,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },

@@ -20,6 +20,32 @@ nonisolated public protocol ZIKConfigurationMakeable<Destination>: AnyObject {
 }
 
 nonisolated extension ZIKConfigurationMakeable {
+  /// The module's preparation of a destination, after the caller's and before the router's.
+  ///
+  /// It is for what the destination does not make itself and what needs the parameters too, such as a presenter.
+  public var modulePreparation: ((Destination) -> Void)? {
+    get { _prepareDestination }
+    set { _prepareDestination = newValue }
+  }
+
+  /// A destination that was made and prepared already. The router shows this one, and forgets it here.
+  public var madeDestination: Destination? {
+    get { makedDestination }
+    set { makedDestination = newValue }
+  }
+
+  /// Makes the destination now, by ``makeDestination``, and prepares it by ``modulePreparation``.
+  ///
+  /// A constructor calls it last, and returns what it returns, so that its caller gets the destination that will be shown.
+  ///
+  /// - Returns: The destination, which is ``madeDestination`` from now on; `nil` where none was made.
+  public func makeAtOnce() -> Destination? {
+    guard let destination = makeDestination?() else { return nil }
+    modulePreparation?(destination)
+    madeDestination = destination
+    return destination
+  }
+
   /// Another spelling of ``_prepareDestination``.
   public var __prepareDestination: ((Destination) -> Void)? {
     get { _prepareDestination }
@@ -29,13 +55,13 @@ nonisolated extension ZIKConfigurationMakeable {
 
 // What the router asks it to do.
 nonisolated extension ZIKConfigurationMakeable {
-  /// A destination made already, which is forgotten by being taken.
+  /// Returns a destination that was made already, and forgets it.
   func takeMade() -> Any? {
     defer { makedDestination = nil }
     return makedDestination
   }
 
-  /// Whether the parameters were handed over: the destination is made, or it is known how.
+  /// Whether the parameters were handed over: the destination is made, or can be made.
   var isReadyToMake: Bool { makedDestination != nil || makeDestination != nil }
 
   func makeByItself() -> Any? { makeDestination?() }

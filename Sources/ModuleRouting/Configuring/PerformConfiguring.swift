@@ -1,10 +1,10 @@
 public import NavigationCore
 
-/// What every configuration of a route is told by whoever asks for the module, whether it makes views or services.
+/// What whoever asks for a module sets on its configuration, whether it makes views or services.
 ///
 /// Handlers called `performer…` hear one performance, the next one, and are forgotten. The others hear all.
 nonisolated public protocol PerformConfiguring: AnyObject {
-  /// The caller's own preparation of the destination, before the module's own.
+  /// The caller's preparation of the destination. It comes before the module's.
   var prepareDestination: ((Any) -> Void)? { get set }
 
   /// Called with the destination each time it was made, prepared or shown.
@@ -27,13 +27,13 @@ nonisolated public protocol PerformConfiguring: AnyObject {
 }
 
 nonisolated extension PerformConfiguring {
-  /// Has the next performance heard by these, where they are given.
+  /// Sets the handlers of the next performance, where they are given.
   func hearNext(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     if let success { performerSuccessHandler = success }
     if let error { performerErrorHandler = error }
   }
 
-  /// Lets those hear how a performance ended who want to.
+  /// Calls the handlers of a performance with its outcome.
   func hear(_ outcome: Outcome<Any>) {
     let (success, error) = (performerSuccessHandler, performerErrorHandler)
     (performerSuccessHandler, performerErrorHandler) = (nil, nil)

@@ -1,7 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// What a router is told about a route, and tells about it.
+/// The settings and handlers of a route.
 @MainActor open class RouteConfiguration {
   /// Called with the reason each time the route could not be made, prepared, shown or removed.
   public var errorHandler: ((any Error) -> Void)?
@@ -16,11 +16,11 @@ public import ViewHierarchy
   public init() {}
 }
 
-/// What a router is told about making and showing its destination.
+/// The settings and handlers for making and showing a destination.
 ///
 /// Handlers set here are called at every performance; those handed to one call are called for that one.
 @MainActor open class PerformRouteConfiguration: RouteConfiguration {
-  /// The caller's own preparation of the destination, before the module's own.
+  /// The caller's preparation of the destination. It comes before the module's.
   public var prepareDestination: ((Any) -> Void)?
 
   /// Called with the destination each time it was made, prepared or shown.
@@ -35,10 +35,10 @@ public import ViewHierarchy
 
 extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
 
-/// What a router is told about showing a view or a view controller.
+/// The settings and handlers for showing a view or a view controller.
 ///
-/// A module's parameters are declared by a protocol; a subclass of this class, or ``ViewMakeableConfiguration``, conforms
-/// to it.
+/// A module's parameters are declared by a protocol; a subclass of this class, or ``ViewMakeableConfiguration``,
+/// conforms to it.
 @MainActor open class ViewRouteConfiguration: PerformRouteConfiguration {
   /// Whether the changes are animated.
   public var animated = true

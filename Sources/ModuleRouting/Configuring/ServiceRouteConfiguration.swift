@@ -1,11 +1,11 @@
 public import NavigationCore
 
-/// What a router is told about making a service. It stands on no actor: it is used where it is made.
+/// The settings and handlers for making a service. It is on no actor: it is used where it is made.
 ///
 /// A module's parameters are declared by a protocol; a subclass of this class, or ``ServiceMakeableConfiguration``,
 /// conforms to it. The handlers are those of a ``PerformRouteConfiguration``.
 nonisolated open class ServiceRouteConfiguration {
-  /// The caller's own preparation of the service, before the module's own.
+  /// The caller's preparation of the service. It comes before the module's.
   public var prepareDestination: ((Any) -> Void)?
 
   /// Called with the service each time it was made or prepared.

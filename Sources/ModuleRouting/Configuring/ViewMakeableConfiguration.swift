@@ -7,15 +7,16 @@
 /// - the caller's `prepareDestination`, the module's own preparation and the router's follow, in this order;
 /// - a destination that is made and prepared already is routed as it is.
 ///
-/// The module's preparation is `_prepareDestination`, the destination that is ready ``makedDestination``: the library spells them so.
+/// `modulePreparation` is the module's own preparation, `madeDestination` what is made already, and `makeAtOnce()` makes, prepares
+/// and keeps it. `_prepareDestination` and ``makedDestination`` are the names that ZIKRouter has for the first two.
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
   public var makeDestination: (() -> Destination?)?
 
-  /// A destination that was made and prepared already. The router routes this one, and forgets it here.
+  /// ZIKRouter's name for `madeDestination`.
   public var makedDestination: Destination?
 
-  /// The module's preparation of a destination, for components that need the parameters too.
+  /// ZIKRouter's name for `modulePreparation`.
   public var _prepareDestination: ((Destination) -> Void)?
 
   /// Called once for each destination, after it was prepared.

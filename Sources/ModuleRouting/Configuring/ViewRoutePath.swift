@@ -3,9 +3,9 @@ public import ViewHierarchy
 
 /// How a destination is shown, and from where.
 ///
-/// What it starts from is held weakly, and made visible first where the path shows a view controller over or beside it.
-/// All a path does is one request of the router of that window: it waits its turn, asks who has to be asked, and leaves
-/// the screen as it was if it cannot be completed.
+/// What it starts from is held weakly. It is made visible first where the path shows a view controller over or beside
+/// it. A path is one request of that window's router: it waits its turn, guards are asked, and the screen stays as it
+/// was if it cannot be completed.
 public struct ViewRoutePath {
   enum Kind {
     case push
@@ -158,7 +158,7 @@ extension ViewRoutePath {
 }
 
 extension ViewRoutePath {
-  /// What kind of path it is. A default path is none before it is known what it stands for.
+  /// The kind of the path; none for a default path, which stands for another one.
   var routeType: ViewRouteTypeMask {
     switch kind {
     case .push: .push
@@ -187,10 +187,11 @@ extension ViewRoutePath {
   /// Shows the destination. The completion is called once, when it is shown or cannot be.
   func show(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Whether ``remove(_:animated:completion:)`` takes the destination off; if not, it is removed as it is found on screen.
+  /// Whether ``remove(_:animated:completion:)`` removes the destination; if not, it is removed from where it is on
+  /// screen.
   var removesByItself: Bool { get }
 
-  /// Takes the destination off. The completion is called once, when it is gone or cannot go.
+  /// Removes the destination. The completion is called once, when it is gone or cannot go.
   func remove(_ destination: Any, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 

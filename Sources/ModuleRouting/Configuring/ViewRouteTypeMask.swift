@@ -36,7 +36,7 @@ nonisolated public struct ViewRouteTypeMask: OptionSet, Sendable, Hashable {
   ]
   /// What every view can do.
   public static let viewDefault: Self = [.addAsSubview, .makeDestination, .extensible]
-  /// All there are.
+  /// All kinds.
   public static let all: Self = [.viewControllerDefault, .viewDefault, .custom]
 }
 

@@ -21,7 +21,7 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
     self.declaration = DeclaredRoute(.view, Protocol.self, by: declaration)
   }
 
-  /// Not there until the protocol is declared.
+  /// Unavailable until the protocol is declared.
   @available(
     *, unavailable,
     message:
@@ -44,7 +44,7 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
     self.declaration = DeclaredRoute(.viewModule, Protocol.self, by: declaration)
   }
 
-  /// Not there until the protocol is declared.
+  /// Unavailable until the protocol is declared.
   @available(
     *, unavailable,
     message:
@@ -68,7 +68,7 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
     self.declaration = DeclaredRoute(.service, Protocol.self, by: declaration)
   }
 
-  /// Not there until the protocol is declared.
+  /// Unavailable until the protocol is declared.
   @available(
     *, unavailable,
     message:
@@ -91,7 +91,7 @@ nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
     self.declaration = DeclaredRoute(.serviceModule, Protocol.self, by: declaration)
   }
 
-  /// Not there until the protocol is declared.
+  /// Unavailable until the protocol is declared.
   @available(
     *, unavailable,
     message:

@@ -22,7 +22,8 @@ nonisolated final class MakingStack {
     var endless: ModuleRoutingError?
   }
 
-  /// So many destinations of one module, each made for the one before from parameters of its own, are taken for endless.
+  /// The number of destinations of one module, each made for the one before from parameters of its own, that counts as
+  /// endless.
   private static let most = 64
 
   private var frames: [Frame] = []

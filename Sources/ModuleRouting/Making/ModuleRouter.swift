@@ -110,7 +110,7 @@ nonisolated extension ModuleRouter {
 
 // Around the making.
 nonisolated extension ModuleRouter {
-  /// Makes or prepares a destination at once, and lets those hear of it who want to.
+  /// Makes or prepares a destination at once, and calls the handlers.
   func telling(_ body: () throws -> MadeDestination) throws -> Any {
     do {
       let made = try body().adopted

@@ -16,7 +16,7 @@ extension AnyViewRouter {
     presence.stopWatching = nil
   }
 
-  /// The destination has gone, and this router has had no hand in it.
+  /// The destination has left the screen without this router.
   private func left() {
     presence.stopWatching = nil
     if presence.progress == .none { anyConfiguration.stateNotifier?(.routed, state) }

@@ -3,10 +3,10 @@ import RouteComposition
 import ViewHierarchy
 
 extension AnyViewRouter {
-  /// The destination, as long as it is on screen or somebody holds it.
+  /// The destination, as long as it is on screen or something holds it.
   public var destination: AnyObject? { presence.destination }
 
-  /// Shows the destination, and hands how that ended to the completion, which is called once.
+  /// Shows the destination, and calls the completion once, with the outcome.
   func performing(
     _ path: ViewRoutePath?, _ completion: (@MainActor (Outcome<Any>) -> Void)?
   ) -> NavigationHandle? {
@@ -62,9 +62,9 @@ extension AnyViewRouter {
     }
   }
 
-  /// What performing comes to.
+  /// What performing a route does.
   private enum Way {
-    /// It is over, since there is nothing to show or nothing can be shown.
+    /// Nothing: there is nothing to show, or nothing can be shown.
     case done(Outcome<Any>)
     case request(Router, NavigationRequest<Any>)
   }
@@ -126,7 +126,7 @@ extension AnyViewRouter {
     hear(outcome, completion)
   }
 
-  /// Lets those hear how a performance ended who want to: first the configuration's handlers, then the call's own.
+  /// Calls the handlers of a performance with its outcome: first the configuration's, then the call's own.
   private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
     anyConfiguration.hear(outcome)
     completion?(outcome)

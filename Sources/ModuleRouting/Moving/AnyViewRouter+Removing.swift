@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What removing a route comes to.
+/// What removing a route does.
 nonisolated public enum RemovalMove: String, Sendable, Hashable {
   /// Popping the destination, with all above it.
   case pop
@@ -25,7 +25,7 @@ nonisolated public enum Removability: Sendable, Hashable {
 }
 
 extension AnyViewRouter {
-  /// Takes the destination off, and hands how that ended to the completion, which is called once.
+  /// Removes the destination, and calls the completion once, with the outcome.
   ///
   /// - Parameter prepare: Called with the destination before it goes, if it can go.
   func removing(

@@ -6,6 +6,6 @@ public struct DestinationViewRouter<Destination>: ViewRouteHandle {
   /// The router, without the type of its destination.
   public let untyped: AnyViewRouter
 
-  /// The destination, as long as it is on screen or somebody holds it. What an adapter has converted is converted anew.
+  /// The destination, as long as it is on screen or something holds it. What an adapter converts is converted anew.
   public var destination: Destination? { untyped.presence.destination.flatMap(untyped.shown) }
 }

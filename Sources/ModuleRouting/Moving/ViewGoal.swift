@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What one performance of a route wants: its destination made, checked, and shown.
+/// One performance of a route: its destination is made, checked, and shown.
 final class ViewGoal: Goal {
   let router: AnyViewRouter
   let path: ViewRoutePath
@@ -175,7 +175,7 @@ extension ViewGoal {
     return .done
   }
 
-  /// Does what the tree cannot be planned for.
+  /// Makes the changes that cannot be planned.
   private func show(
     at place: ViewPlace, animated: Bool, _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) throws {

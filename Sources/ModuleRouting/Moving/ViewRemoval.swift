@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// How a destination can be taken off, found by looking at where it stands now.
+/// How a destination can be removed from where it is now.
 enum RemovalWay {
   /// Popping it, with all above it.
   case pop([UIViewController], from: UINavigationController)
@@ -92,7 +92,7 @@ enum RemovalWay {
   }
 }
 
-/// What one removal of a route wants: looked up, checked, and turned into changes of the tree.
+/// One removal of a route: the destination is looked up, checked, and removed by changes of the tree.
 final class ViewRemoval: Goal {
   let onlyTakesAway = true
   private let router: AnyViewRouter
@@ -144,7 +144,7 @@ final class ViewRemoval: Goal {
 }
 
 extension RemovalWay {
-  /// Whether the tree cannot be planned for it.
+  /// Whether it makes changes that cannot be planned.
   fileprivate var isAppCode: Bool {
     switch self {
     case .pop, .dismiss, .takeOut: false

@@ -27,8 +27,8 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Takes the destination off again, by what it was really shown by: pops, dismisses, or takes it out of its parent. Hands
-  /// how that ended to the completion, which is called once, also where nothing can be removed.
+  /// Removes the destination from where it is: pops it, dismisses it, or takes it out of its parent. The completion is
+  /// called once, with the outcome, also where nothing can be removed.
   ///
   /// - Parameters:
   ///   - animated: Whether the removal is animated.
@@ -60,7 +60,7 @@ extension ViewRouteHandle {
     }
   }
 
-  /// Takes the destination off again, by what it was really shown by.
+  /// Removes the destination from where it is.
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   public func removeRoute(animated: Bool = true) async throws {

@@ -1,6 +1,6 @@
 public import NavigationCore
 
-/// A route to a view in hand: tells where it stands, removes it, and performs it again.
+/// A route to a view, to be kept: it tells its state, removes the destination, and shows it again.
 ///
 /// A ``DestinationViewRouter`` knows the type of its destination, an ``AnyViewRouter`` does not.
 @MainActor public protocol ViewRouteHandle<Shown> {
@@ -25,7 +25,7 @@ extension ViewRouteHandle {
   /// Where the route stands, read from the tree of view controllers each time.
   public var state: RouteState { untyped.standing }
 
-  /// Shows the destination, and hands how that ended to the completion, which is called once.
+  /// Shows the destination, and calls the completion once, with the outcome.
   ///
   /// - Parameters:
   ///   - path: How; as the last time if it is not given.

@@ -4,7 +4,7 @@ nonisolated struct FoundModule<Kind: ModuleKind>: Sendable {
   let module: RegisteredModule<Kind>
   let conversions: [Kind.Conversion]
 
-  /// Looks in the registry that counts now.
+  /// Looks in the current registry.
   ///
   /// - Throws: ``ModuleRoutingError`` where nobody is registered for it.
   private init(_ key: ModuleKey, _ find: (ModuleRegistry) -> RouteTable<Kind>.Found?) throws {

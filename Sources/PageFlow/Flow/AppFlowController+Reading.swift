@@ -2,8 +2,8 @@ import RouteComposition
 public import ViewHierarchy
 
 extension AppFlowController {
-  /// Says that a view controller shown without this controller, for instance by a segue, is a registered page. The place
-  /// to do so is its `viewDidLoad`.
+  /// Announces that a view controller which this controller has not shown is a registered page, for instance one shown
+  /// by a segue. Call it in its `viewDidLoad`.
   ///
   /// - Parameters:
   ///   - viewController: The view controller.
@@ -36,23 +36,23 @@ extension AppFlowController {
   /// The registered way to the current page; `nil` where there is none.
   public func currentPathComponents() -> String? { currentRecord.map { tree.path(to: $0.node) } }
 
-  /// The string that the current page was shown with; `nil` where it was shown without one, or a context has had its screen
-  /// show something else since.
+  /// The string that the current page was shown with. `nil` where it was shown without one, or its screen has been
+  /// updated by a context since.
   public func currentPageParameter() -> String? {
     if let making = making.last { return making.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
-  /// The string that a page was last shown with, as long as it is on screen; `nil` where it was shown without one, or a
-  /// context has had its screen show something else since.
+  /// The string that a page was last shown with, as long as it is on screen. `nil` where it was shown without one, or
+  /// its screen has been updated by a context since.
   ///
   /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
   public func parameter(for page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil) throws -> String? {
     try value(for: page, variant) as? String
   }
 
-  /// The value that a page was last shown with, as long as it is on screen; `nil` where it was shown without one, or a
-  /// context has had its screen show something else since.
+  /// The value that a page was last shown with, as long as it is on screen. `nil` where it was shown without one, or
+  /// its screen has been updated by a context since.
   ///
   /// - Throws: ``AppFlowControllerError`` where the page is not registered, or a variant is missing.
   public func parameter<Value>(

@@ -16,8 +16,7 @@ extension AppFlowController {
       animated: animated, skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
   }
 
-  /// Shows a page with a value of the type that it declares, and hands how that ended to the completion, which is called
-  /// once.
+  /// Shows a page with a value of the type that it declares, and calls the completion once, with the outcome.
   public func show<Value>(
     page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
@@ -30,7 +29,7 @@ extension AppFlowController {
       completion: completion)
   }
 
-  /// Shows a page with a value of the type that it declares, and returns how that ended.
+  /// Shows a page with a value of the type that it declares, and returns the outcome.
   public func outcome<Value>(
     showing page: AppFlowControllerTypedPage<Value>, with value: Value, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,

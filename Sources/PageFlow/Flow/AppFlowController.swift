@@ -24,8 +24,8 @@ public import ViewHierarchy
   /// Makes a controller of its own, for instance for a second window.
   public init() {}
 
-  /// The navigation controller in which the first page stands; `nil` before the controller is prepared, and for pages
-  /// that are presented while none of them is.
+  /// The navigation controller in which the first page stands. `nil` before the controller is prepared; for a presented
+  /// flow also while none of its pages is shown.
   public var rootNavigationController: UINavigationController? {
     switch ground {
     case .standing(let stack): stack
@@ -61,8 +61,7 @@ public import ViewHierarchy
     (self.window, chosenRouter) = (window, nil)
   }
 
-  /// Has the pages presented over whatever is in front: a flow of pages, for instance a checkout, beside screens that
-  /// are none.
+  /// Presents the flow over whatever is in front: for a flow beside other screens, such as a checkout.
   ///
   /// The first page that is shown is presented in a new navigation controller, the others follow in it. Going back from
   /// the first page, and ``reset(animated:completionBlock:)``, dismiss it.
@@ -96,14 +95,15 @@ public import ViewHierarchy
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
   ) throws {
-    perform(
-      try request(
-        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
-        skipPages: skipPages
-      ).animated(animated))
+    let request = try request(
+      toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+      skipPages: skipPages)
+    var refusal: AppFlowControllerError?
+    perform(request.animated(animated)) { refusal = $0.failure?.reason as? AppFlowControllerError }
+    if let refusal { throw refusal }
   }
 
-  /// Shows a page, and hands how that ended to the completion, which is called once.
+  /// Shows a page, and calls the completion once, with the outcome.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
@@ -119,7 +119,7 @@ public import ViewHierarchy
     }
   }
 
-  /// Shows a page, and returns how that ended.
+  /// Shows a page, and returns the outcome.
   open func outcome(
     showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
     parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
@@ -142,7 +142,7 @@ public import ViewHierarchy
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
 
-  /// Goes back to the page below the current one, and hands how that ended to the completion, which is called once.
+  /// Goes back to the page below the current one, and calls the completion once, with the outcome.
   open func goBack(animated: Bool = true, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void) {
     do {
       perform(try request(.back).animated(animated), completion: completion)
@@ -151,7 +151,7 @@ public import ViewHierarchy
     }
   }
 
-  /// Goes back to the page below the current one, and returns how that ended.
+  /// Goes back to the page below the current one, and returns the outcome.
   open func outcomeOfGoingBack(animated: Bool = true) async -> Outcome<UIViewController> {
     await outcome { try request(.back).animated(animated) }
   }
@@ -167,7 +167,7 @@ public import ViewHierarchy
     perform(try popRequest(page, variant).animated(animated))
   }
 
-  /// Goes back to a page that is on screen, and hands how that ended to the completion, which is called once.
+  /// Goes back to a page that is on screen, and calls the completion once, with the outcome.
   open func pop(
     to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
@@ -179,7 +179,7 @@ public import ViewHierarchy
     }
   }
 
-  /// Goes back to a page that is on screen, and returns how that ended.
+  /// Goes back to a page that is on screen, and returns the outcome.
   open func outcome(
     poppingTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
   ) async -> Outcome<UIViewController> {
@@ -210,7 +210,8 @@ public import ViewHierarchy
     tree.path(to: try tree.node(of: page, variant: variant))
   }
 
-  /// The page that the user sees, or that lies under what is no page; `nil` where there is none.
+  /// The page that the user sees. Where something else is in front, such as an alert, it is the page below that. `nil`
+  /// where there is none.
   open func currentPage() -> AppFlowControllerPage? { currentRecord.map { tree.nodes[$0.node].page } }
 }
 

@@ -94,10 +94,18 @@ extension PageGoal {
     let way = try PageResolver(flow, live).way(for: wanted)
     let plan = try way.plan(in: live)
     (self.way, self.plan) = (way, plan)
-    let isShownByMore = way.steps.count > way.pushedFirst.count
     return Resolution(
       leaving: TreePlan.questions(leaving: removed(by: way, plan)),
-      needsAudience: plan.needsAudience || isShownByMore || !way.leftByOwn.isEmpty)
+      needsAudience: plan.needsAudience || way.steps.contains(where: needsAudience) || !way.leftByOwn.isEmpty)
+  }
+
+  /// Whether a page waits until somebody sees the window: it is presented, or shown by the app's own code. A push and a tab
+  /// do not.
+  private func needsAudience(_ step: PageStep) -> Bool {
+    switch flow.tree.nodes[step.node].join {
+    case .push, .tab: step.ground != nil
+    case .modal, .appCode: true
+    }
   }
 
   func forget() { (way, plan, construction) = (nil, nil, nil) }
@@ -169,7 +177,9 @@ extension PageGoal {
       steps.append(.late(.everything, needsAudience: false) { try way.plan(in: self.live).steps })
     }
     for operation in construction.operations {
-      steps.append(.late(footprint(of: operation), needsAudience: true) { try self.steps(for: operation, run) })
+      let needsAudience = needsAudience(operation)
+      steps.append(
+        .late(footprint(of: operation), needsAudience: needsAudience) { try self.steps(for: operation, run) })
     }
     if case .reset = wanted { return steps }
     if !steps.isEmpty { live.addArrival(to: &steps, by: arriving(by: way, construction)) { self.screen } }
@@ -213,6 +223,13 @@ extension PageGoal {
     case .present(_, let page) where live.contains(page): .objects([page.familyRoot])
     case .present, .push: .nothing
     case .addTab, .appCode: .everything
+    }
+  }
+
+  private func needsAudience(_ operation: PageConstruction.Operation) -> Bool {
+    switch operation {
+    case .push, .addTab: false
+    case .present, .appCode: true
     }
   }
 

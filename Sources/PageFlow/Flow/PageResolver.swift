@@ -55,6 +55,14 @@ extension PageResolver {
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 
+  /// Told before anybody is asked, so that nobody is made to log in for a page that cannot be made.
+  private func checkHasParameter(_ node: Int, _ showing: PageGoal.Showing, from anchor: UIViewController) throws {
+    let page = flow.tree.nodes[node].page
+    guard page.needsParameter, showing.parameters[node] == nil, flow.records[key: anchor]?.preloaded[node] == nil
+    else { return }
+    throw flow.failure(.missingParameter(identifier: flow.tree.nodes[node].identifier), at: node)
+  }
+
   private func way(_ showing: PageGoal.Showing) throws -> PageWay {
     try checkIsNotSkipped(showing)
     let full = flow.tree.way(to: showing.node)
@@ -69,6 +77,7 @@ extension PageResolver {
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
+    for step in way.steps { try checkHasParameter(step.node, showing, from: way.anchor) }
     for step in way.steps {
       guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
       way.pushedFirst.append(NewScreen(named: { [flow] in flow.typeName(step.node) }))

@@ -3,7 +3,7 @@ public import ViewHierarchy
 
 /// Why a page was not registered or not shown. ``info`` explains it as a sentence, with the remedy.
 nonisolated public enum AppFlowControllerError: Error, Equatable {
-  /// What a registration runs against.
+  /// What a registration contradicts.
   public enum Conflict: Sendable, Hashable {
     /// The page, or this variant of it, is registered already, at this very place.
     case duplicate
@@ -27,7 +27,7 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   case missingVariant(identifier: String)
   /// The page stands under one parent only, and a variant was named.
   case variantNotSupported(identifier: String)
-  /// A transition stands where there is nothing to go from.
+  /// A transition stands before the first page of a path.
   case missingPathStepTransition(identifier: String)
   /// The page to pop to is skipped now.
   case popToSkippedPath(identifier: String)
@@ -105,7 +105,11 @@ nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvert
       )
     case .parameterOutsidePath(let identifier, let path):
       ("\(identifier) is given a parameter and is not on the way \(path)", "Leave the parameter out.")
-    case .missingParameter(let identifier): ("\(identifier) is made from a parameter", "Give it one.")
+    case .missingParameter(let identifier):
+      (
+        "\(identifier) is made from a parameter, and none was given",
+        "Show it with: its parameter. Where it only is on the way, give AppFlowControllerParameter(page:value:) among the parameters."
+      )
     case .pageNotShown(let identifier): ("\(identifier) is not on screen, so there is nothing to pop to", "Show it.")
     case .internalError: ("The path has no pages", "Put at least one into it.")
     }

@@ -32,6 +32,8 @@ nonisolated public struct AppFlowControllerPage: Sendable {
 
   let make: @MainActor @Sendable (PageParameter?) throws -> UIViewController
   let isOfRightType: @MainActor @Sendable (UIViewController) -> Bool
+  /// Whether its view controller cannot be made without a parameter.
+  var needsParameter = false
   /// What contexts know its view controller by, when it is shown with a parameter.
   var identity: (@MainActor @Sendable (PageParameter?) -> AnyObject?)?
 

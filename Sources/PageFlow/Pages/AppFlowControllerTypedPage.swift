@@ -10,7 +10,7 @@ public import ViewHierarchy
 /// ```
 nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashable & Sendable>: Sendable, Hashable {
   /// The page itself, for all that does not concern the parameter.
-  public let page: AppFlowControllerPage
+  public private(set) var page: AppFlowControllerPage
 
   /// Makes a page whose view controller is made from the parameter.
   ///
@@ -29,6 +29,7 @@ nonisolated public struct AppFlowControllerTypedPage<Parameter: Codable & Hashab
       }
       return viewControllerBlock(value)
     }
+    page.needsParameter = !(Parameter.self is any ExpressibleByNilLiteral.Type)
   }
 
   init(_ page: AppFlowControllerPage) { self.page = page }

@@ -41,7 +41,7 @@ nonisolated public struct AppFlowControllerPath: AppFlowControllerChain {
   /// The pages in the form in which they are registered.
   public internal(set) var registration: AppFlowControllerRegistration
 
-  /// The pages, the first one first, up to where the path branches.
+  /// The pages in order, up to where the path branches.
   public var pages: [AppFlowControllerPage] { registration.chain }
 
   /// The single paths, each from the first page to a last one.

@@ -26,6 +26,16 @@ nonisolated public func => (
   return AppFlowControllerPath(registration: registration)
 }
 
+/// Refused: a transition stands before the page that it leads to.
+@available(
+  *, unavailable, message: "the transition leads to no page: write the page after it, as in menu => modal => login"
+)
+nonisolated public func => (
+  left: some AppFlowControllerChain, right: any AppFlowControllerTransition
+) -> AppFlowControllerBranchingPath {
+  AppFlowControllerBranchingPath(registration: left.registration)
+}
+
 /// Completes a path that ended with a transition. One that the page had is replaced.
 nonisolated public func => (
   left: AppFlowControllerPendingPath, right: some AppFlowControllerChain

@@ -15,7 +15,7 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
   /// Joins a page's view controller to the one before it, before that appears.
   func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController)
 
-  /// What is really shown in the page's place, for instance a navigation controller around it.
+  /// What is shown for the page: its view controller, or a container around it.
   func configureViewController(from viewController: UIViewController) -> UIViewController
 
   /// What shows the view controller.

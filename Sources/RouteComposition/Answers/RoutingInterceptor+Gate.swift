@@ -34,4 +34,16 @@ extension RoutingInterceptor where Self == Gate {
   ) -> Gate {
     Gate(until: isOpen, asking: NavigationRequest(to: step, with: ()), beforeAsking: beforeAsking)
   }
+
+  /// Refused: a gate is not handed the answer.
+  @available(
+    *, unavailable,
+    message: "a gate is not handed the answer: have the screen keep it before it answers, and the condition look there"
+  )
+  public static func gate<Screen: Answering, Context>(
+    until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Context>,
+    beforeAsking: @escaping (Screen.Answer) throws -> Void
+  ) -> Gate {
+    Gate(until: isOpen, asking: NavigationRequest<Screen>.failing("a gate", because: CancellationError()))
+  }
 }

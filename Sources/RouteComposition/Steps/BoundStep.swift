@@ -50,7 +50,7 @@ protocol BoundStep: AnyObject {
 }
 
 extension BoundStep {
-  var screenName: String { teller.map { "screen of \($0)" } ?? TypeName.of(screenType) }
+  var screenName: String { teller.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {

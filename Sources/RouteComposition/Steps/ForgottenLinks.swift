@@ -147,6 +147,40 @@ extension OpenChain {
   public func assemble() -> DestinationStep<ViewController, Context> { .none }
 }
 
+// Where the type of a step is written, the compiler would compare it with that of an unfinished chain, and name both. It takes
+// these before that. A chain that ends after a later `using` has none: at each link of a long chain it would be one way more to try.
+extension JoinedStep {
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  public func from(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> { .none }
+}
+
+extension StepAssembly where Making == MadeByAStepBelow {
+  /// Refused: a chain is no step until it is assembled.
+  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+  public func from<Host>(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> { .none }
+}
+
+extension StepAssembly where Making == BuiltByItsFactory {
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
+  )
+  public func using<Host: UIViewController>(_ action: any Action<Host>) -> DestinationStep<ViewController, Context> {
+    .none
+  }
+
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
+  )
+  public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> DestinationStep<ViewController, Context> {
+    .none
+  }
+}
+
 // What the refused return: they have to return something.
 extension DestinationStep {
   fileprivate static var none: Self { GeneralStep.custom(using: NilFinder()) }

@@ -29,13 +29,10 @@ final class ReviewEditorConfiguration: ZIKViewMakeableConfiguration<ReviewEditor
       let desk = Router.makeDestination(to: RoutableService<any LeaveAsking>())
     else { return nil }
     makeDestination = { ReviewEditorScreen(productName: product) }
-    _prepareDestination = { screen in
+    modulePreparation = { screen in
       let interactor = ReviewInteractor(product: product, draft: draft, shelf: shelf)
       screen.presenter = ReviewPresenter(view: screen, interactor: interactor, desk: desk)
     }
-    guard let screen = makeDestination?() else { return nil }
-    _prepareDestination?(screen)
-    makedDestination = screen
-    return screen
+    return makeAtOnce()
   }
 }

@@ -2,19 +2,10 @@ import Wayfinder
 
 /// The first screen of the first tab.
 final class HomeScreen: ButtonScreen {
-  private let app: NotesApp
-
-  init(_ app: NotesApp) {
-    self.app = app
-    super.init("Home")
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for number in 1...3 { add("Note \(number)") { [app] in app.go(to: app.routes.note, with: number) } }
-    add("About") { [app] in app.go(to: app.routes.about) }
+  convenience init(_ app: NotesApp) {
+    self.init("Home")
+    for number in 1...3 { add("Note \(number)") { app.go(to: app.routes.note, with: number) } }
+    add("About") { app.go(to: app.routes.about) }
   }
 }
 
@@ -34,19 +25,10 @@ final class NoteScreen: ButtonScreen, ContextChecking {
 
 /// The first screen of the second tab.
 final class AccountScreen: ButtonScreen {
-  private let app: NotesApp
-
-  init(_ app: NotesApp) {
-    self.app = app
-    super.init("Account")
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add("Profile") { [app] in app.go(to: app.routes.profile) }
-    add("Show the tour") { [app] in app.tour.begin() }
+  convenience init(_ app: NotesApp) {
+    self.init("Account")
+    add("Profile") { app.go(to: app.routes.profile) }
+    add("Show the tour") { app.tour.begin() }
   }
 }
 
@@ -57,10 +39,8 @@ final class ProfileScreen: ButtonScreen {
 
 /// A sheet over anything.
 final class AboutScreen: ButtonScreen {
-  convenience init() { self.init("About") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  convenience init() {
+    self.init("About")
     add("Done") { [weak self] in self?.dismiss(animated: true) }
   }
 }
@@ -68,19 +48,11 @@ final class AboutScreen: ButtonScreen {
 /// Asks who is there, and answers when somebody has signed in.
 final class SignInScreen: ButtonScreen, Answering {
   typealias Answer = Void
-  private let account: Account
 
-  init(_ account: Account) {
-    self.account = account
-    super.init("Sign in")
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  convenience init(_ account: Account) {
+    self.init("Sign in")
     add("Sign in") { [weak self] in
-      self?.account.isSignedIn = true
+      account.isSignedIn = true
       self?.answer()
     }
   }

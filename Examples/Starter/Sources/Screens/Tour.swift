@@ -35,19 +35,8 @@ struct Tour {
 
 /// A page of the tour.
 final class TourScreen: ButtonScreen {
-  private let buttonTitle: String
-  private let goOn: () -> Void
-
-  init(_ title: String, then buttonTitle: String, _ goOn: @escaping () -> Void) {
-    self.buttonTitle = buttonTitle
-    self.goOn = goOn
-    super.init(title)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add(buttonTitle) { [weak self] in self?.goOn() }
+  convenience init(_ title: String, then buttonTitle: String, _ goOn: @escaping () -> Void) {
+    self.init(title)
+    add(buttonTitle, goOn)
   }
 }

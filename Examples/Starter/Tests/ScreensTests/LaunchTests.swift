@@ -38,8 +38,8 @@
       system.launch(with: arrival)
       defer { system.terminate() }
       let app = try #require(delegate.app)
-      for _ in 0..<1000 { await Task.yield() }
       app.window.endTransitionsAtOnce()
+      try await app.window.settled()
       try body(app)
     }
   }

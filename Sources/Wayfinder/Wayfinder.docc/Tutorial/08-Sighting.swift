@@ -1,0 +1,21 @@
+import Wayfinder
+
+final class SightingScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self, let window = view.window else { return }
+        Router(window: window).perform(.close(self)) { _ in }
+      })
+  }
+}
+
+extension Routes {
+  static let sighting = StepAssembler<SightingScreen, NoContext>()
+    .finder(.classFinder).factory(.classFactory { SightingScreen() })
+    .using(.push).from(.navigationController)
+    .using(.present).from(.current)
+    .assemble()
+}

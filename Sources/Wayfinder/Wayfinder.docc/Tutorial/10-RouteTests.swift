@@ -1,0 +1,33 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@testable import Birds
+
+@Test func showsABirdFromAnotherTab() async throws {
+  let window = UIWindow.visible(makeTabs())
+  let router = Router(window: window)
+  try await router.select(tab: 1)
+
+  let screen = try await router.navigate(to: Routes.bird, with: "Wren")
+  #expect(screen.name == "Wren")
+  #expect(window.outline == "tabs[stack[Birds Wren]* stack[Notebook]]")
+}
+
+@Test func aSightingIsCancelled() {
+  let window = UIWindow.visible(makeTabs())
+  #expect(window.perform(.tap("Seen")))
+  #expect(window.outline == "tabs[stack[Birds]* stack[Notebook]] ^ stack[Sighting]")
+
+  #expect(window.perform(.tap("Cancel")))
+  #expect(window.outline == "tabs[stack[Birds]* stack[Notebook]]")
+}
+
+@Test func aBirdIsShownFromUnderASighting() async throws {
+  let window = UIWindow.visible(makeTabs())
+  let router = Router(window: window)
+  try await router.navigate(to: Routes.sighting)
+
+  try await router.navigate(to: Routes.bird, with: "Robin")
+  #expect(window.outline == "tabs[stack[Birds Robin]* stack[Notebook]]")
+}

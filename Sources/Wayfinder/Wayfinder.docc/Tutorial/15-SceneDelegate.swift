@@ -1,0 +1,43 @@
+import Foundation
+import Wayfinder
+
+#if canImport(UserNotifications)
+  import UserNotifications
+#endif
+
+/// Starts the app in a window, and opens what arrives.
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// The window of the scene.
+  public var window: UIWindow?
+  private let club = Club()
+
+  /// Makes the window, and opens what the app was started with.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = makeTabs()
+    do {
+      Router(window: window).opening(try makeLinks(ClubRoutes(club))).makeStanding()
+    } catch {
+      print("the links contradict each other: \(error)")
+    }
+    self.window = window
+    for context in connectionOptions.urlContexts { open(context.url.absoluteString) }
+    if let response = connectionOptions.notificationResponse {
+      open(response.notification.request.content.userInfo["link"] as? String)
+    }
+    window.makeKeyAndVisible()
+  }
+
+  /// Opens what arrives while the app runs.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    for context in URLContexts { open(context.url.absoluteString) }
+  }
+
+  private func open(_ link: String?) {
+    guard let window, let link else { return }
+    Router(window: window).open(link) { outcome in print("\(link): \(outcome)") }
+  }
+}

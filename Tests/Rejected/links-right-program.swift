@@ -1,0 +1,20 @@
+// expect: nothing
+import Wayfinder
+
+struct NoSuchPage: Error {}
+
+func right(
+  _ step: DestinationStep<Home, Any?>, _ page: NavigationRequest<UIViewController>, _ contexts: NavigationRequest<Void>
+) throws -> DeepLinkTable {
+  try DeepLinkTable(origins: [.scheme("shop")]) { links in
+    links.add(LinkPattern<Void>("step")) { .step(step) }
+    links.add(LinkPattern<Int>("page/:number")) { _ in page }
+    links.add(LinkPattern<Int>("contexts/:number")) { _ in contexts }
+    links.add(LinkPattern<Void>("contexts")) { contexts }
+    links.add(LinkPattern<Int>("either/:number")) { number in
+      if number < 0 { throw NoSuchPage() }
+      return page
+    }
+    links.add(LinkPattern<Void>("none")) { throw NoSuchPage() }
+  }
+}

@@ -1,0 +1,6 @@
+// expect: the page takes a value: show(page: page, with: value)
+import Wayfinder
+
+func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) throws {
+  try flow.show(page: page)
+}
