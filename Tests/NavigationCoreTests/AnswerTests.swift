@@ -56,11 +56,11 @@ import Testing
     final class List: Checkpoint {
       var items: [Int] = []
       var before: [Int] = []
-      let movedByOthers: String? = nil
-      func note(_ change: any TreeChange) {}
+      func movedByOthers(of made: [any TreeChange]) -> String? { nil }
       func giveUp() {}
       func restore(
-        sparingOthers: Bool, during change: (any TreeChange)?, completion: @escaping (RoutingResult) -> Void
+        after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers: Bool,
+        completion: @escaping (RoutingResult) -> Void
       ) {
         items = before
         completion(.success)

@@ -9,28 +9,20 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
   private let roles: ContextRoles<ContextType, Element>
   private let steps: [Step]
   private let sequence: SequencePolicy
-  /// The step whose turn it is, and where the commit under way began.
+  /// The step whose turn it is.
   private var position = 0
-  private var first = 0
   /// That step, as it was last looked at.
   private var part: Part?
   // Neither begins as a literal, for which the runtime would look up the type of a pair.
   /// What was made, so that it is made once however often its step is looked at.
   private var made = [Int: MadeElement<ContextType, Element>]()
-  /// Questions that came up within a transaction. They are asked before it is tried again.
-  private var toAsk: [Question] = []
-  /// The questions that have been handed over, and are answered with yes before anything is committed.
-  private var handedOver: Set<Question.ID> = []
   /// The goals of the steps that are answered with destinations, so that what has been prepared and asked stays so.
   private var goals = [Int: any Goal]()
-  /// Those of them that the commit under way carries out.
-  private var carried: [any Goal] = []
-  /// Who is told when the commit under way has ended.
-  private var endings: [RouteCompletion] = []
+  private var questions = PartQuestions()
+  private var commit = ContextCommit(first: 0)
   private var redirection: RequestSummary?
   private(set) var visits: [Visit] = []
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ steps: [Step], _ sequence: SequencePolicy, roles: ContextRoles<ContextType, Element>) {
@@ -60,15 +52,32 @@ final class ContextGoal<ContextType: Equatable, Element: NavigationElementProtoc
 
   var isUnwanted: Bool { roles.routerIsGone.isSet }
 
-  var place: String? { steps.indices.contains(position) ? label(position) : nil }
-
   var destination: AnyObject? { visits.last?.screen }
 
   var destinationType: (any Any.Type)? { part?.goal?.destinationType }
 
-  var tasksRun: [String] { carried.flatMap(\.tasksRun) }
+  var progress: GoalProgress {
+    GoalProgress(
+      place: steps.indices.contains(position) ? steps.label(position) : nil,
+      tasksRun: commit.carried.flatMap(\.progress.tasksRun))
+  }
+}
 
-  private func label(_ position: Int) -> String { "step \(position + 1) (\(steps[position]))" }
+/// What is being committed.
+private struct ContextCommit {
+  /// The step that it began with.
+  let first: Int
+  /// The goals of destinations that it carries out.
+  var carried: [any Goal] = []
+  /// Who is told when it has ended.
+  var endings: [RouteCompletion] = []
+}
+
+extension Array {
+  /// A step as failures name it.
+  fileprivate func label<ContextType>(_ position: Int) -> String where Element == NavigationStep<ContextType> {
+    "step \(position + 1) (\(self[position]))"
+  }
 }
 
 /// What makes two requests equal: the router, the steps, and how they belong together.
@@ -94,8 +103,10 @@ extension ContextGoal {
     }
     let part = try look(at: position, run)
     self.part = part
-    if let resolution = try resolveGoal(of: part, run) { return resolution }
-    return Resolution(leaving: handOver((part.plan?.leaving ?? []) + toAsk), needsAudience: part.needsAudience)
+    var resolution = try labelled(position) { try part.resolve(run) }
+    resolution.guards = questions.handOver(resolution.guards)
+    resolution.leaving = questions.handOver(resolution.leaving + questions.toAsk)
+    return resolution
   }
 
   private func look(at position: Int, _ run: Executor) throws -> Part {
@@ -109,8 +120,8 @@ extension ContextGoal {
   func forget() {
     part = nil
     for goal in goals.values { goal.forget() }
-    for goal in carried { goal.forget() }
-    carried = []
+    for goal in commit.carried { goal.forget() }
+    commit.carried = []
   }
 
   func prepare(_ run: Executor) throws {
@@ -134,14 +145,27 @@ extension ContextGoal {
 
   func build(_ run: Executor) throws -> Resolution? {
     guard let part else { return nil }
-    if part.goal != nil { return try buildGoal(of: part, run) }
-    guard part.transition == nil else { return nil }
-    try labelled(position) { try build(part, run) }
-    return Resolution(leaving: handOver(part.plan?.leaving ?? []), needsAudience: part.needsAudience)
+    var told: Resolution?
+    if let goal = part.goal {
+      told = try labelled(position) { try goal.build(run) }
+    } else if part.transition == nil {
+      try labelled(position) { try build(part, run) }
+      told = try part.resolve(run)
+    }
+    guard var told else { return nil }
+    told.leaving = questions.handOver(told.leaving)
+    return told
   }
 
   private func build(_ part: Part, _ run: Executor) throws {
-    let element = try element(for: part, run)
+    let context = part.step.context
+    let element: MadeElement<ContextType, Element>
+    if let known = made[part.position], known.context == context {
+      element = known
+    } else {
+      element = try roles.make(context, run)
+      made[part.position] = element
+    }
     do {
       try roles.complete(part, with: element.element, run)
     } catch let refusal as ContextError where refusal.isRefusal {
@@ -149,54 +173,30 @@ extension ContextGoal {
       made[part.position] = nil
       throw refusal
     } catch {
-      letGo(of: element)
+      element.letGo()
       throw error
     }
-  }
-
-  private func element(for part: Part, _ run: Executor) throws -> MadeElement<ContextType, Element> {
-    let context = part.step.context
-    if let known = made[part.position], known.context == context { return known }
-    let element = try roles.make(context, run)
-    made[part.position] = element
-    do {
-      try run.setUp(element.element as AnyObject, with: context)
-    } catch {
-      letGo(of: element)
-      throw error
-    }
-    return element
-  }
-
-  private func handOver(_ questions: [Question]) -> [Question] {
-    for question in questions { handedOver.insert(question.id) }
-    return questions
-  }
-
-  /// Takes back what the router has set on an element that is not shown after all.
-  private func letGo(of element: MadeElement<ContextType, Element>) {
-    if !element.hasOwnContext { element.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 
   func letGo() {
-    for element in made.values { letGo(of: element) }
+    for element in made.values { element.letGo() }
   }
 
   private func labelled<Result>(_ position: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let refusal as ContextError where refusal.isRefusal {
-      let reason = NavigationFailure(caught: refusal, step: label(position))
+      let reason = NavigationFailure(caught: refusal, step: steps.label(position))
       throw NavigationInterruption.blocked(by: .refusal(by: roles.providerName, reason: reason))
     } catch let ending as any EndingWithoutFailure {
       throw ending
     } catch var failure as NavigationFailure {
       // A destination's own step is told behind that of the context.
-      let label = label(position)
+      let label = steps.label(position)
       failure.step = failure.step.map { $0.hasPrefix(label) ? $0 : "\(label), \($0)" } ?? label
       throw failure
     } catch {
-      throw NavigationFailure(caught: error, step: label(position))
+      throw NavigationFailure(caught: error, step: steps.label(position))
     }
   }
 }
@@ -205,25 +205,20 @@ extension ContextGoal {
 
 extension ContextGoal {
   func setUpFound(_ run: Executor) throws {
-    guard let part else { return }
-    if let goal = part.goal { return try labelled(part.position) { try goal.setUpFound(run) } }
-    try setUpFound(of: part, run)
-  }
-
-  private func setUpFound(of part: Part, _ run: Executor) throws {
-    guard let found = part.plan?.found else { return }
-    try labelled(part.position) { try run.setUp(found, with: part.step.context) }
+    if let part { try labelled(part.position) { try part.setUpFound(run) } }
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    (first, visits, carried, endings) = (position, [], [], [])
+    (commit, visits) = (ContextCommit(first: position), [])
     guard let part else { return [] }
     var changes = try changes(of: part, run)
-    guard sequence == .allOrNothing, steps.count > position + 1 else {
-      if changes.isEmpty { ended(part) } else { changes.append(ending(of: part)) }
-      return changes
+    let goesOn = sequence == .allOrNothing && steps.count > position + 1
+    guard goesOn || !changes.isEmpty else {
+      ended(part)
+      return []
     }
-    changes.append(ending(of: part))
+    changes.append(.verify { self.ended(part) })
+    guard goesOn else { return changes }
     for next in (position + 1)..<steps.count {
       changes.append(.late(.everything, needsAudience: true) { try self.laterPart(next, run) })
     }
@@ -234,26 +229,31 @@ extension ContextGoal {
     guard redirection == nil else { return [] }
     return try labelled(position) {
       let part = try look(at: position, run)
-      if part.goal != nil {
-        try makeReadyLater(part, run)
-        return try changes(of: part, run) + [ending(of: part)]
-      }
-      try ask(part.plan?.leaving ?? [])
-      if part.transition == nil {
+      // What has to be asked and takes its time is asked with all put back.
+      let resolution = try part.resolve(run)
+      try part.goal?.prepare(run)
+      try questions.ask(resolution.guards + resolution.leaving)
+      if let goal = part.goal {
+        if let later = try goal.build(run) { try questions.ask(later.leaving) }
+      } else if part.transition == nil {
         try build(part, run)
-        try ask(part.plan?.leaving ?? [])
+        try questions.ask(part.plan?.leaving ?? [])
       }
-      try setUpFound(of: part, run)
-      return try changes(of: part, run) + [ending(of: part)]
+      try part.setUpFound(run)
+      return try changes(of: part, run) + [.verify { self.ended(part) }]
     }
   }
 
   private func changes(of part: Part, _ run: Executor) throws -> [TransactionStep] {
-    if let goal = part.goal { return try changes(of: goal, part, run) }
+    if let goal = part.goal {
+      part.nameFound(run)
+      commit.carried.append(goal)
+      return try labelled(part.position) { try goal.steps(run) }.settled
+    }
     if let plan = part.plan {
       if let undo = plan.undo { run.onFailure(undo) }
-      if let completion = plan.completion { endings.append(completion) }
-      return plan.steps.isEmpty ? [] : plan.steps + [.settle]
+      if let completion = plan.completion { commit.endings.append(completion) }
+      return plan.steps.settled
     }
     guard let transition = part.transition else { return [] }
     var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]
@@ -263,27 +263,18 @@ extension ContextGoal {
     return steps
   }
 
-  private func ending(of part: Part) -> TransactionStep { .verify { self.ended(part) } }
-
   /// Tells those who wait for a transition how it has ended.
   private func tell(_ result: RoutingResult) {
-    let endings = endings
-    self.endings = []
+    let endings = commit.endings
+    commit.endings = []
     for ending in endings { ending(result) }
-  }
-
-  /// Asks what answers at once. For anything else the transaction is put back, and tried again with the answer.
-  private func ask(_ questions: [Question]) throws {
-    try questions.checkAtOnce()
-    let toAsk = questions.filter { $0.form == .conversation && !handedOver.contains($0.id) }
-    if !toAsk.isEmpty { throw OpenQuestions(questions: toAsk) }
   }
 
   private func ended(_ part: Part) {
     self.part = nil
     if let goal = part.goal {
       // It may be known only now which screen it is.
-      if let element = goal.destination as? Element { name(element, as: part.step.context) }
+      if let element = goal.destination as? Element { element.beKnown(as: part.step.context) }
       visits += goal.visits
     } else if let screen = part.screen {
       visits.append(Visit(screen, part.step.context))
@@ -306,80 +297,36 @@ extension ContextGoal {
 
   func putBack(because reason: any Error) -> Sequel {
     let failed = position
-    (part, redirection, position, carried) = (nil, nil, first, [])
+    (part, redirection, position) = (nil, nil, commit.first)
+    commit.carried = []
     guard let open = reason as? OpenQuestions else {
       tell(.failure(reason))
       letGo()
       return .failed
     }
-    toAsk = open.questions
+    questions.toAsk = open.questions
     return .askFirst(about: failed)
   }
 }
 
-// MARK: - Destinations
+// MARK: - After the arrival
 
-// A step that is answered with a destination is done by the destination's own goal, stage by stage.
 extension ContextGoal {
-  private func resolveGoal(of part: Part, _ run: Executor) throws -> Resolution? {
-    guard let goal = part.goal else { return nil }
-    var resolution = try labelled(part.position) { try goal.resolve(run) }
-    part.found = goal.destination
-    resolution.guards = handOver(resolution.guards.map { $0.asked(forPart: part.position) })
-    resolution.leaving = handOver(resolution.leaving + toAsk)
-    return resolution
-  }
-
-  private func buildGoal(of part: Part, _ run: Executor) throws -> Resolution? {
-    guard let goal = part.goal, var resolution = try labelled(part.position, { try goal.build(run) }) else {
-      return nil
-    }
-    resolution.leaving = handOver(resolution.leaving)
-    return resolution
-  }
-
-  /// Makes a later step of a transaction ready: what has to be asked and takes its time is asked with all put back.
-  private func makeReadyLater(_ part: Part, _ run: Executor) throws {
-    guard let goal = part.goal else { return }
-    let resolution = try goal.resolve(run)
-    part.found = goal.destination
-    try goal.prepare(run)
-    try ask(resolution.guards.map { $0.asked(forPart: part.position) } + resolution.leaving)
-    if let later = try goal.build(run) { try ask(later.leaving) }
-    try goal.setUpFound(run)
-  }
-
-  private func changes(of goal: any Goal, _ part: Part, _ run: Executor) throws -> [TransactionStep] {
-    // The step's own word goes before what it was asked for as, so that comes first.
-    if let element = goal.destination as? Element {
-      let isFound = part.found === goal.destination
-      name(element, as: part.step.context, replacing: isFound, run)
-    }
-    carried.append(goal)
-    let steps = try labelled(part.position) { try goal.steps(run) }
-    return steps.isEmpty ? [] : steps + [.settle]
-  }
-
-  /// Has a screen known by what it was asked for as, unless it brings its own context.
-  private func name(
-    _ element: Element, as context: NavigationContext<ContextType>, replacing: Bool = false, _ run: Executor? = nil
-  ) {
-    let before = element.getNavigationContext(withContextType: ContextType.self)
-    guard before == nil || replacing && before != context, !(element is any ContextShowing) else { return }
-    element.setNavigationContext(context)
-    run?.onFailure { element.setNavigationContext(before) }
-  }
-
-  var hasOwnPostTasks: Bool { carried.contains { $0.hasOwnPostTasks } }
+  var hasOwnPostTasks: Bool { commit.carried.contains { $0.hasOwnPostTasks } }
 
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
-    for goal in carried { goal.runOwnPostTasks(run, routingStack: routingStack) }
+    for goal in commit.carried { goal.runOwnPostTasks(run, routingStack: routingStack) }
   }
 }
 
-/// Something came up within a transaction that cannot be asked there.
-private struct OpenQuestions: EndingWithoutFailure {
-  let questions: [Question]
+extension [TransactionStep] {
+  /// The same, and the wait until nothing is in flight; nothing where there is nothing to do.
+  fileprivate var settled: [TransactionStep] {
+    if isEmpty { return [] }
+    var steps = self
+    steps.append(.settle)
+    return steps
+  }
 }
 
 extension AppCode {

@@ -12,7 +12,6 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   /// Set from wherever the router goes.
   nonisolated let routerIsGone = CancellationFlag()
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(
@@ -56,7 +55,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     return part
   }
 
-  /// Makes the element that a step is for.
+  /// Makes the element that a step is for, and has it set up.
   func make(_ context: Context, _ run: Executor) throws -> MadeElement<ContextType, Element> {
     try run.probe?(.factory)
     guard let element = factory.makeElement(for: context) else {
@@ -64,7 +63,14 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     }
     let hasOwnContext = element.getNavigationContext(withContextType: ContextType.self) != nil
     if !hasOwnContext { element.setNavigationContext(context) }
-    return MadeElement(element, for: context, hasOwnContext: hasOwnContext)
+    let made = MadeElement(element, for: context, hasOwnContext: hasOwnContext)
+    do {
+      try run.setUp(element as AnyObject, with: context)
+    } catch {
+      made.letGo()
+      throw error
+    }
+    return made
   }
 
   /// Finds out how an element is shown. Changes nothing.
@@ -100,39 +106,6 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   }
 }
 
-/// One step, seen with the stack as it is when its turn comes.
-final class ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
-  let position: Int
-  /// What is done, which a redirection has changed.
-  var step: NavigationStep<ContextType>
-  var isRedirection = false
-  let stack: [Element]
-  /// What was made for it, if nothing that is there suits.
-  var element: Element?
-  var transition: (any NavigationTransitionProtocol)?
-  /// What the transition is going to do, where that is known beforehand.
-  var plan: TransitionPlan?
-  /// What carries it out, where the provider has answered with a destination.
-  var goal: (any Goal)?
-  /// The screen that this destination was found to be, before anything was made.
-  var found: AnyObject?
-
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
-  nonisolated deinit {}
-
-  init(position: Int, step: NavigationStep<ContextType>, stack: [Element]) {
-    self.position = position
-    self.step = step
-    self.stack = stack
-  }
-
-  /// The screen that it is about, made or found, where that is an object.
-  var screen: AnyObject? { element.map { $0 as AnyObject } ?? plan?.found }
-
-  /// Whether it waits until somebody sees the stage; what is made first tells later.
-  var needsAudience: Bool { plan?.needsAudience ?? (transition != nil) }
-}
-
 /// An element that was made for a step.
 ///
 /// A class, so that who hands it on need not know its type, which the runtime would have to look up.
@@ -143,10 +116,14 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
   /// Whether it brought its context along.
   let hasOwnContext: Bool
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ element: Element, for context: NavigationContext<ContextType>, hasOwnContext: Bool) {
     (self.element, self.context, self.hasOwnContext) = (element, context, hasOwnContext)
+  }
+
+  /// Takes back what the router has set on it, where it is not shown after all.
+  func letGo() {
+    if !hasOwnContext { element.setNavigationContext(nil as NavigationContext<ContextType>?) }
   }
 }

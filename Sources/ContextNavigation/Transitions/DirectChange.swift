@@ -11,7 +11,6 @@ final class DirectChange {
   private let completion: (RoutingResult) -> Void
   private var agreed: Set<Question.ID> = []
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ transition: any PlannedTransition, of live: LiveTree, completion: @escaping (RoutingResult) -> Void) {

@@ -21,8 +21,8 @@ import ViewHierarchy
   /// The screen of the tree that it brings forward.
   var revealed: UIViewController? { get }
 
-  /// The screen that it shows anew, and the view controller of the tree that is going to hold it.
-  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)?
+  /// The screen that it pushes, where it can be pushed.
+  var pushed: UIViewController? { get }
 
   /// What it does beside changing the tree, once that is done.
   var update: ScreenUpdate? { get }
@@ -31,7 +31,7 @@ import ViewHierarchy
 extension PlannedTransition {
   var revealed: UIViewController? { nil }
 
-  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? { nil }
+  var pushed: UIViewController? { nil }
 
   var update: ScreenUpdate? { nil }
 
@@ -39,11 +39,12 @@ extension PlannedTransition {
     let live = stage as? LiveTree ?? ownTree
     let plan = try plan(of: live)
     var steps: [TransactionStep] = []
+    steps.reserveCapacity(plan.changes.count + 2)
     for change in plan.changes { steps.append(.change(change, animated: animated)) }
     if !steps.isEmpty, let revealed {
       live.addArrival(to: &steps) { revealed }
-    } else if let (screen, holder) = shown(in: live) {
-      live.addArrival(to: &steps, by: .planned(around: holder), proof: .none) { screen }
+    } else if let pushed {
+      live.addArrival(to: &steps, by: .planned(around: plan.joinedContainer), proof: .none) { pushed }
     }
     if let update { steps.append(.change(update)) }
     return TransitionPlan(

@@ -158,9 +158,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
 
   var ownTree: LiveTree { place.tree }
 
-  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? {
-    (viewController, place.navigationController(in: live))
-  }
+  var pushed: UIViewController? { viewController }
 
   func plan(of live: LiveTree) throws -> TreePlan {
     let stack = place.navigationController(in: live)
@@ -217,9 +215,7 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { place.tree }
 
-  func shown(in live: LiveTree) -> (screen: UIViewController, holder: UIViewController?)? {
-    viewController.isPushable ? (viewController, place.navigationController(in: live)) : nil
-  }
+  var pushed: UIViewController? { viewController.isPushable ? viewController : nil }
 
   func plan(of live: LiveTree) throws -> TreePlan {
     guard viewController.isPushable, place.navigationController(in: live) != nil else {

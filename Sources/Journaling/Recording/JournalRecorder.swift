@@ -153,7 +153,7 @@ extension JournalRecorder: NavigationWitness {
     if request.policy != .waitTurn { line.policy = "\(request.policy)" }
     if isOwn { line.own = true }
     write(line, isQuiet: !isOwn && underWay.isEmpty)
-    requests[request.id] = lastRequest
+    requests[request.summary.id] = lastRequest
     if request.policy != .dropIfSame { underWay.insert(lastRequest) }
     if requests.count > 1_000, let oldest = requests.keys.min() { requests[oldest] = nil }
   }
@@ -244,25 +244,25 @@ extension JournalRecorder {
     func line(_ text: String, _ form: JournalRequest.Form, at position: Int? = nil) -> JournalLine {
       JournalLine(request: text, by: form.rawValue, at: position)
     }
-    let context = request.context
-    let hidden = redaction.concerns(context) ? context.map { "\(request.name) with \(type(of: $0))" } : nil
+    let (context, name) = (request.context, request.summary.name)
+    let hidden = redaction.concerns(context) ? context.map { "\(name) with \(type(of: $0))" } : nil
     switch request.mark {
     case .link(let link, let pattern, let value):
       if hidden == nil, !redaction.concerns(value), pattern != nil || redaction.types.isEmpty {
         return line(link, .link)
       }
       return line(pattern ?? "a link that leads nowhere", .redacted)
-    case .back: return line(request.name, .back)
-    case .dismissAll: return line(request.name, .dismissAll)
-    case .tab(let position): return line(request.name, .tab, at: position)
-    case .close(let screen): return line(request.name, .close, at: position(of: screen))
-    case .pop(let screen): return line(request.name, .pop, at: position(of: screen))
-    case .name(let name):
+    case .back: return line(name, .back)
+    case .dismissAll: return line(name, .dismissAll)
+    case .tab(let position): return line(name, .tab, at: position)
+    case .close(let screen): return line(name, .close, at: position(of: screen))
+    case .pop(let screen): return line(name, .pop, at: position(of: screen))
+    case .name(let given):
       if let hidden { return line(hidden, .redacted) }
-      return line(name(), .name)
+      return line(given(), .name)
     case nil:
       if let hidden { return line(hidden, .redacted) }
-      return line(request.name + (context.map { " with \(type(of: $0))" } ?? ""), .type)
+      return line(name + (context.map { " with \(type(of: $0))" } ?? ""), .type)
     }
   }
 

@@ -12,7 +12,6 @@ final class ViewGoal: Goal {
   /// What is shown: the destination, or a container around it.
   private let shown: NewScreen
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ router: AnyViewRouter, _ path: ViewRoutePath, in live: LiveTree) {

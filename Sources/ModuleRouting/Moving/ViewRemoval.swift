@@ -101,7 +101,6 @@ final class ViewRemoval: Goal {
   private var way: RemovalWay?
   private var plan: TreePlan?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ router: AnyViewRouter, preparedBy prepare: ((Any) -> Void)?, in live: LiveTree) {

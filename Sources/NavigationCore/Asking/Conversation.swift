@@ -29,7 +29,6 @@ package final class Conversation {
   /// What each question is put within.
   private var within: ((Question, () -> Void) -> Void)?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(

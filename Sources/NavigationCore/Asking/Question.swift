@@ -79,6 +79,12 @@ package struct Question {
 }
 
 extension [Question] {
+  /// The same questions, which a probe may answer with no before they are put.
+  func probed(by probe: CallProbe?) -> [Question] {
+    guard let probe else { return self }
+    return map { $0.probed(by: probe) }
+  }
+
   /// Throws where one that is answered at once is answered with no.
   package func checkAtOnce() throws {
     for question in self {

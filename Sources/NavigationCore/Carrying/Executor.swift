@@ -14,24 +14,20 @@ package final class Executor {
   private let recorder: NavigationRecorder
   /// The router's guards and tasks are values that preparing may change; these are this request's copies.
   private var roles: RouterRoles
-  /// Whether the router adds guards or tasks; what it adds, as it is read on the way.
-  private let hasRoles: Bool
+  /// Whether the router adds guards or tasks, and whether they have been prepared; what it adds is read on the way.
+  @exclusivity(unchecked) private var preparation: Preparation
   /// Watches the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
-  @exclusivity(unchecked) private var areRolesPrepared = false
   @exclusivity(unchecked) private var hasAskedFirst = false
   @exclusivity(unchecked) private(set) var resolution: Resolution?
   @exclusivity(unchecked) private var transaction: TreeTransaction?
   @exclusivity(unchecked) private var undo: (() -> Void)?
-  /// What is to be done if the request ends while the guard is asked whose call is under way; `nil` where none is.
-  private var cutOff: [@MainActor () -> Void]?
   @exclusivity(unchecked) private(set) var hasBegun = false
   @exclusivity(unchecked) private var hasMoved = false
   @exclusivity(unchecked) private var isAbandoned = false
   /// Where the request ended up.
   @exclusivity(unchecked) package private(set) var destination: AnyObject?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(
@@ -43,15 +39,19 @@ package final class Executor {
     self.animated = animated
     self.mark = mark
     self.roles = roles
-    hasRoles = !(roles.guards.isEmpty && roles.contextTasks.isEmpty && roles.postTasks.isEmpty)
+    preparation = roles.isEmpty ? .needless : .open
     probe = roles.probe
     self.recorder = recorder
   }
 
-  var summary: RequestSummary { RequestSummary(id: id, name: goal.name) }
+  /// How far the router's guards and tasks have come.
+  private enum Preparation {
+    /// There are none.
+    case needless
+    case open, done
+  }
 
-  /// Whether whoever it is for has gone before it began.
-  var isUnwanted: Bool { !hasBegun && goal.isUnwanted }
+  private var hasRoles: Bool { preparation != .needless }
 }
 
 // MARK: - For goals
@@ -82,16 +82,9 @@ extension Executor {
   ) -> Question {
     Question(id: id, asker: asker, name: name) { [unowned self] answer in
       // An answer within the call may end the request, and let go of this.
-      let run = self
-      run.cutOff = []
-      let stop = run.stage.scope { ask(GuardedRequest(destination: run.goal.destinationType, of: run), answer) }
-      let others = run.cutOff ?? []
-      run.cutOff = nil
-      guard !others.isEmpty else { return stop }
-      return {
-        stop?()
-        for other in others { other() }
-      }
+      let (run, cutOff) = (self, CutOff())
+      let request = GuardedRequest(destination: run.goal.destinationType, of: run, cutOff)
+      return cutOff.close(run.stage.scope { ask(request, answer) })
     }
   }
 }
@@ -104,13 +97,13 @@ extension Executor {
     try stage.check()
     if hasRoles, roles.asksBeforeSearching, !hasAskedFirst, !roles.guards.isEmpty {
       hasAskedFirst = true
-      return probed(routerQuestions)
+      return routerQuestions.probed(by: probe)
     }
     do {
       let resolution = try stage.scope { try goal.resolve(self) }
       self.resolution = resolution
       if !hasRoles, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
-      return probed(routerQuestions + resolution.guards + resolution.leaving)
+      return (routerQuestions + resolution.guards + resolution.leaving).probed(by: probe)
     } catch {
       throw told(error)
     }
@@ -124,9 +117,9 @@ extension Executor {
 
   func prepare() throws {
     do {
-      if !areRolesPrepared {
-        if hasRoles { try roles.prepare(with: goal.context) }
-        areRolesPrepared = true
+      if preparation == .open {
+        try roles.prepare(with: goal.context)
+        preparation = .done
       }
       if resolution != nil { try stage.scope { try goal.prepare(self) } }
     } catch {
@@ -139,7 +132,7 @@ extension Executor {
     do {
       guard let told = try stage.scope({ try goal.build(self) }) else { return [] }
       resolution?.needsAudience = told.needsAudience
-      return probed(told.leaving)
+      return told.leaving.probed(by: probe)
     } catch {
       throw told(error)
     }
@@ -154,11 +147,6 @@ extension Executor {
         askInterceptor(roles.guards[position].interceptor, with: goal.context, for: request, answer)
       }
     }
-  }
-
-  private func probed(_ questions: [Question]) -> [Question] {
-    guard let probe else { return questions }
-    return questions.map { $0.probed(by: probe) }
   }
 }
 
@@ -224,11 +212,7 @@ extension Executor {
     let visited = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
     let stack = visited.map(\.screen)
     goal.runOwnPostTasks(self, routingStack: stack)
-    for task in roles.postTasks {
-      for visit in visited where visit.isTouched {
-        task.perform(on: visit.screen, with: visit.context, routingStack: stack)
-      }
-    }
+    roles.runPostTasks(for: visited, routingStack: stack)
   }
 }
 
@@ -253,8 +237,9 @@ extension Executor {
   /// An error of any kind with what had run by then; one that is no failure as it is.
   private func told(_ error: any Error) -> any Error {
     if error is any EndingWithoutFailure { return error }
-    var failure = NavigationFailure(caught: error, step: goal.place)
-    failure.alreadyRun = goal.tasksRun + (transaction?.appCodeBegun ?? [])
+    let progress = goal.progress
+    var failure = NavigationFailure(caught: error, step: progress.place)
+    failure.alreadyRun = progress.tasksRun + (transaction?.appCodeBegun ?? [])
     return failure
   }
 }
@@ -262,12 +247,9 @@ extension Executor {
 // MARK: - Telling
 
 extension Executor: PlannedRequest {
-  package var name: String { goal.name }
+  package var summary: RequestSummary { RequestSummary(id: id, name: goal.name) }
   package var place: AnyObject { stage }
-  package var sameness: AnyHashable? { goal.sameness }
-  package var onlyTakesAway: Bool { goal.onlyTakesAway }
-  package func leads(through suits: (any Any.Type) -> Bool) -> Bool { goal.leads(through: suits) }
-  package func whenCutOff(_ body: @escaping @MainActor () -> Void) { cutOff?.append(body) }
+  package var wanted: any GuardedGoal { goal }
 
   package var currentPlan: RoutePlan? {
     guard let resolution else { return nil }

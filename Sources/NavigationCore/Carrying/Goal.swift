@@ -1,6 +1,6 @@
 /// What a vocabulary wants of a stage: its part of each stage of a request's life. The ``Executor`` does the rest, the same
 /// for all.
-@MainActor package protocol Goal: AnyObject {
+@MainActor package protocol Goal: GuardedGoal {
   /// What is wanted, in words.
   var name: String { get }
 
@@ -10,18 +10,8 @@
   /// The context, as the router's own guards and tasks see it.
   var context: Any? { get }
 
-  /// What two requests share that ask for the same thing; `nil` where that cannot be told.
-  var sameness: AnyHashable? { get }
-
   /// The type of the destination, where there is one that is known.
   var destinationType: (any Any.Type)? { get }
-
-  /// Whether it takes away what is there and shows nothing else.
-  var onlyTakesAway: Bool { get }
-
-  /// Whether the destination, or a screen that it names below that, is of a type that suits, as it was last resolved. What
-  /// merely happens to be in front is not below it.
-  func leads(through suits: (any Any.Type) -> Bool) -> Bool
 
   /// Whether whoever it is for has gone before it began.
   var isUnwanted: Bool { get }
@@ -72,11 +62,8 @@
   /// Runs what was to be run after the arrival, besides what the router adds.
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject])
 
-  /// The part that is under way, as failures name it.
-  var place: String? { get }
-
-  /// The names of its own tasks that have run, for a failure.
-  var tasksRun: [String] { get }
+  /// How far it has come, for a failure.
+  var progress: GoalProgress { get }
 }
 
 extension Goal {
@@ -89,8 +76,7 @@ extension Goal {
   package var isUnwanted: Bool { false }
   package var destination: AnyObject? { nil }
   package var visits: [Visit] { [] }
-  package var place: String? { nil }
-  package var tasksRun: [String] { [] }
+  package var progress: GoalProgress { GoalProgress() }
   package func prepare(_ run: Executor) throws {}
   package func build(_ run: Executor) throws -> Resolution? { nil }
   package func setUpFound(_ run: Executor) throws {}
@@ -120,6 +106,16 @@ package struct Resolution {
     self.needsAudience = needsAudience
     self.isDecidedByApp = isDecidedByApp
   }
+}
+
+/// How far a goal has come, as a failure tells it.
+package struct GoalProgress {
+  /// The part that is under way.
+  package let place: String?
+  /// The names of its own tasks that have run.
+  package let tasksRun: [String]
+
+  package init(place: String? = nil, tasksRun: [String] = []) { (self.place, self.tasksRun) = (place, tasksRun) }
 }
 
 /// How a request goes on when its changes were made, or put back.

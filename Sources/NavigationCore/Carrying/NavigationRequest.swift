@@ -73,6 +73,23 @@ extension NavigationRequest {
 }
 
 extension NavigationRequest {
+  /// The same request under a name of the app's, which a journal writes down, and by which a replay finds it again.
+  ///
+  /// A request that opens a link needs none, and a name given to it takes the link's place.
+  ///
+  /// ```swift
+  /// NavigationRequest(to: Routes.product, with: id).named("product \(id)")
+  /// ```
+  /// - Parameter name: Where the app's table of links can print it, best a link: a replay opens that by itself. It is not read
+  ///   unless somebody records.
+  public func named(_ name: @autoclosure @escaping () -> String) -> NavigationRequest {
+    var copy = self
+    copy.mark = .name(name)
+    return copy
+  }
+}
+
+extension NavigationRequest {
   /// A request that fails whenever it is made, before anything is asked or changed.
   ///
   /// - Parameter name: What was wanted, in words.
@@ -92,15 +109,4 @@ private final class FailingGoal: Goal {
   func forget() {}
   func tell(_ plan: inout RoutePlan) {}
   func steps(_ run: Executor) throws -> [TransactionStep] { [] }
-}
-
-extension NavigationRequest {
-  /// The outcome with the request's value in the place of nothing.
-  package func typed(_ outcome: Outcome<Void>, at destination: AnyObject?) -> Outcome<Value> {
-    do {
-      return try outcome.map { try value(destination) }
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
-  }
 }

@@ -12,6 +12,9 @@ package struct RouterRoles {
 
   package init() {}
 
+  /// Whether there are neither guards nor tasks.
+  var isEmpty: Bool { guards.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
+
   package mutating func add(_ interceptor: any RoutingInterceptor<Any?>) { guards.append(RouterGuard(interceptor)) }
 
   /// What a module above has a router keep, by its type.
@@ -34,6 +37,15 @@ package struct RouterRoles {
   mutating func prepare(with context: Any?) throws {
     for position in guards.indices { try guards[position].interceptor.prepare(with: context) }
     for position in contextTasks.indices { try contextTasks[position].prepare(with: context) }
+  }
+
+  /// Runs the tasks that follow an arrival, for the screens that the request is about.
+  func runPostTasks(for visited: [Visit], routingStack: [AnyObject]) {
+    for task in postTasks {
+      for visit in visited where visit.isTouched {
+        task.perform(on: visit.screen, with: visit.context, routingStack: routingStack)
+      }
+    }
   }
 }
 

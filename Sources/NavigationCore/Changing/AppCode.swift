@@ -10,7 +10,6 @@ package final class AppCode: TreeChange {
   private let stage: any Stage
   private let begin: Begin
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   /// - Parameters:

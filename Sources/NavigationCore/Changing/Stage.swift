@@ -40,19 +40,17 @@ package enum StageReadiness {
 
 /// What a stage was like before a transaction.
 @MainActor package protocol Checkpoint: AnyObject {
-  /// Told of each change of the transaction that was made: what is different from here on is not its doing.
-  func note(_ change: any TreeChange)
-
   /// What somebody else has moved of the changes that were made, in words; `nil` where all of them still stand.
-  var movedByOthers: String? { get }
+  func movedByOthers(of made: [any TreeChange]) -> String?
 
   /// Puts it back. The completion is called once, with the reason where it could not be done.
   ///
   /// - Parameters:
-  ///   - sparesOthers: Whether what others have moved of the changes that were made stays as they left it.
+  ///   - made: The changes that were made, in order: what is different besides is not the transaction's doing.
   ///   - change: The change that was being made.
+  ///   - sparesOthers: Whether what others have moved of the changes that were made stays as they left it.
   func restore(
-    sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
+    after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers sparesOthers: Bool,
     completion: @escaping (RoutingResult) -> Void)
 
   /// Gives up what does not answer while it is put back, as soon as nothing is in flight.

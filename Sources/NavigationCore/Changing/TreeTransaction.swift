@@ -18,40 +18,48 @@ package final class TreeTransaction {
   private let animated: Bool
   private let probe: CallProbe?
   @exclusivity(unchecked) private var checkpoint: (any Checkpoint)?
-  /// What is still to be done.
-  @exclusivity(unchecked) private var steps: ArraySlice<TransactionStep>
+  /// What has been done, and behind that what is still to be done.
+  @exclusivity(unchecked) private var steps: [TransactionStep]
+  /// The first of those that are still to be done.
+  @exclusivity(unchecked) private var next = 0
   @exclusivity(unchecked) private var state = State.idle
   /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
   @exclusivity(unchecked) private var isInLoop = false
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var current: (any TreeChange)?
-  @exclusivity(unchecked) private var appCode: [AppCode] = []
   @exclusivity(unchecked) private var isGivenUp = false
   @exclusivity(unchecked) private var completion: ((RoutingResult) -> Void)?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(on stage: any Stage, _ steps: [TransactionStep], animated: Bool, probe: CallProbe? = nil) {
     self.stage = stage
     self.animated = animated
     self.probe = probe
-    self.steps = steps[...]
+    self.steps = steps
   }
 
   /// Makes the changes. The completion is called once, when all are made, or when one has failed and all is put back.
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
     do {
-      checkpoint = try stage.checkpoint(before: Array(steps))
+      checkpoint = try stage.checkpoint(before: steps)
       step()
     } catch {
       end(.failure(error))
     }
   }
 
+  /// The changes that have begun, in order.
+  private var begun: [any TreeChange] {
+    steps[..<next].compactMap { if case .change(let change, _) = $0 { change } else { nil } }
+  }
+
+  /// Those of them that were made.
+  private var made: [any TreeChange] { current == nil ? begun : begun.dropLast() }
+
   /// The names of the app's own code that has begun, in order.
-  package var appCodeBegun: [String] { appCode.map(\.name) }
+  package var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
 
   /// Whether any change was made.
   @exclusivity(unchecked) package private(set) var hasChanged = false
@@ -69,14 +77,15 @@ extension TreeTransaction {
     isInLoop = true
     defer { isInLoop = false }
     while case .idle = state {
-      guard let next = steps.popFirst() else { return end(.success) }
-      switch next {
+      guard next < steps.count else { return end(.success) }
+      next += 1
+      switch steps[next - 1] {
       case .change(let change, let animated): begin(change, animated: animated && self.animated)
       case .settle: settle()
       case .late(_, _, let work):
         do {
           let more = try work()
-          if !more.isEmpty { steps = more + steps }
+          if !more.isEmpty { steps.insert(contentsOf: more, at: next) }
         } catch {
           return rollBack(because: overtaken(error))
         }
@@ -87,7 +96,8 @@ extension TreeTransaction {
   /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
   /// moved since.
   private func overtaken(_ error: any Error) -> any Error {
-    guard appCode.isEmpty, case NavigationError.destinationNotVisible = error, let move = checkpoint?.movedByOthers
+    guard case NavigationError.destinationNotVisible = error, !begun.contains(where: { $0 is AppCode }),
+      let move = checkpoint?.movedByOthers(of: begun)
     else { return error }
     return OvertakenByMove(move)
   }
@@ -107,13 +117,14 @@ extension TreeTransaction {
     do {
       try probe?(.transition)
     } catch {
+      // It has not begun.
+      next -= 1
       return rollBack(because: error)
     }
     count += 1
     let turn = count
     current = change
     hasChanged = true
-    if let code = change as? AppCode { appCode.append(code) }
     state = .changing(turn, hasBegun: false)
     let answer = OnceOnly<RoutingResult>(ifReleased: self.silence) { self.heard($0, turn) }
     change.apply(animated: animated, answer: answer)
@@ -138,7 +149,6 @@ extension TreeTransaction {
     do {
       if case .failure(let reason) = result { throw reason }
       try probe?(.transitionEnd)
-      if let current { checkpoint?.note(current) }
       current = nil
       state = .idle
       step()
@@ -163,10 +173,9 @@ extension TreeTransaction {
   private func rollBack(because reason: any Error) {
     let reason = placed(reason)
     state = .over
-    steps = []
     guard let checkpoint else { return end(.failure(reason)) }
     defer { if isGivenUp { checkpoint.giveUp() } }
-    checkpoint.restore(sparingOthers: reason is OvertakenByMove, during: current) { result in
+    checkpoint.restore(after: made, during: current, sparingOthers: reason is OvertakenByMove) { result in
       guard case .failure(let obstacle) = result else { return self.end(.failure(reason)) }
       var failure = NavigationFailure(.treeNotRestored(after: "\(reason)"))
       failure.remedy += " What stood in the way: \(obstacle)"
@@ -184,6 +193,6 @@ extension TreeTransaction {
     let completion = completion
     (self.completion, checkpoint, current) = (nil, nil, nil)
     completion?(result)
-    appCode = []
+    (steps, next) = ([], 0)
   }
 }

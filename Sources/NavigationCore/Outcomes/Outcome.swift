@@ -68,6 +68,17 @@ nonisolated extension Outcome {
   }
 }
 
+nonisolated extension Outcome<Void> {
+  /// The same outcome with a value in the place of nothing; where that cannot be made, the failure that says why.
+  func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
+    do {
+      return try map(value)
+    } catch {
+      return .failed(NavigationFailure(caught: error))
+    }
+  }
+}
+
 nonisolated extension Outcome {
   /// Whether neither the destination nor another screen in its place was shown.
   var isUnfulfilled: Bool {

@@ -48,7 +48,6 @@ public final class PendingSlot<Wanted> {
   public private(set) var request: PendingRequest<Wanted>?
   private let now: () -> Date
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   /// Makes a slot.

@@ -9,7 +9,6 @@ final class AskingChain {
   /// The request whose guard, or whose screen, is asked.
   private(set) weak var navigation: Navigation?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ asker: GuardIdentity?, of navigation: Navigation) {

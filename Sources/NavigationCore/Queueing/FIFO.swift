@@ -3,11 +3,11 @@ struct FIFO<Element> {
   private var storage: [Element?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == storage.count }
+  @inline(__always) var isEmpty: Bool { head == storage.count }
 
   var elements: [Element] { storage[head...].compactMap(\.self) }
 
-  var first: Element? { isEmpty ? nil : storage[head] }
+  @inline(__always) var first: Element? { isEmpty ? nil : storage[head] }
 
   mutating func append(_ element: Element) { storage.append(element) }
 

@@ -62,7 +62,6 @@ package final class Navigation {
   /// The request that this one is made for by one of its guards.
   @exclusivity(unchecked) private(set) weak var owner: Navigation?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(_ executor: Executor, asker: Asker) {
@@ -74,7 +73,13 @@ package final class Navigation {
   }
 
   /// Whether nobody wants the outcome any more.
-  var isUnwanted: Bool { haveAllCancelled || executor?.isUnwanted == true }
+  var isUnwanted: Bool { haveAllCancelled || hasLostItsAsker }
+
+  /// Whether whoever it is for has gone before it began.
+  private var hasLostItsAsker: Bool {
+    guard let executor, !executor.hasBegun else { return false }
+    return executor.goal.isUnwanted
+  }
 
   private var haveAllCancelled: Bool {
     if let maker, !maker.flag.isSet { return false }

@@ -60,7 +60,9 @@ extension NavigationQueue {
     _ request: NavigationRequest<Value>, on stage: any Stage, roles: RouterRoles, within owner: Navigation? = nil,
     goesFirst: Bool = false, _ asker: Navigation.Asker, _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    asker.whenEnded { outcome, destination in completion(request.typed(outcome, at: destination)) }
+    // No more is kept than the value needs: to let go of the request the runtime would look up its type.
+    let value = request.value
+    asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, mark: request.mark, recorder: events
     )
@@ -72,7 +74,10 @@ extension NavigationQueue {
     _ navigation: Navigation, policy: OverlapPolicy, within owner: Navigation? = nil, goesFirst: Bool = false
   ) {
     guard let executor = navigation.executor else { return }
-    events.requested(executor, policy, isMadeByGuard: navigation.chain != nil)
+    events.requested(
+      MadeRequest(
+        summary: executor.summary, context: executor.goal.context, mark: executor.mark, policy: policy,
+        isMadeByGuard: navigation.chain != nil))
     owner?.adopt(navigation)
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
       navigation.merge(into: other)

@@ -23,11 +23,18 @@ struct RequestLine {
 
   /// The one whose turn is next. Those that have ended are let go on the way.
   mutating func next() -> Navigation? {
-    while let next = between ?? ready.first ?? waiting.first {
+    while let next = front {
       guard next.hasEnded else { return next }
       drop(next)
     }
     return nil
+  }
+
+  /// The one whose turn is next, ended or not.
+  private var front: Navigation? {
+    // Written without `??`, which copies both lines to look at one.
+    if let between { return between }
+    return ready.isEmpty ? waiting.first : ready.first
   }
 
   /// The one whose turn is next, as far as that is known without letting go of any.

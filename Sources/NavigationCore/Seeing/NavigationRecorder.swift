@@ -13,11 +13,9 @@ package final class NavigationRecorder {
     self.visibleScreens = visibleScreens
   }
 
-  func requested(_ executor: Executor, _ policy: OverlapPolicy, isMadeByGuard: Bool) {
-    for witness in broadcast.witnesses {
-      witness.requested(MadeRequest(executor, policy: policy, isMadeByGuard: isMadeByGuard))
-    }
-    send(.info) { .requested(executor.summary) }
+  func requested(_ request: @autoclosure () -> MadeRequest) {
+    for witness in broadcast.witnesses { witness.requested(request()) }
+    send(.info) { .requested(request().summary) }
   }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }

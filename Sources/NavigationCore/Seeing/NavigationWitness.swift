@@ -14,24 +14,16 @@
 
 /// A request as a witness hears of it, when it has just been made.
 package struct MadeRequest {
-  private let executor: Executor
+  /// Its number, and what is wanted, in words.
+  package let summary: RequestSummary
+  /// What it was made with; `nil` where it needs to know nothing.
+  package let context: Any?
+  /// How it can be asked for once more.
+  package let mark: RequestMark?
   /// What it does where others wait.
   package let policy: OverlapPolicy
   /// Whether a guard has made it while it was asked, or a task that the guard began.
   package let isMadeByGuard: Bool
-
-  init(_ executor: Executor, policy: OverlapPolicy, isMadeByGuard: Bool) {
-    (self.executor, self.policy, self.isMadeByGuard) = (executor, policy, isMadeByGuard)
-  }
-
-  /// Its number.
-  package var id: Int { executor.id }
-  /// What is wanted, in words.
-  package var name: String { executor.goal.name }
-  /// What it was made with; `nil` where it needs to know nothing.
-  package var context: Any? { executor.goal.context }
-  /// How it can be asked for once more.
-  package var mark: RequestMark? { executor.mark }
 }
 
 /// How a request can be asked for once more, as far as whoever has made it says.
@@ -45,21 +37,4 @@ package enum RequestMark {
   case tab(Int)
   case close(AnyObject)
   case pop(AnyObject)
-}
-
-extension NavigationRequest {
-  /// The same request under a name of the app's, which a journal writes down, and by which a replay finds it again.
-  ///
-  /// A request that opens a link needs none, and a name given to it takes the link's place.
-  ///
-  /// ```swift
-  /// NavigationRequest(to: Routes.product, with: id).named("product \(id)")
-  /// ```
-  /// - Parameter name: Where the app's table of links can print it, best a link: a replay opens that by itself. It is not read
-  ///   unless somebody records.
-  public func named(_ name: @autoclosure @escaping () -> String) -> NavigationRequest {
-    var copy = self
-    copy.mark = .name(name)
-    return copy
-  }
 }

@@ -34,7 +34,6 @@ final class PageConstruction {
   private(set) var last: UIViewController?
   private var place = Place.anchor
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(

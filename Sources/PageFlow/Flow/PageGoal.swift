@@ -29,7 +29,6 @@ final class PageGoal: Goal {
   private var plan: TreePlan?
   private var construction: PageConstruction?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ flow: AppFlowController, _ wanted: Wanted, in live: LiveTree) {

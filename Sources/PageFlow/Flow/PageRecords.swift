@@ -76,7 +76,6 @@ private final class KeptRecord {
   @exclusivity(unchecked) var record: PageRecord?
   let next: KeptRecord?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ record: PageRecord, of flow: Int, besides next: KeptRecord?) {

@@ -53,12 +53,15 @@ extension UINavigationController {
   func setStack(_ stack: [UIViewController], animated: Bool) {
     guard canHold(stack) else { return }
     let old = childList
-    let kept = Set(stack.map(ObjectIdentifier.init))
-    let held = Set(old.map(ObjectIdentifier.init))
+    var same = 0
+    while same < old.count, same < stack.count, old[same] === stack[same] { same += 1 }
+    // Only above what stays where it is can anything come or go; sets are made where both happens.
+    let kept = same < old.count ? Set(stack[same...].map(ObjectIdentifier.init)) : []
+    let held = same < stack.count ? Set(old[same...].map(ObjectIdentifier.init)) : []
     // Written as loops, as those of `canHold`: closures handed to the standard library assert the main actor at each call.
     var (removed, added): ([UIViewController], [UIViewController]) = ([], [])
-    for controller in old where !kept.contains(ObjectIdentifier(controller)) { removed.append(controller) }
-    for controller in stack where !held.contains(ObjectIdentifier(controller)) { added.append(controller) }
+    for controller in old[same...] where !kept.contains(ObjectIdentifier(controller)) { removed.append(controller) }
+    for controller in stack[same...] where !held.contains(ObjectIdentifier(controller)) { added.append(controller) }
     guard !removed.isEmpty || !added.isEmpty || old.last !== stack.last else {
       childList = stack
       return
@@ -70,7 +73,7 @@ extension UINavigationController {
     for controller in removed { controller.detach() }
     didDrop(removed)
     for controller in added { controller.parentLink = self }
-    let isPop = if let top = stack.last { held.contains(ObjectIdentifier(top)) } else { true }
+    let isPop = if same < stack.count, let top = stack.last { held.contains(ObjectIdentifier(top)) } else { true }
     let transition = contentChanged(
       to: stack.last, operation: isPop ? .pop : .push, added: added, removed: removed, animated: animated)
     if mayBeTakenBack { restore(after: transition, old, removed: removed, modals) }
@@ -94,7 +97,7 @@ extension UINavigationController {
   }
 
   private func canHold(_ stack: [UIViewController]) -> Bool {
-    if Set(stack.map(ObjectIdentifier.init)).count != stack.count {
+    if stack.holdsOneTwice {
       UIKitMisuse.report(.duplicateInList, stack.first, self)
       return false
     }
@@ -105,5 +108,16 @@ extension UINavigationController {
   /// The modal over the stack, or the stack's top; as Apple's page `visibleViewController` says.
   var visible: UIViewController? {
     childList.last?.nearestPresenter?.presentedLink ?? childList.last
+  }
+}
+
+extension [UIViewController] {
+  /// Whether one of them is there twice. Few are compared with each other, which takes less than a set.
+  fileprivate var holdsOneTwice: Bool {
+    guard count <= 8 else { return Set(map(ObjectIdentifier.init)).count != count }
+    for later in indices {
+      for earlier in 0..<later where self[earlier] === self[later] { return true }
+    }
+    return false
   }
 }

@@ -67,7 +67,7 @@ extension UITabBarController {
 
   func select(_ controller: UIViewController?) {
     guard let controller, controller.parentLink === self || more.map({ controller.parentLink === $0 }) == true,
-      controller === more || childList.contains(controller)
+      controller === more || holds(controller)
     else {
       return UIKitMisuse.report(.selectingStranger, self)
     }

@@ -43,6 +43,12 @@ extension UIViewController {
     return true
   }
 
+  /// Whether this very controller is one of its children. `contains(_:)` would ask each whether it is equal.
+  func holds(_ controller: UIViewController) -> Bool {
+    for child in childList where child === controller { return true }
+    return false
+  }
+
   func isInside(_ ancestor: UIViewController) -> Bool {
     var node: UIViewController? = self
     while let candidate = node {

@@ -1,12 +1,14 @@
 extension UIViewController {
   var nearestPresenter: UIViewController? {
-    var node: UIViewController? = self
+    if presentedLink != nil { return self }
+    var node = parentLink
     while let candidate = node, candidate.presentedLink == nil { node = candidate.parentLink }
     return node
   }
 
   var nearestPresented: UIViewController? {
-    var node: UIViewController? = self
+    if presentingLink != nil { return self }
+    var node = parentLink
     while let candidate = node, candidate.presentingLink == nil { node = candidate.parentLink }
     return node
   }

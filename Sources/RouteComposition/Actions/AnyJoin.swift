@@ -16,7 +16,6 @@ final class AnyJoin {
 
   var hostName: String { String(describing: hostType) }
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   static func of<Host: UIViewController>(_ action: any Action<Host>) -> AnyJoin {

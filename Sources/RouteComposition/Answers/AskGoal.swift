@@ -95,6 +95,5 @@ extension AskGoal {
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
     wanted.runOwnPostTasks(run, routingStack: routingStack)
   }
-  var place: String? { wanted.place }
-  var tasksRun: [String] { wanted.tasksRun }
+  var progress: GoalProgress { wanted.progress }
 }

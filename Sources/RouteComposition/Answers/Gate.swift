@@ -39,11 +39,11 @@ public final class Gate: AnsweringInterceptor {
     self.isOpen = isOpen
     self.beforeAsking = beforeAsking
     isOwn = { guarded in
-      if guarded.subject.leads(through: { $0 is Screen.Type }) { return true }
+      if guarded.subject.wanted.leads(through: { $0 is Screen.Type }) { return true }
       guard let stage = guarded.subject.place as? LiveTree, let own = request.makeGoal(stage).sameness else {
         return false
       }
-      return own == guarded.subject.sameness
+      return own == guarded.subject.wanted.sameness
     }
     ask = { router, completion in
       router.ask(request) { outcome in completion(outcome.map { _ in }) }
@@ -59,7 +59,7 @@ public final class Gate: AnsweringInterceptor {
   public func perform(
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    if isOpen() || request.subject.onlyTakesAway || isOwn(request) { return completion(.success) }
+    if isOpen() || request.subject.wanted.onlyTakesAway || isOwn(request) { return completion(.success) }
     do {
       try beforeAsking()
     } catch {

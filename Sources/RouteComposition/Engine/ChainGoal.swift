@@ -22,7 +22,6 @@ final class ChainGoal: Goal {
   @exclusivity(unchecked) private var construction: Construction?
   @exclusivity(unchecked) private var foundTasksRun: [any BoundStep] = []
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ source: any ChainSource, in live: LiveTree) {
@@ -210,8 +209,8 @@ final class ChainGoal: Goal {
     way.anchor.step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
   }
 
-  var tasksRun: [String] {
-    ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames)
+  var progress: GoalProgress {
+    GoalProgress(tasksRun: ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames))
   }
 }
 

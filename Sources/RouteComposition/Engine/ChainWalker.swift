@@ -17,7 +17,6 @@ final class ChainWay {
   /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(

@@ -20,7 +20,6 @@ final class Construction {
   /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
   @exclusivity(unchecked) private var postponed: [(container: Joint, children: [Joint])] = []
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ way: ChainWay, live: LiveTree, run: Executor) {

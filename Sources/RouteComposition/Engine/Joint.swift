@@ -26,7 +26,6 @@ final class Joint: Newcomer {
   /// Steps above it that have its screen, as they neither look for one nor make one.
   @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ step: any BoundStep, depth: Int) {

@@ -71,7 +71,6 @@ private final class StepSource<Context>: ChainSource {
   private let context: Context
   let screenType: UIViewController.Type
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(node: StepNode<Context>, context: Context, screenType: UIViewController.Type) {

@@ -89,7 +89,6 @@ private final class Rearrangement: Goal {
   /// The view controller that ends up visible, if there is one.
   private var revealed: UIViewController?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(

@@ -1,4 +1,5 @@
 public import NavigationCore
+public import ViewHierarchy
 
 // What is here is there to be refused. Where a request lacks something, the compiler takes one of these and says what.
 // None of them can be called, so none of them does anything.
@@ -87,5 +88,31 @@ extension Router {
     to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil
   ) throws -> RoutePlan {
     throw CancellationError()
+  }
+}
+
+extension Router {
+  /// Refused: the guard is not for every context.
+  @available(*, unavailable, message: "a guard of a router is asked about every request, so it has to take Any?")
+  public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Router { self }
+
+  /// Refused: the task is not for every screen.
+  @available(
+    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ contextTask: any ContextTask<Other, OtherContext>
+  ) -> Router {
+    self
+  }
+
+  /// Refused: the task is not for every screen.
+  @available(
+    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
+  )
+  public func adding<Other: UIViewController, OtherContext>(
+    _ postTask: any PostRoutingTask<Other, OtherContext>
+  ) -> Router {
+    self
   }
 }

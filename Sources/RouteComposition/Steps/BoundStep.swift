@@ -56,14 +56,14 @@ extension BoundStep {
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
   private let node: ScreenNode<ViewController, Context>
   private let context: Context
-  /// Guards, tasks and the factory are values that preparing may change; these are this request's copies.
-  private var interceptors: [any RoutingInterceptor<Context>]
-  private var contextTasks: [any ContextTask<ViewController, Context>]
-  private var factory: (any Factory<ViewController, Context>)?
+  // Guards, tasks and the factory are values that preparing may change; these are this request's copies. They are not checked
+  // for exclusive access: each is prepared once, before it is asked, run or built with.
+  @exclusivity(unchecked) private var interceptors: [any RoutingInterceptor<Context>]
+  @exclusivity(unchecked) private var contextTasks: [any ContextTask<ViewController, Context>]
+  @exclusivity(unchecked) private var factory: (any Factory<ViewController, Context>)?
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private var isFactoryPrepared = false
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ node: ScreenNode<ViewController, Context>, _ context: Context) {
@@ -99,7 +99,12 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   }
 
   func find() throws -> UIViewController? {
-    try blaming(node.parts.finder, "finder") { try node.parts.finder.findViewController(with: context) }
+    // Not by a function that is generic over what is found: the runtime would look up its type.
+    do {
+      return try node.parts.finder.findViewController(with: context)
+    } catch {
+      throw blamed(error, on: describe(node.parts.finder), "finder")
+    }
   }
 
   func below(_ walk: Walk) throws -> (any BoundStep)? { try node.below?.bind(context, walk) }

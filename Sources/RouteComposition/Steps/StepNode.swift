@@ -22,7 +22,6 @@ class StepNode<Context> {
 ///
 /// Nothing here is checked for exclusive access: each is read or set as a whole, or added to by the standard library alone.
 final class Walk {
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   /// Which case each switch on the way took.

@@ -6,7 +6,6 @@ package import ViewHierarchy
 package final class StepScreen {
   private let step: any BoundStep
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init<Screen: UIViewController, Context>(_ step: DestinationStep<Screen, Context>, with context: Context)

@@ -79,32 +79,6 @@ extension TaskAdding {
   }
 }
 
-extension Router {
-  /// Refused: the guard is not for every context.
-  @available(*, unavailable, message: "a guard of a router is asked about every request, so it has to take Any?")
-  public func adding<Other>(_ interceptor: any RoutingInterceptor<Other>) -> Router { self }
-
-  /// Refused: the task is not for every screen.
-  @available(
-    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
-  )
-  public func adding<Other: UIViewController, OtherContext>(
-    _ contextTask: any ContextTask<Other, OtherContext>
-  ) -> Router {
-    self
-  }
-
-  /// Refused: the task is not for every screen.
-  @available(
-    *, unavailable, message: "a task of a router is for every screen, so it has to take UIViewController and Any?"
-  )
-  public func adding<Other: UIViewController, OtherContext>(
-    _ postTask: any PostRoutingTask<Other, OtherContext>
-  ) -> Router {
-    self
-  }
-}
-
 // MARK: - Steps
 
 extension AnyStepIntegrator {

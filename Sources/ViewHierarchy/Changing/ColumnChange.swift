@@ -15,7 +15,6 @@ package final class ColumnChange: ViewChange {
   private let split: UISplitViewController
   private let target: SplitPlace
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(_ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController) {

@@ -16,8 +16,9 @@ package final class ContainChange: ViewChange {
   /// The revision of the tree before UIKit was asked for a change, where there are revisions.
   @exclusivity(unchecked) private var revision: Int?
   @exclusivity(unchecked) private var hasTakenEffect = false
+  /// Whether UIKit has not said yet that what it was asked for is over.
+  @exclusivity(unchecked) private var isAwaited = false
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(_ container: UIViewController, in live: LiveTree) {
@@ -161,13 +162,14 @@ extension ContainChange {
     }
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
-    revision = live.revision
+    (revision, isAwaited) = (live.revision, true)
     rearrange(before, with: adapter, animated) { result in
+      self.isAwaited = false
       guard case .success = result else { return answer(result) }
       if self.isPlanned(adapter.containedViewControllers) { return self.show(with: adapter, animated, answer) }
       self.judge(before, adapter.containedViewControllers, answer)
     }
-    if isPlanned(adapter.containedViewControllers) { hasTakenEffect = true }
+    if isAwaited, isPlanned(adapter.containedViewControllers) { hasTakenEffect = true }
   }
 
   private func rearrange(
@@ -200,8 +202,9 @@ extension ContainChange {
 
   private func show(with adapter: any ContainerAdapter, _ animated: Bool, _ answer: OnceOnly<RoutingResult>) {
     guard let child = visible?.viewController, !isShown(by: adapter) else { return answer(.success) }
-    (revision, hasTakenEffect) = (live.revision, false)
+    (revision, hasTakenEffect, isAwaited) = (live.revision, false, true)
     adapter.makeVisible(child, animated: animated) { result in
+      self.isAwaited = false
       guard case .success = result else { return answer(result) }
       if self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers) { return answer(.success) }
       if self.wasChanged {
@@ -209,7 +212,7 @@ extension ContainChange {
       }
       self.hadNoEffect(answer)
     }
-    if isShown(by: adapter) { hasTakenEffect = true }
+    if isAwaited, isShown(by: adapter) { hasTakenEffect = true }
   }
 
   /// Whether UIKit did what it was asked for, whatever has become of it since: it was seen to, or the tree is another.

@@ -6,7 +6,6 @@ package final class DismissChange: ViewChange {
   /// The lowest first.
   let presented: [UIViewController]
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(presenter: UIViewController, presented: [UIViewController]) {

@@ -5,7 +5,11 @@ package enum ListEdit {
   case replaceLast
   case insert(at: Int?, replacing: Bool)
 
-  package func apply<Element>(_ newcomer: Element, to list: inout [Element]) {
+  package func apply(_ newcomer: UIViewController, to list: inout [UIViewController]) { edit(&list, newcomer) }
+
+  package func apply(_ newcomer: PlannedScreen, to list: inout [PlannedScreen]) { edit(&list, newcomer) }
+
+  private func edit<Element>(_ list: inout [Element], _ newcomer: Element) {
     switch self {
     case .append: list.append(newcomer)
     case .replaceAll: list = [newcomer]

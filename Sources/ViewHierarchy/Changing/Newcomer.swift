@@ -15,7 +15,6 @@ package final class NewScreen: Newcomer {
   package var viewController: UIViewController?
   private let makeName: (() -> String)?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   /// - Parameter name: What it is called before it is built; its class where it is there already.

@@ -50,7 +50,6 @@ package final class PresentChange: ViewChange {
   private let host: PlannedScreen
   private let presentation: Presentation
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(_ newcomer: any Newcomer, on host: PlannedScreen, _ presentation: Presentation, in live: LiveTree) {

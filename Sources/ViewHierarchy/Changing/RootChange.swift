@@ -18,7 +18,6 @@ package final class RootChange: ViewChange {
   private let newcomer: any Newcomer
   private let replacement: RootReplacement
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(_ newcomer: any Newcomer, _ replacement: RootReplacement = RootReplacement(), in live: LiveTree) {

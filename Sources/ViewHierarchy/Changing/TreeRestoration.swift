@@ -1,51 +1,4 @@
-import NavigationCore
-
-/// What a transaction on a tree goes back to.
-final class TreeCheckpoint: Checkpoint {
-  private let live: LiveTree
-  private let snapshot: TreeSnapshot
-  // Not checked for exclusive access: each is read or set as a whole, or added to by the standard library alone.
-  @exclusivity(unchecked) private var made: [any TreeChange] = []
-  @exclusivity(unchecked) private var restoration: TreeRestoration?
-
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
-  nonisolated deinit {}
-
-  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
-    self.live = live
-    self.snapshot = snapshot
-  }
-
-  func note(_ change: any TreeChange) { made.append(change) }
-
-  var movedByOthers: String? {
-    moved.first.map { "a move of the user or of the app's own code after \($0.name)" }
-  }
-
-  /// The changes that were made and that somebody else has moved since.
-  private var moved: [any ViewChange] { made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands } }
-
-  func restore(
-    sparingOthers sparesOthers: Bool, during change: (any TreeChange)?,
-    completion: @escaping (RoutingResult) -> Void
-  ) {
-    let all = made + (change.map { [$0] } ?? [])
-    var moved: [any ViewChange] = []
-    if sparesOthers {
-      moved = self.moved
-      if let change = change as? any ViewChange { moved.append(change) }
-      // A root that somebody has put in the place of the new one stands, with all that lies on it.
-      if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
-    }
-    let restoration = TreeRestoration(
-      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
-      completion: completion)
-    self.restoration = restoration
-    restoration.begin()
-  }
-
-  func giveUp() { restoration?.giveUp() }
-}
+package import NavigationCore
 
 /// Puts a tree back, one change at a time: the next difference is looked for in the live tree after each.
 final class TreeRestoration {
@@ -62,7 +15,6 @@ final class TreeRestoration {
   private var turn = 0
   private var isGivenUp = false
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(
@@ -184,6 +136,13 @@ final class TreeRestoration {
     return PresentChange(
       NewScreen(missing.presented), on: .live(missing.presenter),
       Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
+  }
+}
+
+extension LiveTree {
+  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
+  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
+    TreeRestoration(of: self, to: snapshot, dismissing: [], completion: completion).begin()
   }
 }
 

@@ -1,5 +1,3 @@
-package import NavigationCore
-
 /// A window's tree, or a part of it, written down by identity: root, children in order, what each container shows, and
 /// presentations. It keeps all of it alive.
 package struct TreeSnapshot {
@@ -29,35 +27,15 @@ package struct TreeSnapshot {
     let manner: PresentationManner
   }
 
-  package fileprivate(set) var root: UIViewController?
-  package fileprivate(set) var containers: [Container] = []
+  package let root: UIViewController?
+  package internal(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.
-  package fileprivate(set) var presentations: [Presentation] = []
+  package internal(set) var presentations: [Presentation] = []
   /// Those whose presentations are written down, besides the ones above; `nil` for all of the tree.
-  fileprivate(set) var touched: [UIViewController]?
+  var touched: [UIViewController]?
   /// Children that no adapter tells of, where code of the app's own takes part.
-  fileprivate(set) var unadapted: UnadaptedChildren?
-  fileprivate(set) var wasHidden = false
-
-  fileprivate init() {}
-
-  fileprivate func knows(_ container: UIViewController) -> Bool {
-    for entry in containers where entry.container === container { return true }
-    return false
-  }
-}
-
-extension TreeSnapshot {
-  fileprivate func knowsPresenter(_ viewController: UIViewController) -> Bool {
-    for entry in presentations where entry.presenter === viewController { return true }
-    return false
-  }
-
-  fileprivate mutating func addPresentation(of presented: UIViewController?, by presenter: UIViewController) {
-    guard let presented else { return }
-    presentations.append(
-      Presentation(presenter: presenter, presented: presented, manner: PresentationManner(of: presented)))
-  }
+  var unadapted: UnadaptedChildren?
+  private(set) var wasHidden = false
 }
 
 extension TreeSnapshot: Equatable {
@@ -73,133 +51,81 @@ extension TreeSnapshot: Equatable {
   }
 }
 
-extension LiveTree {
+// MARK: - Writing down
+
+extension TreeSnapshot {
   /// Writes down the whole tree as it is now.
-  package func snapshot() -> TreeSnapshot {
-    var snapshot = TreeSnapshot()
-    snapshot.root = root
-    snapshot.wasHidden = window?.isHidden ?? false
-    if let root { add(from: root, to: &snapshot) }
-    return snapshot
+  init(of live: LiveTree) {
+    root = live.root
+    wasHidden = live.window?.isHidden ?? false
+    if let root { add(from: root, in: live) }
   }
 
-  /// Writes down what these hold: what those contain that are containers, and what is presented on any of them.
+  /// Writes down nothing yet of what is going to be touched.
   ///
-  /// - Parameter leaving: What is going to leave; what that presents goes with it.
-  func snapshot(of touched: [UIViewController], leaving: [UIViewController] = []) -> TreeSnapshot {
-    var snapshot = TreeSnapshot()
-    snapshot.root = root
-    snapshot.touched = touched
-    for viewController in touched {
-      guard !snapshot.knows(viewController) else { continue }
-      let presented = viewController.directlyPresented
-      add(viewController, presenting: presented, to: &snapshot)
-      if let presented { add(from: presented, to: &snapshot) }
-    }
-    for top in leaving {
-      forEachWithPresented(from: top) { viewController, presented in
-        if !snapshot.knowsPresenter(viewController) { snapshot.addPresentation(of: presented, by: viewController) }
-      }
-    }
-    return snapshot
+  /// - Parameter count: For about how many view controllers room is made.
+  init(touching live: LiveTree, about count: Int) {
+    root = live.root
+    var touched: [UIViewController] = []
+    touched.reserveCapacity(count)
+    self.touched = touched
   }
 
-  private func add(from start: UIViewController, to snapshot: inout TreeSnapshot) {
-    forEachWithPresented(from: start) { add($0, presenting: $1, to: &snapshot) }
+  /// Writes down what this holds: what it contains if it is a container, and what is presented on any of that.
+  mutating func addTouched(_ viewController: UIViewController, in live: LiveTree) {
+    touched?.append(viewController)
+    for entry in containers where entry.container === viewController { return }
+    let presented = viewController.directlyPresented
+    add(viewController, presenting: presented, in: live)
+    if let presented { add(from: presented, in: live) }
   }
 
-  private func add(
-    _ viewController: UIViewController, presenting presented: UIViewController?, to snapshot: inout TreeSnapshot
+  /// Writes down what one presents that is going to leave: that goes with it.
+  mutating func addLeaving(_ top: UIViewController, in live: LiveTree) {
+    live.forEachWithPresented(from: top) { viewController, presented in
+      for entry in presentations where entry.presenter === viewController { return }
+      addPresentation(of: presented, by: viewController)
+    }
+  }
+
+  private mutating func add(from start: UIViewController, in live: LiveTree) {
+    live.forEachWithPresented(from: start) { add($0, presenting: $1, in: live) }
+  }
+
+  private mutating func addPresentation(of presented: UIViewController?, by presenter: UIViewController) {
+    guard let presented else { return }
+    presentations.append(
+      Presentation(presenter: presenter, presented: presented, manner: PresentationManner(of: presented)))
+  }
+
+  private mutating func add(
+    _ viewController: UIViewController, presenting presented: UIViewController?, in live: LiveTree
   ) {
-    snapshot.addPresentation(of: presented, by: viewController)
+    addPresentation(of: presented, by: viewController)
     let children: [UIViewController]
     let shown: UIViewController?
     var shownBefore: [UIViewController] = []
     var restoreDisplay: (() -> Void)?
-    switch plain(viewController) {
+    switch live.plain(viewController) {
     case .leaf: return
     case .stack(let stack): (children, shown) = (stack.viewControllers, stack.topViewController)
     case .tabs(let tabs): (children, shown) = (tabs.viewControllers ?? [], tabs.selectedViewController)
     case .other:
-      guard let adapter = adapter(of: viewController) else { return }
+      guard let adapter = live.adapter(of: viewController) else { return }
       let visible = adapter.visibleViewControllers
       (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))
       restoreDisplay = (adapter as? SplitViewControllerAdapter)?.rememberDisplay()
     }
-    snapshot.containers.append(
-      TreeSnapshot.Container(
+    // Room at once for as many as there mostly are.
+    if containers.isEmpty { containers.reserveCapacity(4) }
+    containers.append(
+      Container(
         container: viewController, children: children, shown: shown, shownBefore: shownBefore,
         restoreDisplay: restoreDisplay))
-  }
-
-  /// Puts back what was written down. The completion is called once, with the reason where it could not be done.
-  package func restore(_ snapshot: TreeSnapshot, completion: @escaping (RoutingResult) -> Void) {
-    TreeRestoration(of: self, to: snapshot, dismissing: [], completion: completion).begin()
-  }
-
-  /// The snapshot of what these steps are going to touch.
-  ///
-  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
-  package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
-    try checkRepeatable(steps)
-    var touched: [UIViewController] = []
-    var leaving: [UIViewController] = []
-    for step in steps {
-      if case .change(let change as ContainChange, _) = step { leaving += change.removed }
-      switch step.footprint {
-      case .nothing: break
-      case .objects(let objects):
-        for case let viewController as UIViewController in objects { touched.append(viewController) }
-      case .everything:
-        var snapshot = snapshot()
-        snapshot.unadapted = UnadaptedChildren(self)
-        return TreeCheckpoint(of: self, snapshot)
-      }
-    }
-    return TreeCheckpoint(of: self, snapshot(of: touched, leaving: leaving))
   }
 }
 
 extension LiveTree {
-  private func checkRepeatable(_ steps: [TransactionStep]) throws {
-    var dismissed: UIViewController?
-    for case .change(let change, _) in steps {
-      if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
-      guard let change = change as? DismissChange else { continue }
-      for presented in change.presented.reversed() where PresentationManner.hasLostAnchor(presented) {
-        dismissed = presented
-      }
-    }
-  }
-}
-
-extension TreeSnapshot {
-  /// The snapshot without what these changes concern, which somebody else has moved since they were made.
-  func leavingOut(_ moved: [any ViewChange]) -> TreeSnapshot {
-    guard !moved.isEmpty else { return self }
-    var spared: [UIViewController] = []
-    for change in moved {
-      if let change = change as? ContainChange { spared.append(change.container) }
-      guard case .objects(let objects) = change.footprint else { continue }
-      for case let viewController as UIViewController in objects { spared.append(viewController) }
-    }
-    var rest = self
-    rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
-    rest.touched?.removeAll { touched in spared.contains { $0 === touched } }
-    var (dropped, kept) = rest.presentations.parted { entry in spared.contains { $0 === entry.presenter } }
-    // What was presented on top of what is dropped goes with it: whoever presented that may be gone.
-    while let presented = dropped.popLast()?.presented {
-      let parted = kept.parted { $0.presenter.familyRoot === presented }
-      (dropped, kept) = (dropped + parted.0, parted.1)
-    }
-    rest.presentations = kept
-    return rest
-  }
-}
-
-extension Array {
-  /// The elements for which something holds, and the others.
-  fileprivate func parted(by holds: (Element) -> Bool) -> ([Element], [Element]) {
-    (filter(holds), filter { !holds($0) })
-  }
+  /// Writes down the whole tree as it is now.
+  package func snapshot() -> TreeSnapshot { TreeSnapshot(of: self) }
 }

@@ -23,16 +23,16 @@ struct Arrival {
     addSplits(around: shown, to: &splits)
     if start !== shown { addSplits(around: start, to: &splits) }
     if splits.isEmpty { return [] }
-    splits.removeAll(where: \.isCollapsed)
-    guard !splits.isEmpty else { return [] }
-    return reveal { splits.filter(\.isCollapsed) }
+    let expanded = splits.filter { !$0.isCollapsed }
+    guard !expanded.isEmpty else { return [] }
+    return reveal { expanded.filter(\.isCollapsed) }
   }
 
   private func addSplits(around viewController: UIViewController?, to splits: inout [UISplitViewController]) {
-    var next = viewController
-    while let current = next {
-      if case .other = live.plain(current), let split = current as? UISplitViewController { splits.append(split) }
-      next = current.parent
+    var next = viewController as? UISplitViewController ?? viewController?.splitViewController
+    while let split = next {
+      splits.append(split)
+      next = split.splitViewController
     }
   }
 
@@ -47,7 +47,9 @@ struct Arrival {
   func verification(mayBeHidden: Bool) -> TransactionStep {
     .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
-      if live.contains(destination), mayBeHidden || live.isVisibleInItsFamily(destination) { return [] }
+      // Where its containers show it, the outermost is in the tree or it is not.
+      let top = mayBeHidden ? destination : live.shownFamilyRoot(of: destination)
+      if let top, live.contains(top) { return [] }
       throw NavigationError.destinationNotVisible(destination.typeName)
     }
   }

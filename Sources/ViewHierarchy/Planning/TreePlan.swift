@@ -64,6 +64,12 @@ extension TreePlan {
     return steps
   }
 
+  /// The container that a newcomer joins as the last.
+  package var joinedContainer: UIViewController? {
+    for case let contents as ContainChange in changes where contents.newcomerAtEnd != nil { return contents.container }
+    return nil
+  }
+
   /// The changes in words.
   package var told: [RoutePlan.Change] { changes.flatMap(\.told) }
 
@@ -85,9 +91,11 @@ extension TreePlan {
     for top in alsoRemoved { tops.append(top) }
     guard !tops.isEmpty else { return [] }
     var removed: [UIViewController] = []
+    // Room at once for as many as there mostly are.
+    removed.reserveCapacity(4)
     var seen = SeenScreens()
     for top in tops {
-      live.forEach(from: top) { if seen.insert($0) { removed.append($0) } }
+      live.forEach(from: top) { if tops.count == 1 || seen.insert($0) { removed.append($0) } }
     }
     return removed
   }
@@ -96,7 +104,9 @@ extension TreePlan {
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
     guard !removed.isEmpty else { return [] }
     var questions: [Question] = []
-    for viewController in removed.reversed() { questions += Question.leaving(viewController) }
+    for viewController in removed.reversed() {
+      for question in Question.leaving(viewController) { questions.append(question) }
+    }
     return questions
   }
 }

@@ -7,7 +7,6 @@ package final class LiveTree {
   package let hasOwnLocator: Bool
   /// What waits for the window to be shown; let go of when the window goes.
   package var showing: AnyObject?
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   package init(window: UIWindow?, locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
@@ -137,13 +136,18 @@ package final class LiveTree {
 
   /// Whether its containers show it; what may be presented over it is not asked.
   package func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
+    shownFamilyRoot(of: viewController) != nil
+  }
+
+  /// The outermost container around a view controller, itself where there is none; `nil` where one of them does not show it.
+  func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let parent = child.parent {
       let isShown = shows(child, in: parent) ?? adapter(of: parent)?.visibleViewControllers.holds(child) ?? true
-      guard isShown || child.isShownBehindMore(of: parent) else { return false }
+      guard isShown || child.isShownBehindMore(of: parent) else { return nil }
       child = parent
     }
-    return true
+    return child
   }
 
   /// Whether a container shows a child; `nil` where only its adapter can tell.
@@ -170,12 +174,20 @@ package final class LiveTree {
   func forEachWithPresented(
     from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
   ) {
-    var pending = [start]
-    while let next = pending.popLast() {
-      let presented = next.directlyPresented
-      body(next, presented)
-      if let presented { pending.append(presented) }
-      for child in children(of: next).reversed() { pending.append(child) }
+    // What is looked at next is not listed, so that of those with one child no list is made.
+    var pending: [UIViewController] = []
+    var next: UIViewController? = start
+    while let current = next {
+      let presented = current.directlyPresented
+      body(current, presented)
+      let children = children(of: current)
+      if let first = children.first {
+        next = first
+        if let presented { pending.append(presented) }
+        for child in children.dropFirst().reversed() { pending.append(child) }
+      } else {
+        next = presented ?? pending.popLast()
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ enum PlainContainer {
 }
 
 extension LiveTree {
-  func plain(_ viewController: UIViewController) -> PlainContainer {
+  @inline(__always) func plain(_ viewController: UIViewController) -> PlainContainer {
     let traits = ScreenTraits.of(viewController)
     guard traits.contains(.isContainer) else { return .leaf }
     // An app's own locator may read UIKit's containers in another way.

@@ -22,7 +22,6 @@ final class ScreenRecord {
   /// Tells it from all others that are asked whether they may be left.
   @exclusivity(unchecked) var number: Int?
 
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 }
 

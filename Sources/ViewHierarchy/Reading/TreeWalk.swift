@@ -20,6 +20,8 @@ package struct TreeWalk {
   ) rethrows -> UIViewController? {
     let startCounts = !options.isDisjoint(with: [.current, .visible])
     var presenters: [UIViewController] = []
+    // Room at once for as many as there mostly are.
+    if options.contains(.presented) { presenters.reserveCapacity(8) }
     if let found = try firstInFamily(of: start, includingTop: startCounts, &presenters, matches) { return found }
     if options.isDisjoint(with: [.parent, .presented, .presenting]) { return nil }
     if options.contains(.parent), let found = try firstAround(start, &presenters, matches) { return found }
@@ -122,7 +124,10 @@ package struct TreeWalk {
     to pending: inout [UIViewController]
   ) {
     guard options.contains(.contained) else { return }
-    for child in children() where child !== shown { pending.append(child) }
+    for child in children() where child !== shown {
+      if pending.isEmpty { pending.reserveCapacity(8) }
+      pending.append(child)
+    }
   }
 }
 

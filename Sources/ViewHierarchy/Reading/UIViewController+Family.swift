@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The outermost container around this view controller; itself where there is none.
   package var familyRoot: UIViewController {
-    var root = self
+    guard var root = parent else { return self }
     while let parent = root.parent { root = parent }
     return root
   }

@@ -67,7 +67,8 @@ package enum SearchScope {
 
   /// The tree that a provider means: the one of the router that runs, or that of the provider's window.
   package static func tree(of provider: any WindowProvider) -> LiveTree {
-    if let tree, provider is RouterWindowProvider { return tree }
+    // A cast would cost as much as the walk to a near screen.
+    if let tree, type(of: provider) == RouterWindowProvider.self { return tree }
     return tree(of: provider.window)
   }
 

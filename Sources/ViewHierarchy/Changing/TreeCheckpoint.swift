@@ -1,0 +1,113 @@
+package import NavigationCore
+
+/// What a transaction on a tree goes back to.
+final class TreeCheckpoint: Checkpoint {
+  private let live: LiveTree
+  private let snapshot: TreeSnapshot
+  // Not checked for exclusive access: it is read or set as a whole.
+  @exclusivity(unchecked) private var restoration: TreeRestoration?
+
+  nonisolated deinit {}
+
+  init(of live: LiveTree, _ snapshot: TreeSnapshot) {
+    self.live = live
+    self.snapshot = snapshot
+  }
+
+  func movedByOthers(of made: [any TreeChange]) -> String? {
+    moved(of: made).first.map { "a move of the user or of the app's own code after \($0.name)" }
+  }
+
+  /// Those that somebody else has moved since they were made.
+  private func moved(of made: [any TreeChange]) -> [any ViewChange] {
+    made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands }
+  }
+
+  func restore(
+    after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers sparesOthers: Bool,
+    completion: @escaping (RoutingResult) -> Void
+  ) {
+    let all = made + (change.map { [$0] } ?? [])
+    var moved: [any ViewChange] = []
+    if sparesOthers {
+      moved = self.moved(of: made)
+      if let change = change as? any ViewChange { moved.append(change) }
+      // A root that somebody has put in the place of the new one stands, with all that lies on it.
+      if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
+    }
+    let restoration = TreeRestoration(
+      of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
+      completion: completion)
+    self.restoration = restoration
+    restoration.begin()
+  }
+
+  func giveUp() { restoration?.giveUp() }
+}
+
+extension LiveTree {
+  /// The snapshot of what these steps are going to touch.
+  ///
+  /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
+  package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
+    try checkRepeatable(steps)
+    var snapshot = TreeSnapshot(touching: self, about: steps.count)
+    for step in steps {
+      switch step.footprint {
+      case .nothing: break
+      case .objects(let objects):
+        for case let viewController as UIViewController in objects { snapshot.addTouched(viewController, in: self) }
+      case .everything:
+        var snapshot = TreeSnapshot(of: self)
+        snapshot.unadapted = UnadaptedChildren(self)
+        return TreeCheckpoint(of: self, snapshot)
+      }
+    }
+    for case .change(let change as ContainChange, _) in steps {
+      for top in change.removed { snapshot.addLeaving(top, in: self) }
+    }
+    return TreeCheckpoint(of: self, snapshot)
+  }
+
+  private func checkRepeatable(_ steps: [TransactionStep]) throws {
+    var dismissed: UIViewController?
+    for case .change(let change, _) in steps {
+      if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
+      guard let change = change as? DismissChange else { continue }
+      for presented in change.presented.reversed() where PresentationManner.hasLostAnchor(presented) {
+        dismissed = presented
+      }
+    }
+  }
+}
+
+extension TreeSnapshot {
+  /// The snapshot without what these changes concern, which somebody else has moved since they were made.
+  func leavingOut(_ moved: [any ViewChange]) -> TreeSnapshot {
+    guard !moved.isEmpty else { return self }
+    var spared: [UIViewController] = []
+    for change in moved {
+      if let change = change as? ContainChange { spared.append(change.container) }
+      guard case .objects(let objects) = change.footprint else { continue }
+      for case let viewController as UIViewController in objects { spared.append(viewController) }
+    }
+    var rest = self
+    rest.containers.removeAll { entry in spared.contains { $0 === entry.container } }
+    rest.touched?.removeAll { touched in spared.contains { $0 === touched } }
+    var (dropped, kept) = rest.presentations.parted { entry in spared.contains { $0 === entry.presenter } }
+    // What was presented on top of what is dropped goes with it: whoever presented that may be gone.
+    while let presented = dropped.popLast()?.presented {
+      let parted = kept.parted { $0.presenter.familyRoot === presented }
+      (dropped, kept) = (dropped + parted.0, parted.1)
+    }
+    rest.presentations = kept
+    return rest
+  }
+}
+
+extension Array {
+  /// The elements for which something holds, and the others.
+  fileprivate func parted(by holds: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(holds), filter { !holds($0) })
+  }
+}
