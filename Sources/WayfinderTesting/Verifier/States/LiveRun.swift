@@ -172,6 +172,16 @@ final class LiveRun<App: RunningApp> {
   }
 }
 
+/// Lets turns pass for as long as something is so, but not for ever. What runs in tasks may come back by way of another thread, for
+/// which no number of turns of the main actor alone is enough.
+@MainActor func passTurns(while isSo: () -> Bool) async {
+  var turns = 0
+  while turns < 1_200, isSo() {
+    if turns < 200 { await passTurn() } else { await Task.yield() }
+    turns += 1
+  }
+}
+
 /// What was asked for by a step, and what has come of it.
 final class Asked {
   var isPossible = true
