@@ -29,7 +29,9 @@ public func shrink<Element>(
   var known: [[Int]: Bool] = [:]
   func isFailing(_ choice: [Int]) async throws -> Bool {
     if let answer = known[choice] { return answer }
-    let answer = try await fails(choice.map { elements[$0] })
+    var chosen: [Element] = []
+    for position in choice { chosen.append(elements[position]) }
+    let answer = try await fails(chosen)
     known[choice] = answer
     return answer
   }

@@ -31,6 +31,29 @@ import Wayfinder
     #expect(stage.tree == "stack[Home]")
   }
 
+  @Test(
+    "RC-20 close() leaves the column of a split's details empty, also for the last screen of its stack",
+    arguments: [true, false])
+  func closeDetails(hasColumns: Bool) async throws {
+    let (list, details) = (stack(HomeScreen()), stack(ProductScreen(), ReviewScreen()))
+    let split = hasColumns ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+    if hasColumns {
+      split.setViewController(list, for: .primary)
+      split.setViewController(details, for: .secondary)
+    } else {
+      split.viewControllers = [list, details]
+    }
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    for screen in details.viewControllers { try await stage.router.close(screen) }
+    #expect(stage.tree == "split[stack[Home]*]")
+    #expect(try stage.router.plan(.close(details)).changes == [])
+    #expect(
+      await stage.router.outcome(of: .close(list)).reason
+        == .cannotClose(type: "UINavigationController", holder: "UISplitViewController"))
+    #expect(stage.tree == "split[stack[Home]*]")
+  }
+
   @Test("RC-20 close() dismisses a presented screen with all that is presented on it")
   func closeModal() async throws {
     let modal = LoginScreen()

@@ -27,6 +27,7 @@ import Wayfinder
     shop.going(to: .reviews(product: 42))
     #expect(shop.userTaps("Write")?.kind == "arrived")
     shop.userTaps("Like it")
+    shop.userTaps("Like it")
     shop.userTaps("Save draft")
     #expect(shop.visibleTitle == "Reviews of Frame pump")
     shop.going(to: .newReview(product: 42))

@@ -49,7 +49,7 @@ final class RandomWalk {
     case 82..<86: tap()
     case 86..<94: answerLogin()
     case 94..<95: turn()
-    case 95..<98: note("log out", .fact("logged in", "off")) { shop.session.isLoggedIn = false }
+    case 95..<98: note("log out", .fact(ShopSwitch.loggedIn.rawValue, "off")) { shop.session.isLoggedIn = false }
     default: rearrangeByHand()
     }
     passTime()
@@ -85,7 +85,7 @@ extension RandomWalk {
     let notice = notices.randomElement(using: &random) ?? notices[0]
     let before = scheduler.mode == .immediate ? TreeShape(shop.window) : nil
     let (reply, screen) = (Reply(), UIViewController())
-    note("notify \(notice)", .move("notify \(notice.words)")) {
+    note("notify \(notice)", .move(notice.move)) {
       do {
         try shop.follow(notice) { reply.outcomes.append($0.map { screen }) }
       } catch {
@@ -142,7 +142,7 @@ extension RandomWalk {
 
   private func tap() {
     guard let button = shop.buttons.randomElement(using: &random) else { return }
-    note("tap \(button.title)", .move("press \(button.title)")) {
+    note("tap \(button.title)", .move(button.move)) {
       if let reply = shop.userTaps(button.title), case .goTo = button.press { replies.append((button.title, reply)) }
     }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
@@ -151,27 +151,35 @@ extension RandomWalk {
   /// Makes the window narrow or wide.
   private func turn() {
     guard scheduler.isIdle else { return }
-    note(shop.isWide ? "narrow" : "wide", .fact("wide", shop.isWide ? "off" : "on")) { shop.isWide.toggle() }
+    note(shop.isWide ? "narrow" : "wide", .fact(ShopSwitch.wide.rawValue, shop.isWide ? "off" : "on")) {
+      shop.isWide.toggle()
+    }
     if letsMovesEnd { scheduler.advanceUntilIdle() }
   }
 
   private func answerLogin() {
     guard let login = shop.visibleScreen as? LoginScreen else { return }
-    note("submit", .move("submit")) { login.submit() }
+    note("submit", .move(LoginScreen.submitting)) { login.submit() }
   }
+
+  /// What journals call it that the app's own code dismisses all.
+  static let dismissing = "by hand: dismiss"
+
+  /// What journals call it that the app's own code goes back to the first screen of a tab.
+  static func popping(_ tab: Tab) -> String { "by hand: pop to root of \(tab.rawValue)" }
 
   /// What an app's own code does without asking the router.
   private func rearrangeByHand() {
     let tabs = shop.window.rootViewController as? ShopTabs
     guard scheduler.isIdle, let tabs else { return }
     if Bool.random(using: &random) {
-      note("by hand: dismiss", .move("by hand: dismiss")) {
+      note("by hand: dismiss", .move(Self.dismissing)) {
         tabs.presentedViewController.map { _ in tabs.dismiss(animated: true) }
       }
     } else {
       let tab = Tab.allCases.randomElement(using: &random) ?? .home
       let stack = tabs.stack(of: tab)
-      note("by hand: pop to root", .move("by hand: pop to root of \(tab.rawValue)")) {
+      note("by hand: pop to root", .move(Self.popping(tab))) {
         _ = stack?.popToRootViewController(animated: true)
       }
     }

@@ -55,15 +55,21 @@ extension Storefront {
     #expect(shop.going(to: .orders).screen === list)
   }
 
-  @Test("An order goes when its list goes", arguments: [true, false])
-  func listGoes(isWide: Bool) throws {
-    let shop = try Storefront.onScreen(loggedIn: true)
-    shop.isWide = isWide
-    shop.going(to: .order(1001))
-    #expect(shop.going(to: .wishList).kind == "arrived")
-    #expect(shop.visibleTitles == ["Wish list"])
-    shop.isWide = true
-    #expect(shop.visibleTitles == ["Wish list"])
+  @Test("In a wide window an order stays when its list goes; one that was left in a narrow window does not come back")
+  func listGoes() throws {
+    try withoutMisuse {
+      let shop = try Storefront.onScreen(loggedIn: true)
+      shop.isWide = true
+      let order = shop.going(to: .order(1001)).screen
+      #expect(try shop.plan(.wishList).removed == ["OrdersScreen"])
+      #expect(shop.going(to: .wishList).kind == "arrived")
+      #expect(Set(shop.visibleTitles) == ["Wish list", "Order 1001"])
+      shop.isWide = false
+      #expect(shop.visibleScreen === order && shop.titles(of: .account) == ["Account", "Wish list", "Order 1001"])
+      #expect(shop.going(to: .wishList).kind == "arrived")
+      shop.isWide = true
+      #expect(shop.visibleTitles == ["Wish list"])
+    }
   }
 
   @Test("The login guards orders in a wide window too, and logging out leaves none of them", arguments: [true, false])

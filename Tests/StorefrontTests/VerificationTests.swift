@@ -20,7 +20,7 @@ import WayfinderTesting
   @Test("TK-13 The shop has all that is to be verified: 25 screens, four tabs, a login, modals, a split")
   func shop() async throws {
     let shop = try AppUnderTest.shop()
-    #expect(shop.destinations.count >= 40 && shop.switches.map(\.name) == ["logged in", "onboarded", "online", "wide"])
+    #expect(shop.destinations.count >= 40 && shop.switches.map(\.name) == ShopSwitch.allCases.map(\.rawValue))
     let app = try await shop.launched()
     #expect((app.window.rootViewController as? ShopTabs)?.viewControllers?.count == 4)
     #expect(shop.moves(in: app).contains { $0.name.hasPrefix("tab ") })
@@ -32,6 +32,17 @@ import WayfinderTesting
     let report = try await AppUnderTest.shop().verify(within: VerificationBound(states: states, modals: 2))
     #expect(report.isClean, "\(report)")
     #expect(report.states == states)
+  }
+
+  @Test("TK-9 P9 What takes the list away from beside an order says all that leaves, as nothing else does")
+  func orderWithoutList() async throws {
+    let way: [AppStep] = [
+      .go("store://orders/1001/tracking"), .set("wide", to: "on"), .set("logged-in", to: "on"),
+    ]
+    for destination in ["store://account", "store://settings/about", "store://wishlist"] {
+      let violations = try await AppUnderTest.shop().verify(along: way + [.go(destination)])
+      #expect(violations.isEmpty, "\(violations)")
+    }
   }
 
   @Test("TK-11 `storefront check` ends with 0 where all holds and 2 for wrong usage, and writes JSON where asked to")

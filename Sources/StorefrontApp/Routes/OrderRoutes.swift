@@ -42,14 +42,7 @@ public struct OrderRoutes {
       .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
       .assemble()
 
-    orderUpdate = StepAssembly(
-      finder: InlineStackIteratingFinder<OrderScreen, OrderUpdate> { $0.order.id == $1.order.id }, factory: NilFactory()
-    )
-    .adding(login)
-    .adding(InlineContextTask { (screen: OrderScreen, update: OrderUpdate) in screen.show(update.status) })
-    .showing { NavigationContext<ShopContext>.order($0.order, $0.status) }
-    .from(order.adaptingContext(using: InlineContextTransformer(\OrderUpdate.order.id)))
-    .assemble()
+    orderUpdate = Self.update(of: order, login)
 
     tracking = StepAssembly(
       finder: ClassWithContextFinder<TrackingScreen, Int>(),
@@ -60,7 +53,26 @@ public struct OrderRoutes {
     .from(orderBesideList.expectingContainer())
     .assemble()
 
-    receipt = StepAssembler<ReceiptScreen, Int>()
+    receipt = Self.receipt(catalogue, router, login)
+  }
+
+  private static func update(
+    of order: DestinationStep<OrderScreen, Int>, _ login: Gate
+  ) -> DestinationStep<OrderScreen, OrderUpdate> {
+    StepAssembly(
+      finder: InlineStackIteratingFinder<OrderScreen, OrderUpdate> { $0.order.id == $1.order.id }, factory: NilFactory()
+    )
+    .adding(login)
+    .adding(InlineContextTask { (screen: OrderScreen, update: OrderUpdate) in screen.show(update.status) })
+    .showing { NavigationContext<ShopContext>.order($0.order, $0.status) }
+    .from(order.adaptingContext(using: InlineContextTransformer(\OrderUpdate.order.id)))
+    .assemble()
+  }
+
+  private static func receipt(
+    _ catalogue: Catalogue, _ router: Router, _ login: Gate
+  ) -> DestinationStep<ReceiptScreen, Int> {
+    StepAssembler<ReceiptScreen, Int>()
       .finder(.classWithContextFinder).factory(.checking(catalogue.order, make: ReceiptScreen.init))
       .adding(login)
       .adding(.closing(by: router))

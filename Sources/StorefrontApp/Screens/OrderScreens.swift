@@ -4,13 +4,6 @@ public import Wayfinder
 /// What was bought, as a list.
 public final class OrdersScreen: ShopScreen, PersonalScreen {
   override class var name: String { "Orders" }
-  private weak var split: AccountSplit?
-
-  /// Tells the split when the list goes.
-  public override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    if parent != nil { split = splitViewController as? AccountSplit } else { split?.listOfOrdersHasGone() }
-  }
 }
 
 /// One order.

@@ -14,10 +14,9 @@ public final class TabStack: UINavigationController {
   }
 }
 
-/// The Account tab: its stack, and beside it the order that was chosen from the list of orders.
+/// The Account tab: its stack, and beside it the order that was chosen last, whatever the stack shows by now.
 ///
-/// Where there is little room the order is shown on top of the stack. An order is only shown beside the list that it was
-/// chosen from.
+/// Where there is little room the order is shown on top of the stack.
 public final class AccountSplit: UISplitViewController, UISplitViewControllerDelegate {
   /// Makes the split with nothing in it yet.
   public convenience init() {
@@ -27,16 +26,13 @@ public final class AccountSplit: UISplitViewController, UISplitViewControllerDel
     delegate = self
   }
 
-  /// Takes an order away that has lost its list, unless it stands on top of the stack.
-  func listOfOrdersHasGone() {
-    let isOnTop = isCollapsed && viewController(for: .secondary)?.parent != nil
-    if !isOnTop { setViewController(nil, for: .secondary) }
-  }
-
-  /// Takes an order away that stood on top of something else than its list.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    let stack = viewController(for: .primary) as? TabStack
-    if !(stack?.topViewController is OrdersScreen) { listOfOrdersHasGone() }
+  /// Lets an order go that was left where there was little room: it does not come back where there is more.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    if viewController(for: .secondary)?.parent == nil { setViewController(nil, for: .secondary) }
+    return proposedDisplayMode
   }
 }
 

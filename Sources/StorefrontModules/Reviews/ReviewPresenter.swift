@@ -17,7 +17,11 @@ final class ReviewPresenter {
     set { interactor.draft.text = newValue }
   }
 
-  func like() { text += text.isEmpty ? "I like it." : " I like it." }
+  /// Writes that the user likes it, once.
+  func like() {
+    let praise = "I like it."
+    if !text.hasSuffix(praise) { text += text.isEmpty ? praise : " " + praise }
+  }
 
   func save() {
     interactor.save()

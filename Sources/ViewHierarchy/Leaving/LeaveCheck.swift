@@ -42,6 +42,11 @@ enum LeaveCheck {
   }
 }
 
+extension LiveTree {
+  /// Whether screens are being asked whether they may be left outside of any request, as the user's hand would leave them.
+  package var isAskingByHand: Bool { root?.screenRecord?.conversations.isEmpty == false }
+}
+
 /// A conversation that is held in a window, and cut off when the root of the window goes: who is asked there would else wait for
 /// ever, and keep alive what they ask with.
 private final class HeldConversation {

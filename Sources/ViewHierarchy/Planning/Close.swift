@@ -1,11 +1,11 @@
-/// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the only one
-/// of a modal stack goes with the modal.
+/// Takes a view controller out of whatever holds it: a modal is dismissed, one in a stack is taken out of it, the details of a
+/// split leave their column empty, the only one of a modal stack or of a column's stack goes with that.
 package struct Close: Edit {
   private let viewController: UIViewController
 
   package init(_ viewController: UIViewController) { self.viewController = viewController }
 
-  /// - Throws: ``Unclosable`` for the root, and for what a container holds that is no stack.
+  /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for what another container holds.
   package func plan(into plan: inout TreePlan) throws {
     if let presenter = viewController.presentingViewController, viewController.parent == nil {
       return plan.dismiss(viewController, from: presenter)
@@ -13,11 +13,15 @@ package struct Close: Edit {
     guard let container = viewController.parent else {
       throw Unclosable(viewController.typeName, heldBy: "the window, whose root it is")
     }
-    guard container is UINavigationController else {
-      throw Unclosable(viewController.typeName, heldBy: container.typeName)
+    let children = plan.live.children(of: container)
+    switch container {
+    case is UINavigationController where children.count == 1: try plan.add(Close(container))
+    case is UINavigationController: plan.take(viewController, outOf: container)
+    // The columns before it would have others move up.
+    case is UISplitViewController where children.count > 1 && children.last === viewController:
+      plan.take(viewController, outOf: container)
+    default: throw Unclosable(viewController.typeName, heldBy: container.typeName)
     }
-    if plan.live.children(of: container).count == 1 { return try plan.add(Close(container)) }
-    plan.take(viewController, outOf: container)
   }
 }
 

@@ -158,14 +158,12 @@ private struct OwnEntries {
     last = max(last, index)
   }
 
-  /// The screens after all that is matched; `nil` where something before it is not.
+  /// The screens after all that is matched; none where something before it is not.
   ///
-  /// - Parameter isLater: Whether what has changed since counts too.
-  func screens(later isLater: Bool) -> JournalEntry.Screens? {
-    guard open.first.map({ $0 > last }) ?? true else { return nil }
-    guard isLater else { return screens[last] }
-    let end = open.first ?? entries.count
-    return screens[end - 1]
+  /// - Parameter isLater: Whether what has changed since counts too: the screens after each further entry, the last first.
+  func screens(later isLater: Bool) -> [JournalEntry.Screens] {
+    guard open.first.map({ $0 > last }) ?? true else { return [] }
+    return isLater ? screens[last...].reversed() : [screens[last]]
   }
 }
 
@@ -262,10 +260,20 @@ extension JournalRequest {
 
 extension Replayer {
   /// What is different after an entry; `nil` where nothing is, or where it cannot be said yet.
+  ///
+  /// That the screens have changed may be told after what comes of it, where it had been told before: they had to be the same at
+  /// some moment since the last entry.
   private func difference(after entry: JournalEntry) -> String? {
-    guard let now = own.screens(later: entry.kind == .changed), case .tree(let after) = now,
-      case .tree(let before) = before, entry.screens != .inFlight
-    else { return nil }
+    guard case .tree(let before) = before, entry.screens != .inFlight else { return nil }
+    var first: String?
+    for case .tree(let after) in own.screens(later: entry.kind == .changed) {
+      guard let difference = difference(from: before, to: after) else { return nil }
+      first = first ?? difference
+    }
+    return first
+  }
+
+  private func difference(from before: JournalTree, to after: JournalTree) -> String? {
     guard before.hasSameScreens(as: after) else {
       guard let old = before.screens, let new = after.screens else {
         return "The screens are others; they were too many to be written down. Now there are:\n\(app.window.snapshot())"

@@ -20,10 +20,10 @@ extension Command {
         `notify promotion N`, with the number of a product; `notify chat MESSAGE`.
         """
     ) { call in
-      let notice = try Notice(words: call.words)
+      let notice = try Notice(writtenAs: call.words)
       call.follow { completion in
         do {
-          try call.shell.recorder.move("\(Notice.move)\(notice)") {
+          try call.shell.recorder.move(notice.move) {
             try call.shop.follow(notice, completion: completion)
           }
         } catch {
@@ -80,36 +80,22 @@ struct NoticeFollower {
   }
 }
 
-nonisolated extension Notice: CustomStringConvertible {
-  /// The notice as the shell's `notify` has it.
-  public var description: String {
-    switch self {
-    case .order(let order, let status): "order \(order) \(status.rawValue)"
-    case .promotion(let product): "promotion \(product)"
-    case .chat(let message): "chat \(message)"
+nonisolated extension Notice {
+  /// Reads the words that the shell has it in.
+  ///
+  /// - Throws: ``UsageError``, which says how that kind is written.
+  fileprivate init(writtenAs words: [String]) throws(UsageError) {
+    if let notice = Notice(words: words) {
+      self = notice
+      return
     }
-  }
-
-  fileprivate static let kinds = ["order", "promotion", "chat"]
-
-  /// Reads the words that the shell has it in: what it is about, and what belongs to it.
-  init(words: [String]) throws(UsageError) {
-    let rest = Array(words.dropFirst())
     switch words.first?.lowercased() {
     case "order":
-      guard rest.count == 2, let order = Int(rest[0]), let status = OrderStatus(rawValue: rest[1]) else {
-        let known = OrderStatus.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("Write `notify order N STATUS`, as in `notify order 1001 shipped`; STATUS is one of \(known).")
-      }
-      self = .order(order, status)
+      let known = OrderStatus.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("Write `notify order N STATUS`, as in `notify order 1001 shipped`; STATUS is one of \(known).")
     case "promotion":
-      guard rest.count == 1, let product = Int(rest[0]) else {
-        throw UsageError("Write `notify promotion N`, as in `notify promotion 42`; N is the number of a product.")
-      }
-      self = .promotion(product: product)
-    default:
-      guard !rest.isEmpty else { throw UsageError("Write `notify chat MESSAGE`, as in `notify chat Hello`.") }
-      self = .chat(message: rest.joined(separator: " "))
+      throw UsageError("Write `notify promotion N`, as in `notify promotion 42`; N is the number of a product.")
+    default: throw UsageError("Write `notify chat MESSAGE`, as in `notify chat Hello`.")
     }
   }
 }

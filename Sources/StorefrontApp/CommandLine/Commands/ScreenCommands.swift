@@ -32,6 +32,6 @@ extension Command {
   static let set = Command(
     "set", "Print the switches, or set one of them.",
     shell: ShellForm([
-      .optional("NAME", .choice(Shell.Switch.allCases.map(\.rawValue))), .optional("on|off", .choice(["on", "off"])),
+      .optional("NAME", .choice(ShopSwitch.allCases.map(\.rawValue))), .optional("on|off", .choice(["on", "off"])),
     ]) { call in try call.shell.set(call) })
 }

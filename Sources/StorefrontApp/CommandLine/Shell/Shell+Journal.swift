@@ -30,7 +30,7 @@ extension Shell {
     underWay = Task { [output] in
       var ending: Report.Ending
       do {
-        let replay = try await ReplayedShop.app(of: journal).replay(journal)
+        let replay = try await AppUnderTest.shop(of: journal).replay(journal)
         ending = Report.Ending(kind: replay.isSame ? .done : .failed, text: replay.description)
       } catch {
         ending = Report.Ending(kind: .failed, text: "\(error)")

@@ -18,7 +18,7 @@ public final class Shell {
     self.shop = shop
     self.output = isJSON ? output.inJSON(true) : output
     recorder = JournalRecorder(shop.router, keeping: 5_000)
-    for one in Switch.allCases { recorder.fact(one.rawValue, shop.isOn(one) ? "on" : "off") }
+    for one in ShopSwitch.allCases { recorder.fact(one.rawValue, shop.isOn(one) ? "on" : "off") }
   }
 
   /// Carries out one command. An empty line is none, and so is a comment.

@@ -56,7 +56,7 @@ extension AppUnderTest {
         throw WayError.impossible(step, position: position + 1)
       }
       findings += taken.findings
-      if run.app.router.waiting.isEmpty, let finding = await taken.gone.finding() { findings.append(finding) }
+      if !run.isAsking, let finding = await taken.gone.finding() { findings.append(finding) }
     }
     let front = run.name(of: run.tree.front)
     if let arrival, arrival.shown.front == front, destination(named: arrival.name)?.isRefused(run.app) == true {

@@ -260,7 +260,7 @@ extension Walker {
     known[state, default: []].append((step, edge.target))
     if isChecked {
       work[index].expansion.checks += edge.isRequest ? 5 : 2
-      if run.app.router.waiting.isEmpty, let finding = await taken.gone.finding() { edge.findings.append(finding) }
+      if !run.isAsking, let finding = await taken.gone.finding() { edge.findings.append(finding) }
       if let waiting = taken.waiting {
         await run.cancel(waiting.asked)
         work[index].expansion.checks += 1

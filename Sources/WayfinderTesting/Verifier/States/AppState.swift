@@ -25,6 +25,7 @@ struct StateReader<App: RunningApp> {
     for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
     for fact in description.facts { print.add(fact(app)) }
     for waiting in app.router.waiting { print.add(waiting.request.name) }
+    if app.router.liveTree.isAskingByHand { print.add("asked by hand") }
     return print
   }
 

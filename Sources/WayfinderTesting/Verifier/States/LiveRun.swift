@@ -17,6 +17,8 @@ final class LiveRun<App: RunningApp> {
 
   /// What was asked for by the last step and waits for the user.
   var waiting: Waiting?
+  /// What has asked the user last; it may be covered by now.
+  private weak var asker: UIViewController?
 
   /// Launches the app.
   init(_ description: AppUnderTest<App>) async throws {
@@ -117,17 +119,48 @@ final class LiveRun<App: RunningApp> {
     return asked
   }
 
-  /// Lets tasks run that the app has begun; longer where something waits, which the step may have answered.
+  /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
+  var isAsking: Bool { !app.router.waiting.isEmpty || app.router.liveTree.isAskingByHand }
+
+  /// Whether no transition is in flight, nor waits for its turn.
+  private var isAtRest: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      app.router.liveTree.readiness != .inFlight
+    #else
+      app.window.transitionScheduler.isIdle
+    #endif
+  }
+
+  /// Lets tasks run that the app has begun; longer where somebody was asked, whom the step may have answered.
   func settle(until isDone: () -> Bool) async {
-    for turn in 0..<16 {
-      if turn >= (app.router.waiting.isEmpty ? 1 : 8), isDone() { return }
+    var (wasAsking, turn) = (false, 0)
+    while turn < 16 {
+      wasAsking = wasAsking || isAsking
+      if turn >= (wasAsking ? 8 : 1), isDone() { break }
       await passTurn()
+      turn += 1
     }
+    await hearAnswers()
+  }
+
+  /// Lets an answer be heard, or a question be put: where the app's code leaves the main actor for that, no number of turns is
+  /// enough. Until then somebody is asked, and there is no screen that asks.
+  private func hearAnswers() async {
+    var turns = 0
+    while turns < 1_000, isAtRest, isAsking {
+      let now = SeenTree(app.router.liveTree)
+      if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
+      await Task.yield()
+      turns += 1
+    }
+    // What comes of it may take a turn more.
+    if turns > 0 { for _ in 0..<2 { await passTurn() } }
   }
 
   /// Looks at what is there now.
   func look() {
     tree = SeenTree(app.router.liveTree)
+    if let asking = tree.asking { asker = asking }
     fingerprint = reader.fingerprint(of: app, tree)
   }
 }
@@ -136,6 +169,16 @@ final class LiveRun<App: RunningApp> {
 @MainActor func passTurn() async {
   await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
     Task { @MainActor in continuation.resume() }
+  }
+}
+
+/// Lets turns pass for as long as something is so, but not for ever. What runs in tasks may come back by way of another thread, for
+/// which no number of turns of the main actor alone is enough.
+@MainActor func passTurns(while isSo: () -> Bool) async {
+  var turns = 0
+  while turns < 1_200, isSo() {
+    if turns < 200 { await passTurn() } else { await Task.yield() }
+    turns += 1
   }
 }
 

@@ -89,12 +89,15 @@ struct SeenTree {
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
   /// Whether a screen of the family in front is asked, and answers when its user does.
-  var asksUser: Bool {
-    if front is UIAlertController { return true }
+  var asksUser: Bool { asking != nil }
+
+  /// The screen of the family in front that is asked, and answers when its user does.
+  var asking: UIViewController? {
+    if front is UIAlertController { return front }
     let family = front.map(\.familyRoot)
-    return rows.contains { row in
+    return rows.first { row in
       row.screen.familyRoot === family && (row.screen as? any Answering)?.isAsked == true
-    }
+    }?.screen
   }
 
   /// Whether one of the classes is among what the user sees.

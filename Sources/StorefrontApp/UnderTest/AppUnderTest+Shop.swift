@@ -2,15 +2,30 @@ import StorefrontProtocols
 import Wayfinder
 public import WayfinderTesting
 
-extension Storefront: RunningApp {}
-
 extension AppUnderTest where App == Storefront {
+  /// A shop with its switches, what a user can do in it, and the names that journals have for its places.
+  ///
+  /// - Parameter launch: Launches the shop.
+  public static func shop(launching launch: @escaping @MainActor () throws -> Storefront) -> Self {
+    let shop = Self("shop", launch: launch)
+      .resolving { shop, name in try shop.links.place(named: name).map { try shop.request(for: $0).navigation } }
+      .adding { $0.moves }
+    return ShopSwitch.allCases.reduce(shop) { shop, one in
+      shop.adding(
+        AppSwitch(one.rawValue, values: ["off", "on"]) {
+          $0.isOn(one) ? "on" : "off"
+        } write: {
+          $0.turn(one, $1 == "on")
+        })
+    }
+  }
+
   /// The shop as a verification knows it: one product, one order and one category stand for all.
   ///
   /// - Throws: ``CatalogueError`` where the catalogue cannot be read.
-  public static func shop() throws -> AppUnderTest<Storefront> {
+  public static func shop() throws -> Self {
     let catalogue = try Catalogue.bundled()
-    var shop = AppUnderTest("shop") {
+    var shop = Self.shop {
       let session = Session()
       session.wishes = [42]
       let shop = try Storefront(catalogue: catalogue, session: session)
@@ -19,6 +34,8 @@ extension AppUnderTest where App == Storefront {
       return shop
     }
     for link in openLinks { shop = shop.link(link) }
+    shop = shop.adding(
+      .link("store://search?q=red+shoes").differing(because: "results that the user has narrowed stay narrowed"))
     for link in guardedLinks { shop = shop.adding(.link(link).refused { $0.isLoggedOut }) }
     shop = shop.adding(.link("store://login").differing(because: "who is logged in is shown the account"))
     for (name, place) in openPlaces { shop = shop.destination(name, place) }
@@ -33,11 +50,6 @@ extension AppUnderTest where App == Storefront {
       .place("removing from the wish list", .removal(product: 42))
         .refused { $0.isLoggedOut || !$0.session.wishes.contains(42) }
     )
-    .switching("logged in", \.session.isLoggedIn)
-    .switching("onboarded", \.session.isOnboarded)
-    .switching("online", \.isOnline)
-    .switching("wide", \.isWide)
-    .adding { $0.tappedByHand }
     .telling { "\($0.session.wishes) \($0.session.drafts.sorted { $0.key < $1.key }) \($0.review?.text ?? "")" }
     .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack", "PictureScreen")
     .leaving("OnboardingStack", otherwiseThanBack: "its last page has a button that ends it")
@@ -47,9 +59,8 @@ extension AppUnderTest where App == Storefront {
   private static var openLinks: [String] {
     [
       "store://home", "store://category/7?sort=price", "store://product/42", "store://product/42/reviews",
-      "store://product/42/reviews/7", "store://search", "store://search?q=red+shoes", "store://bag", "store://account",
-      "store://settings", "store://settings/notifications", "store://settings/language", "store://settings/about",
-      "store://chat",
+      "store://product/42/reviews/7", "store://search", "store://bag", "store://account", "store://settings",
+      "store://settings/notifications", "store://settings/language", "store://settings/about", "store://chat",
     ]
   }
 
@@ -101,40 +112,5 @@ extension Storefront {
     let stack = try? everything.firstViewController { $0 is OnboardingStack } as? OnboardingStack
     guard let pages = stack?.viewControllers, pages.contains(where: { $0 is ReadyScreen }) else { return false }
     return !pages.contains { page == .permissions ? $0 is PermissionsScreen : $0 is InterestsScreen }
-  }
-
-  /// The buttons of the screen, which are drawn nowhere, and submitting the login.
-  fileprivate var tappedByHand: [AppMove] {
-    guard window.isTouchable else { return [] }
-    // Nobody likes a product twice: the text would grow for ever.
-    let isLiked = review?.text.isEmpty == false
-    var moves = buttons.filter { !isLiked || $0.title != "Like it" }.map { button in
-      AppMove("tap “\(button.title)”") { [self] in
-        switch button.press {
-        case .goTo(let place): go(to: place) { _ in }
-        case .run(let body): body()
-        }
-        return true
-      }
-    }
-    if let login = visibleScreen as? LoginScreen {
-      moves.append(
-        AppMove("submit the login") {
-          login.submit()
-          return true
-        })
-    }
-    return moves
-  }
-}
-
-extension UIWindow {
-  /// Whether a finger would reach what is shown.
-  fileprivate var isTouchable: Bool {
-    #if os(iOS) || os(tvOS) || os(visionOS)
-      rootViewController?.transitionCoordinator == nil
-    #else
-      transitionScheduler.isIdle
-    #endif
   }
 }

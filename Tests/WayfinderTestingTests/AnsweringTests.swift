@@ -1,0 +1,42 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// A list with a draft over it, which asks before it is swiped away, and takes its time with the answer.
+private final class DraftApp: RunningApp {
+  let window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
+  let router: Router
+  private let leaving = DismissalGuard()
+
+  init() {
+    router = Router(window: window)
+    router.makeStanding()
+    let draft = DraftScreen()
+    window.rootViewController?.present(draft, animated: false)
+    draft.presentationController?.delegate = leaving
+  }
+}
+
+private final class DraftScreen: UIViewController, LeaveConfirming {
+  func mayLeave() async -> Bool {
+    let agrees = await withCheckedContinuation { continuation in
+      let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in continuation.resume(returning: false) })
+      alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in continuation.resume(returning: true) })
+      present(alert, animated: false)
+    }
+    // As if a server had to be told.
+    for _ in 0..<100 { await Task.yield() }
+    return agrees
+  }
+}
+
+@Suite("What answers lead to") struct AnsweringTests {
+  @Test("TK-8 A state is looked at when what an answer has begun is over, also where no request waits for it")
+  func slowAnswer() async throws {
+    let report = try await AppUnderTest("draft") { DraftApp() }.verify(within: VerificationBound(states: 20))
+    #expect(report.isClean && report.strays == 0, "\(report)")
+    // The draft, the question, the list; swiping, staying, leaving.
+    #expect(report.states == 3 && report.transitions == 3, "\(report)")
+  }
+}
