@@ -10,7 +10,7 @@ struct GoneScreens {
   /// P8: what has left is released, as soon as what has begun meanwhile is over.
   func finding() async -> Finding? {
     guard screens.contains(where: { $0.screen.viewController != nil }) else { return nil }
-    for _ in 0..<200 where screens.contains(where: { $0.screen.viewController != nil }) { await passTurn() }
+    for _ in 0..<200 where screens.contains(where: { $0.screen.viewController != nil }) { await passTurnOfOthers() }
     guard let kept = screens.first(where: { $0.screen.viewController != nil }) else { return nil }
     return Finding(.releases, kept.name, "\(kept.name) has left the window, and somebody keeps it alive.")
   }
@@ -28,7 +28,7 @@ struct GoneApp {
 
   /// P8: what an app had is released with it.
   func finding() async -> Finding? {
-    for _ in 0..<200 where window != nil { await passTurn() }
+    for _ in 0..<200 where window != nil { await passTurnOfOthers() }
     if window != nil {
       return Finding(.releases, "the window", "The app has gone, and somebody keeps its window alive.")
     }

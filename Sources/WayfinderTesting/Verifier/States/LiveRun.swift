@@ -9,7 +9,7 @@ final class LiveRun<App: RunningApp> {
   private var reader: StateReader<App>
   private let misuse = MisuseWatch()
   /// The steps since the launch.
-  private(set) var steps: [AppStep] = []
+  var steps: [AppStep] = []
   /// What is there now.
   private(set) var tree: SeenTree
   /// The state that the app is in now.
@@ -17,6 +17,12 @@ final class LiveRun<App: RunningApp> {
 
   /// What was asked for by the last step and waits for the user.
   var waiting: Waiting?
+  /// What steps have asked for and had not ended after them. It is not kept alive, as what it has arrived at would be.
+  private var unanswered: [WeakAsked] = []
+
+  private struct WeakAsked {
+    weak var asked: Asked?
+  }
 
   /// Launches the app.
   init(_ description: AppUnderTest<App>) async throws {
@@ -52,7 +58,12 @@ final class LiveRun<App: RunningApp> {
   /// Takes a step without checking anything.
   ///
   /// - Returns: Whether it could be taken.
-  func take(_ step: AppStep) async -> Bool { await taking(step, planning: false) != nil }
+  func take(_ step: AppStep) async -> Bool {
+    guard await watching({ await self.perform(step, planning: false) }).isPossible else { return false }
+    steps.append(step)
+    look()
+    return true
+  }
 
   /// Takes a step.
   ///
@@ -61,16 +72,17 @@ final class LiveRun<App: RunningApp> {
   func taking(_ step: AppStep, planning: Bool = true) async -> Passage? {
     let (before, misusesBefore) = (tree, misuse.sentences.count)
     var passage = Passage(step: step, before: before, after: before)
-    passage.waitedBefore = app.router.waiting.count
+    passage.waitedBefore = waitingCount
     passage.planned = await misuse.watching { await self.perform(step, planning: planning) }
     guard passage.planned?.isPossible != false else { return nil }
     steps.append(step)
     look()
     passage.after = tree
-    passage.waitsAfter = app.router.waiting.count
+    passage.waitsAfter = waitingCount
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
-    passage.front = name(of: tree.front)
-    passage.arrival = passage.request?.asked.outcome?.value.map { Arrival(screen: name(of: $0), front: passage.front) }
+    passage.arrival = passage.request?.asked.outcome?.value.map {
+      Arrival(screen: name(of: $0), front: name(of: tree.front))
+    }
     if passage.request?.asked.outcome == nil { passage.isUserAsked = tree.asksUser }
     return passage
   }
@@ -102,7 +114,9 @@ final class LiveRun<App: RunningApp> {
         asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
       asked.isRequest = true
-      await settle { asked.outcome != nil }
+      // What has ended within the call has begun nothing that would have to be waited for on other threads.
+      await settle(asked.outcome == nil) { asked.outcome != nil }
+      if asked.outcome == nil { unanswered.append(WeakAsked(asked: asked)) }
     case .user(let name):
       // A move that a screen refuses may have it ask its user.
       let move = description.moves(in: app).first { $0.name == name }
@@ -117,11 +131,35 @@ final class LiveRun<App: RunningApp> {
     return asked
   }
 
-  /// Lets tasks run that the app has begun; longer where something waits, which the step may have answered.
-  func settle(until isDone: () -> Bool) async {
-    for turn in 0..<16 {
-      if turn >= (app.router.waiting.isEmpty ? 1 : 8), isDone() { return }
-      await passTurn()
+  /// Ends what steps have asked for and nobody has answered.
+  func cancelUnanswered() async {
+    guard waitingCount > 0 else { return }
+    await misuse.watching {
+      for weak in self.unanswered { weak.asked?.handle?.cancel() }
+      self.unanswered = []
+      await self.settle { self.app.router.isIdle }
+    }
+    look()
+  }
+
+  /// How many requests wait.
+  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waiting.count }
+
+  /// Lets tasks run that the app has begun; longer where something waits that does not wait for its user, since the step may have
+  /// answered it.
+  ///
+  /// - Parameter othersToo: Whether tasks are waited for that go on by way of other threads.
+  func settle(_ othersToo: Bool = true, until isDone: () -> Bool) async {
+    if othersToo { await passTurnOfOthers() } else { await passTurn() }
+    for turn in 1..<16 {
+      if waitingCount == 0 {
+        if isDone() { return }
+      } else if turn >= 8, isDone() {
+        return
+      } else if turn >= 3, SeenTree(app.router.liveTree).asksUser {
+        return
+      }
+      await passTurnOfOthers()
     }
   }
 
@@ -129,13 +167,6 @@ final class LiveRun<App: RunningApp> {
   func look() {
     tree = SeenTree(app.router.liveTree)
     fingerprint = reader.fingerprint(of: app, tree)
-  }
-}
-
-/// Lets what waits for its turn on the main actor have it. `Task.yield()` goes by another thread, which takes ten times as long.
-@MainActor func passTurn() async {
-  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-    Task { @MainActor in continuation.resume() }
   }
 }
 
@@ -161,8 +192,6 @@ struct Passage {
   var misuses: [String] = []
   var waitedBefore = 0
   var waitsAfter = 0
-  /// What the user sees now, by name.
-  var front = ""
   /// What a destination has shown.
   var arrival: Arrival?
   /// Whether a screen in front is asked by somebody.
