@@ -62,7 +62,7 @@ nonisolated struct JournalReader {
       throw .line(number, "it is not written as the lines of journals are")
     }
     if heading == nil {
-      guard line.dropped ?? 0 >= 0, line.facts?.count ?? 0 <= JournalRing.mostFacts else {
+      guard line.dropped ?? 0 >= 0, line.facts?.count ?? 0 <= Journal.mostFacts else {
         throw .line(number, "it says what no journal says")
       }
       heading = line

@@ -9,6 +9,8 @@ nonisolated public struct Journal: Hashable, Sendable {
   public static let currentVersion = 1
   /// How many bytes are read.
   public static let mostBytes = 1 << 20
+  /// How many outside facts are remembered.
+  static let mostFacts = 32
 
   /// The version of the form that it was written in.
   public let version: Int

@@ -2,9 +2,11 @@
 public struct Shrunk<Element> {
   /// The elements that are left, in their order.
   public let elements: [Element]
-  /// Whether every shorter choice of the elements was tried, so that none that is shorter fails. Where it is `false`, it is
-  /// certain only that it does not fail any more without any one of its elements.
+  /// Whether every shorter choice of the elements was tried, so that none that is shorter fails.
   public let isShortest: Bool
+  /// Whether the list does not fail any more without any one of its elements. It is `false` where the tries that were allowed were
+  /// used up before, and for a list that does not fail.
+  public let isMinimal: Bool
   /// How many lists were tried.
   public let tries: Int
 }
@@ -20,54 +22,86 @@ public struct Shrunk<Element> {
 /// - Parameters:
 ///   - elements: A list that fails; one that does not comes back as it is.
 ///   - mostTries: How many shorter choices are tried after that. All of one length are tried, or none.
+///   - limit: How many lists are tried in all, whatever is left by then.
 ///   - fails: Whether a list fails; the same for the same list, as it is asked once for each.
 /// - Returns: The list, and what is certain about it.
 /// - Complexity: Quadratic in the number of elements where nearly all of them matter, with many fewer tries where few do.
 public func shrink<Element>(
-  _ elements: [Element], trying mostTries: Int = 2_000, while fails: @MainActor ([Element]) async throws -> Bool
+  _ elements: [Element], trying mostTries: Int = 2_000, stoppingAfter limit: Int = .max,
+  while fails: @MainActor ([Element]) async throws -> Bool
 ) async rethrows -> Shrunk<Element> {
-  var known: [[Int]: Bool] = [:]
-  func isFailing(_ choice: [Int]) async throws -> Bool {
-    if let answer = known[choice] { return answer }
-    var chosen: [Element] = []
-    for position in choice { chosen.append(elements[position]) }
-    let answer = try await fails(chosen)
-    known[choice] = answer
+  var trials = Trials(elements, limit)
+  let all = Array(elements.indices)
+  guard try await trials.isFailing(all, fails) else { return trials.shrunk(to: all, isMinimal: false) }
+  if try await trials.isFailing([], fails) { return trials.shrunk(to: [], isShortest: true) }
+  let choice = try await trials.leavingOutParts(of: all, fails)
+  guard !trials.areUsedUp else { return trials.shrunk(to: choice, isMinimal: false) }
+  return try await trials.shortest(below: choice, trying: mostTries, fails)
+}
+
+/// The choices of a list's elements, by their positions, that were tried.
+private struct Trials<Element> {
+  typealias Failing = @MainActor ([Element]) async throws -> Bool
+
+  private let elements: [Element]
+  private let limit: Int
+  private var answers: [[Int]: Bool] = [:]
+
+  init(_ elements: [Element], _ limit: Int) { (self.elements, self.limit) = (elements, limit) }
+
+  var areUsedUp: Bool { answers.count >= limit }
+
+  /// Whether a choice fails; what may not be tried any more is taken not to.
+  mutating func isFailing(_ choice: [Int], _ fails: Failing) async rethrows -> Bool {
+    if let answer = answers[choice] { return answer }
+    guard !areUsedUp else { return false }
+    let answer = try await fails(choice.map { elements[$0] })
+    answers[choice] = answer
     return answer
   }
 
-  var choice = Array(elements.indices)
-  guard try await isFailing(choice) else { return Shrunk(elements: elements, isShortest: false, tries: known.count) }
-  if try await isFailing([]) { return Shrunk(elements: [], isShortest: true, tries: known.count) }
-  var length = max(choice.count / 2, 1)
-  while true {
-    var start = 0
-    var hasShrunk = false
-    while start < choice.count {
-      let without = Array(choice[..<start] + choice[min(start + length, choice.count)...])
-      if without.count < choice.count, try await isFailing(without) {
-        (choice, hasShrunk) = (without, true)
-      } else {
-        start += length
-      }
-    }
-    if length > 1 { length = (length + 1) / 2 } else if !hasShrunk { break }
+  func shrunk(to choice: [Int], isShortest: Bool = false, isMinimal: Bool = true) -> Shrunk<Element> {
+    Shrunk(
+      elements: choice.map { elements[$0] }, isShortest: isShortest, isMinimal: isMinimal, tries: answers.count)
   }
 
-  var left = mostTries
-  for count in 1..<max(choice.count, 1) {
-    guard let number = numberOfChoices(of: count, among: elements.count, atMost: left) else {
-      return Shrunk(elements: choice.map { elements[$0] }, isShortest: false, tries: known.count)
+  /// Leaves out parts of a choice that fails, half of it first, until no single element can be left out.
+  mutating func leavingOutParts(of choice: [Int], _ fails: Failing) async rethrows -> [Int] {
+    var (choice, length) = (choice, max(choice.count / 2, 1))
+    while true {
+      let shorter = try await leavingOutParts(of: choice, length, fails)
+      if length == 1, shorter.count == choice.count { return shorter }
+      (choice, length) = (shorter, max((length + 1) / 2, 1))
     }
-    left -= number
-    var next = Array(0..<count)
-    repeat {
-      if try await isFailing(next) {
-        return Shrunk(elements: next.map { elements[$0] }, isShortest: true, tries: known.count)
-      }
-    } while advance(&next, below: elements.count)
   }
-  return Shrunk(elements: choice.map { elements[$0] }, isShortest: true, tries: known.count)
+
+  /// Leaves out each part of a length that the choice fails without.
+  private mutating func leavingOutParts(of choice: [Int], _ length: Int, _ fails: Failing) async rethrows -> [Int] {
+    var (choice, start) = (choice, 0)
+    while start < choice.count, !areUsedUp {
+      let without = Array(choice[..<start] + choice[min(start + length, choice.count)...])
+      if try await isFailing(without, fails) { choice = without } else { start += length }
+    }
+    return choice
+  }
+
+  /// Tries all that is shorter than a choice that fails, the shortest first.
+  mutating func shortest(
+    below choice: [Int], trying mostTries: Int, _ fails: Failing
+  ) async rethrows -> Shrunk<Element> {
+    var left = mostTries
+    for count in 1..<max(choice.count, 1) {
+      guard let number = numberOfChoices(of: count, among: elements.count, atMost: left) else {
+        return shrunk(to: choice)
+      }
+      left -= number
+      var next = Array(0..<count)
+      repeat {
+        if try await isFailing(next, fails) { return shrunk(to: next, isShortest: !areUsedUp) }
+      } while advance(&next, below: elements.count)
+    }
+    return shrunk(to: choice, isShortest: !areUsedUp)
+  }
 }
 
 /// How many ways there are to choose so many; `nil` where there are more than are allowed.

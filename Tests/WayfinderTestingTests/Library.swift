@@ -17,6 +17,8 @@ final class Library: RunningApp {
     var calls = 0
     var hasPassed = false
     var waiting: [@MainActor (RoutingResult) -> Void] = []
+    var tab: Int?
+    var screen: ObjectIdentifier?
   }
 
   struct Steps {
@@ -173,7 +175,7 @@ extension Library {
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let note = StepAssembly(
       finder: ClassFinder<NoteScreen, Any?>(),
-      factory: InlineFactory { [weak self] _ in self?.makeNote() ?? NoteScreen() }
+      factory: InlineFactory { [weak self] _ in try self?.makeNote() ?? NoteScreen() }
     )
     .adding(InlineInterceptor { [weak self] (_: Any?, answer) in self?.askBeforeNote(answer) })
     .using(GeneralAction.presentModally(presentationStyle: fault == .noteWithoutWayOut ? .fullScreen : .pageSheet))

@@ -1,7 +1,7 @@
 import Wayfinder
 import WayfinderTesting
 
-/// What can be wrong with a ``Library``: three of each property.
+/// What can be wrong with a ``Library``: three of each property, and what shows only where something comes between.
 nonisolated enum Fault: CaseIterable, Sendable {
   // P1
   case bookFailsInOtherTab, noteWaitsForEver, otherTabIsShownAfterwards
@@ -21,6 +21,23 @@ nonisolated enum Fault: CaseIterable, Sendable {
   case bookKeepsItself, appKeepsNotes, bookIsKeptByItsQuestion
   // P9
   case finderChangesItsMind, builtIsAnother, preparationChangesItsMind, postTaskTakesAway
+  // Where something comes between
+  case guardLeavesItsTab, noteWantsItsTab, noteWantsItsScreen, guardChoosesTheTab, guardAnswersTheLastAsker
+
+  /// What comes between where it takes that; `nil` where the fault shows by itself.
+  var interruption: Interruption.Kind? {
+    switch self {
+    case .guardLeavesItsTab: .cancelling
+    case .noteWantsItsTab: .choosingTab
+    case .noteWantsItsScreen: .goingBack
+    case .guardChoosesTheTab: .failingCall
+    case .guardAnswersTheLastAsker: .request("a note")
+    default: nil
+    }
+  }
+
+  static let showingByThemselves = allCases.filter { $0.interruption == nil }
+  static let takingAnInterruption = allCases.filter { $0.interruption != nil }
 
   /// What it breaks.
   var property: VerifiedProperty {
@@ -34,6 +51,8 @@ nonisolated enum Fault: CaseIterable, Sendable {
     case .pushesTwice, .presentsTwice, .sameTabTwice: .usesUIKit
     case .bookKeepsItself, .appKeepsNotes, .bookIsKeptByItsQuestion: .releases
     case .finderChangesItsMind, .builtIsAnother, .preparationChangesItsMind, .postTaskTakesAway: .keepsPlan
+    case .noteWantsItsTab, .noteWantsItsScreen, .guardAnswersTheLastAsker: .arrives
+    case .guardLeavesItsTab, .guardChoosesTheTab: .leavesTree
     }
   }
 }
@@ -111,7 +130,11 @@ extension Library {
     guard isMember else { throw NotAMember() }
   }
 
-  func makeNote() -> NoteScreen {
+  func makeNote() throws -> NoteScreen {
+    if fault == .noteWantsItsTab, tabs?.selectedIndex != memory.tab { throw OutOfPrint() }
+    if fault == .noteWantsItsScreen, visibleStack?.topViewController.map({ ObjectIdentifier($0) }) != memory.screen {
+      throw OutOfPrint()
+    }
     let note = NoteScreen()
     if fault == .noteCannotBeSwipedDown { note.isModalInPresentation = true }
     if fault == .appKeepsNotes { memory.kept.append(note) }
@@ -121,7 +144,30 @@ extension Library {
   func askBeforeNote(_ answer: @escaping @MainActor (RoutingResult) -> Void) {
     switch fault {
     case .noteWaitsForEver where isMember: memory.waiting.append(answer)
+    case .guardLeavesItsTab:
+      let tab = tabs?.selectedIndex ?? 0
+      tabs?.selectedIndex = 1 - tab
+      answerLater { [weak self] in
+        guard let self, !router.waiting.isEmpty else { return }
+        tabs?.selectedIndex = tab
+        answer(.success)
+      }
+    case .noteWantsItsTab, .noteWantsItsScreen:
+      memory.tab = tabs?.selectedIndex
+      memory.screen = visibleStack?.topViewController.map { ObjectIdentifier($0) }
+      answerLater { answer(.success) }
+    case .guardChoosesTheTab:
+      tabs?.selectedIndex = 0
+      answer(.success)
+    case .guardAnswersTheLastAsker:
+      memory.waiting = [answer]
+      answerLater { [weak self] in
+        self?.memory.waiting.popLast()?(.success)
+      }
     default: answer(.success)
     }
   }
+
+  /// What a guard does that is answered later.
+  private func answerLater(_ answer: @escaping @MainActor () -> Void) { Task { answer() } }
 }

@@ -39,6 +39,21 @@ import WayfinderTesting
     #expect(await shrink(Array(0..<100), trying: 10_000) { fails($0, causes) }.elements == [40, 99])
   }
 
+  @Test("TK-7 No more lists are tried than are allowed, and it is said that there might be a shorter one")
+  func limit() async {
+    for limit in [1, 2, 5, 20, 90] {
+      var tries = 0
+      let shrunk = await shrink(Array(0..<100), stoppingAfter: limit) { list in
+        tries += 1
+        return stride(from: 0, to: 100, by: 3).allSatisfy(list.contains)
+      }
+      #expect(tries == limit && shrunk.tries == limit && !shrunk.isMinimal && !shrunk.isShortest)
+      #expect(fails(shrunk.elements, [Set(stride(from: 0, to: 100, by: 3))]))
+    }
+    let whole = await shrink(Array(0..<9), stoppingAfter: 10_000) { $0.contains(4) }
+    #expect(whole.elements == [4] && whole.isMinimal && whole.isShortest)
+  }
+
   @Test("TK-7 What does not fail comes back as it is, and what fails by itself shrinks to nothing")
   func extremes() async {
     #expect(await shrink([1, 2, 3]) { _ in false }.elements == [1, 2, 3])

@@ -117,7 +117,7 @@ extension JournalRecorder {
   ///   - body: Changes it. Requests that it makes are written as the app's own.
   public func fact<Result>(_ name: String, _ value: String, _ body: () throws -> Result) rethrows -> Result {
     let (name, value) = (String(name.prefix(60)), String(value.prefix(60)))
-    defer { if facts[name] != nil || facts.count < JournalRing.mostFacts { facts[name] = value } }
+    defer { if facts[name] != nil || facts.count < Journal.mostFacts { facts[name] = value } }
     return try telling(JournalLine(fact: name, is: value), body)
   }
 

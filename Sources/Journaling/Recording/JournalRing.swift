@@ -5,9 +5,6 @@ import LinkTable
 /// It is two parts, each with a heading of its own, so that what is left after one has gone is a whole journal: it says where the
 /// user was when it begins. A part therefore begins where nothing is under way, as long as that comes soon enough.
 nonisolated struct JournalRing {
-  /// How many outside facts are remembered.
-  static let mostFacts = 32
-
   private struct Part {
     var heading: JournalLine
     var lines: [String] = []

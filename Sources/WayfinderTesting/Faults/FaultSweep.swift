@@ -30,15 +30,6 @@ public struct FaultSweep: CustomStringConvertible {
   }
 }
 
-/// What a sweep makes a call fail with.
-public struct InjectedFault: Error, CustomStringConvertible {
-  /// Which call, counted from 1.
-  public let call: Int
-
-  /// The fault as a sentence.
-  public nonisolated var description: String { "call \(call) was made to fail" }
-}
-
 /// Makes the first, the second, the third … call fail that a navigation makes to any finder, factory, action, task or
 /// guard, or that is a transition of UIKit, until none is left; each time in a freshly launched app.
 ///

@@ -15,34 +15,11 @@ extension [AppStep] {
   }
 
   private func call(_ app: String, _ law: String) -> [String] {
-    ["  try await \(app).take(", "    ["] + map { "      \($0.swiftSource)," } + ["    ], holding: \(law))"]
-  }
-}
-
-nonisolated extension AppStep {
-  fileprivate var swiftSource: String {
-    switch self {
-    case .go(let name): ".go(\(name.swiftLiteral))"
-    case .user(let name): ".user(\(name.swiftLiteral))"
-    case .set(let name, let value): ".set(\(name.swiftLiteral), to: \(value.swiftLiteral))"
-    }
+    ["  try await \(app).take(", "    \(swiftSource), holding: \(law))"]
   }
 }
 
 nonisolated extension String {
-  /// The text as Swift writes it.
-  fileprivate var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .nonspacingMark:
-        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: literal += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
-      }
-    }
-    return literal + "\""
-  }
-
   /// A name for a function: the words of the text, without what is no letter or digit of ASCII.
   fileprivate var swiftName: String {
     let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }

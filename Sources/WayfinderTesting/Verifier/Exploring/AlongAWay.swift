@@ -26,20 +26,35 @@ extension AppUnderTest {
   public func verify(
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil
   ) async throws -> [Violation] {
-    if let interruption {
-      let findings = try await findings(interrupting: way, by: interruption).findings
-      return findings.map { Violation($0, way: way, interruption: interruption) }
+    try await violations(along: way, comparedWith: other, interruptedBy: interruption)
+  }
+
+  /// What does not hold on a way.
+  ///
+  /// - Parameter property: What is looked for; what takes apps of its own and concerns other properties is left out then.
+  func violations(
+    along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil,
+    of property: VerifiedProperty? = nil
+  ) async throws -> [Violation] {
+    try await onMainTurns {
+      var arrival: (name: String, shown: Arrival)?
+      if let other { arrival = try await self.walked { await $0.arrival(of: other) } }
+      if let interruption {
+        let known = KnownStates(arrival: { $0 == arrival?.name ? arrival?.shown : nil })
+        let findings = try await self.findings(interrupting: way, by: interruption, knowing: known).findings
+        return findings.map { Violation($0, way: way, otherWay: other, interruption: interruption) }
+      }
+      var findings = try await self.walked {
+        try await self.findings(along: way, in: $0, comparedWith: arrival, of: property)
+      }
+      if property ?? .leadsBack == .leadsBack, try await self.leadsNowhere(way) {
+        findings.kept.append(
+          Finding(.leadsBack, findings.front, "From \(findings.front) no way back leads to a root."))
+      }
+      if let finding = await findings.gone.finding() { findings.kept.append(finding) }
+      var seen: Set<String> = []
+      return findings.kept.filter { seen.insert($0.key).inserted }.map { Violation($0, way: way, otherWay: other) }
     }
-    var arrival: (name: String, shown: Arrival)?
-    if let other { arrival = try await walked { await $0.arrival(of: other) } }
-    var findings = try await walked { try await self.findings(along: way, in: $0, comparedWith: arrival) }
-    if try await leadsNowhere(way) {
-      findings.kept.append(
-        Finding(.leadsBack, findings.front, "From \(findings.front) no way back leads to a root."))
-    }
-    if let finding = await findings.gone.finding() { findings.kept.append(finding) }
-    var seen: Set<String> = []
-    return findings.kept.filter { seen.insert($0.key).inserted }.map { Violation($0, way: way, otherWay: other) }
   }
 
   /// Hands an app to the body that exists for no longer than that.
@@ -48,7 +63,8 @@ extension AppUnderTest {
   ) async throws -> Result { try await body(try await LiveRun(self)) }
 
   private func findings(
-    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?
+    along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?,
+    of property: VerifiedProperty?
   ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
     var findings: [Finding] = []
     for (position, step) in way.enumerated() {
@@ -63,7 +79,9 @@ extension AppUnderTest {
       let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
       findings.append(Finding(.keepsGuarded, arrival.name, sentence))
     }
-    if run.app.router.waiting.isEmpty, case .different(let finding) = try await RestoringCheck.result(for: run) {
+    if property ?? .restores == .restores, !run.isAsking,
+      case .different(let finding) = try await RestoringCheck.result(for: run)
+    {
       findings.append(finding)
     }
     if let finding = await cancelling(way, in: run) { findings.append(finding) }

@@ -21,6 +21,13 @@ extension AppUnderTest {
     within bound: VerificationBound = VerificationBound(), with helpers: [any VerificationHelper] = [],
     progress: (@MainActor (VerificationProgress) -> Void)? = nil
   ) async throws -> VerificationReport {
+    try await onMainTurns { try await self.verified(within: bound, with: helpers, progress: progress) }
+  }
+
+  private func verified(
+    within bound: VerificationBound, with helpers: [any VerificationHelper],
+    progress: (@MainActor (VerificationProgress) -> Void)?
+  ) async throws -> VerificationReport {
     let start = ContinuousClock.now
     let walker = Walker(self, within: bound, restoring: true)
     let exploring = SharedExploring(walker, with: helpers)
@@ -39,6 +46,7 @@ extension AppUnderTest {
     try await reproduce(verification)
     var report = report(of: verification, within: bound)
     report.launches = walker.launches + answers.reduce(0) { $0 + $1.launches }
+    report.restorings = walker.restorings + answers.reduce(0) { $0 + $1.restorings }
     report.detours = walker.detours + answers.reduce(0) { $0 + $1.detours }
     report.strays = walker.strays + answers.reduce(0) { $0 + $1.strays }
     report.processes = 1 + helpers.count
@@ -67,11 +75,11 @@ extension AppUnderTest {
         + " by what they are alike in", "the switches", "the names of the requests that wait",
     ]
     if !facts.isEmpty { report.oneState.append("\(facts.count) facts that the app tells besides") }
-    report.leftOut = leftOut(verification)
+    report.leftOut = leftOut(verification, bound)
     return report
   }
 
-  private func leftOut(_ verification: Verification) -> [String] {
+  private func leftOut(_ verification: Verification, _ bound: VerificationBound) -> [String] {
     var sentences: [String] = []
     if verification.unexplored > 0 {
       sentences.append(
@@ -94,103 +102,13 @@ extension AppUnderTest {
     for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
       sentences.append("\(classes.joined(separator: ", ")) are left otherwise than by going back: \(reason)")
     }
+    if bound.interruptedStates > 0 {
+      sentences.append("what plans say of navigations that are interrupted, as a plan is of one that is not")
+    }
+    sentences.append("what leaves while the app is brought back to a state, as no user does that")
     sentences.append("requests where as many wait for the user as the bound says, other than as interruptions")
     sentences.append("what a user types, and how far a slider is moved")
     return sentences.sorted()
-  }
-}
-
-// MARK: - Interruptions
-
-extension AppUnderTest {
-  /// TK-10: in the states that were found first, each navigation again with one interruption at each moment.
-  private func interrupt(_ verification: Verification, within bound: VerificationBound) async throws -> Int {
-    var count = 0
-    for number in 0..<min(bound.interruptedStates, verification.graph.states.count) {
-      guard verification.graph.states[number].isExplored else { continue }
-      let way = verification.graph.way(to: Int32(number))
-      for destination in destinations {
-        let other = destinations.first { $0.name != destination.name }
-        var kinds: [Interruption.Kind] = [.cancelling, .failingCall, .goingBack, .choosingTab]
-        if let other { kinds.append(.request(other.name)) }
-        for kind in kinds {
-          count += try await interrupt(way + [.go(destination.name)], kind, verification)
-        }
-      }
-    }
-    return count
-  }
-
-  private func interrupt(
-    _ way: [AppStep], _ kind: Interruption.Kind, _ verification: Verification
-  ) async throws -> Int {
-    var count = 0
-    for moment in 0..<200 {
-      let interruption = Interruption(kind, at: moment)
-      let (findings, reached) = try await findings(interrupting: way, by: interruption)
-      if reached == .over { break }
-      guard reached == .came else { continue }
-      count += 1
-      for finding in findings { verification.note(finding, way: way, interruption: interruption) }
-    }
-    return count
-  }
-}
-
-// MARK: - Reproducing
-
-extension AppUnderTest {
-  /// Goes the way of each violation once more. Where that does not show it, all that was done in the app since its launch is tried,
-  /// and shortened.
-  private func reproduce(_ verification: Verification) async throws {
-    for (key, violation) in verification.found {
-      if try await shows(violation.way, violation) { continue }
-      var again = violation
-      again.isReproduced = false
-      if violation.interruption == nil, let history = verification.histories[key],
-        try await shows(history, violation)
-      {
-        let short = try await shortest(history) { try await self.shows($0, violation) }
-        again = Violation(
-          Finding(violation.property, violation.subject, violation.sentence), way: short, otherWay: violation.otherWay)
-        again.others = violation.others
-      }
-      verification.setReproduced(key, again)
-    }
-  }
-
-  /// Whether a way shows a violation once more.
-  private func shows(_ way: [AppStep], _ violation: Violation) async throws -> Bool {
-    do {
-      let found = try await verify(
-        along: way, comparedWith: violation.otherWay, interruptedBy: violation.interruption)
-      return found.contains { $0.key == violation.key }
-    } catch is WayError {
-      return false
-    }
-  }
-}
-
-extension Verification {
-  /// Notes what was found when an app had gone, by the fewest of its steps that show it.
-  func note<App: RunningApp>(_ finding: Finding, shortening history: [AppStep], of app: AppUnderTest<App>) async throws
-  {
-    func shows(_ steps: [AppStep]) async throws -> Bool {
-      do {
-        return try await app.verify(along: steps).contains { $0.key == finding.key }
-      } catch is WayError {
-        return false
-      }
-    }
-    if let known = found[finding.key] {
-      var tried: Set<AppStep> = []
-      for step in history where known.way.count > 1 && tried.insert(step).inserted {
-        if try await shows([step]) { return note(finding, way: [step]) }
-      }
-      return
-    }
-    let short = try await shortest(history, failing: shows)
-    note(finding, way: short)
   }
 }
 

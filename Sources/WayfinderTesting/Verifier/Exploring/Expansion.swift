@@ -2,6 +2,8 @@
 nonisolated struct Place: Sendable, Codable {
   let state: Fingerprint
   let way: [AppStep]
+  /// The state before the last step of the way; `nil` at the launch.
+  let parent: Fingerprint?
 }
 
 /// What a destination has shown.

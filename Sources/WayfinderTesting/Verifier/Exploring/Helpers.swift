@@ -26,6 +26,7 @@ nonisolated struct HelperAnswer: Codable {
 
   let expansions: [Expansion]
   let launches: Int
+  let restorings: Int
   let detours: Int
   let strays: Int
   let farewells: [Farewell]
@@ -38,7 +39,7 @@ extension Walker {
     let expansions = try await expand(task.places, onlyBack: task.onlyBack)
     return try JSONEncoder().encode(
       HelperAnswer(
-        expansions: expansions, launches: launches, detours: detours, strays: strays,
+        expansions: expansions, launches: launches, restorings: restorings, detours: detours, strays: strays,
         farewells: farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }))
   }
 }
@@ -89,7 +90,9 @@ extension AppUnderTest {
     within bound: VerificationBound, next: () throws -> Data?, reply: (Data) throws -> Void
   ) async throws {
     let walker = Walker(self, within: bound, restoring: true)
-    while let task = try next() { try reply(await walker.answer(task)) }
+    try await onMainTurns {
+      while let task = try next() { try reply(await walker.answer(task)) }
+    }
   }
 }
 

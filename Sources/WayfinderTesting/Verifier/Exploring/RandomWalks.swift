@@ -39,21 +39,19 @@ extension AppUnderTest {
     _ moves: Int, seed: UInt64,
     within bound: VerificationBound = VerificationBound(stackDepth: 12, modals: 4, waiting: 2)
   ) async throws -> RandomWalkReport {
+    try await onMainTurns { try await self.walked(moves, seed: seed, within: bound) }
+  }
+
+  private func walked(_ moves: Int, seed: UInt64, within bound: VerificationBound) async throws -> RandomWalkReport {
     let start = ContinuousClock.now
     var (random, report) = (SeededGenerator(seed: seed), RandomWalkReport(app: name, seed: seed))
     var known: Set<String> = []
     while report.moves < moves {
       let (finding, steps) = try await stroll(moves - report.moves, within: bound, &random, ignoring: known, &report)
       guard let finding, known.insert(finding.key).inserted else { continue }
-      let short = try await shortest(steps) { steps in
-        do {
-          return try await self.verify(along: steps).contains { $0.key == finding.key }
-        } catch is WayError {
-          return false
-        }
-      }
-      var violation = Violation(finding, way: short)
-      violation.isReproduced = try await verify(along: short).contains { $0.key == finding.key }
+      let short = try await shortened(steps, showing: Violation(finding, way: steps))
+      var violation = Violation(finding, way: short ?? steps)
+      violation.isReproduced = short != nil
       report.violations.append(violation)
     }
     report.seconds = (ContinuousClock.now - start).inSeconds

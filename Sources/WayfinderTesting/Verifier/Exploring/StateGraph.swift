@@ -43,9 +43,16 @@ nonisolated struct StateGraph {
     return way.reversed()
   }
 
+  func isExplored(_ fingerprint: Fingerprint) -> Bool { index[fingerprint].map { states[Int($0)].isExplored } ?? false }
+
   func number(of fingerprint: Fingerprint) -> Int32? { index[fingerprint] }
 
-  func place(_ state: Int32) -> Place { Place(state: states[Int(state)].fingerprint, way: way(to: state)) }
+  func place(_ state: Int32) -> Place {
+    let parent = states[Int(state)].parent
+    return Place(
+      state: states[Int(state)].fingerprint, way: way(to: state),
+      parent: parent < 0 ? nil : states[Int(parent)].fingerprint)
+  }
 
   func front(of state: Int32) -> String { texts[states[Int(state)].front] }
 

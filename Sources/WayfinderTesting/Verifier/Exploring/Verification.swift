@@ -103,6 +103,12 @@ final class Verification {
     histories[finding.key] = history
   }
 
+  /// The way by which what a step shows was seen first.
+  func firstWay(_ step: AppStep) -> [AppStep]? {
+    guard case .go(let name) = step else { return nil }
+    return arrivals[name].map { graph.way(to: $0.state) + [step] }
+  }
+
   /// P2: follows the ways back to their ends, and notes those that reach no root.
   private func lookBack() async throws {
     var (ends, unlooked): ([Int32], Set<Int32>) = (graph.openEndsOfWaysBack, [])

@@ -3,24 +3,30 @@ import Wayfinder
 /// Walks through an app and takes every step in each of the states it is given.
 ///
 /// Where a step has led, it goes on from there if there is something to do: the way to another state is looked for among the steps
-/// that are known, and only where none is near the app is launched anew and the shortest way gone. That was measured against
-/// launching for each step; see `Documentation/Decisions.md`.
+/// that are known. Where none is near, the position of the state is restored; where that leads elsewhere, the app is launched anew
+/// and the shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
 final class Walker<App: RunningApp> {
   private let description: AppUnderTest<App>
   private let bound: VerificationBound
   private let restores: Bool
   private var run: LiveRun<App>?
-  /// Where the steps lead that are known.
-  private var known: [Fingerprint: [(step: AppStep, target: Fingerprint)]] = [:]
+  private var ways = KnownWays()
+  /// What it takes to restore the states of this level, and those of the level before.
+  private var (homes, earlierHomes): ([Fingerprint: Home], [Fingerprint: Home]) = ([:], [:])
   private var open: [Fingerprint: Int] = [:]
   private var work: [Work] = []
   private var firstOpen = 0
-  /// The state from which the last step was taken.
-  private var origin: Origin?
+  /// The state in which the last step was taken, and what it was like.
+  private var last = 0
+  private var arrangement: Arrangement?
+  /// Whether the app is where no user has come, so that nothing may be said of it.
+  private var isAstray = false
   /// How often the app was launched to go on.
   private(set) var launches = 0
   /// How many steps were taken only to get somewhere.
   private(set) var detours = 0
+  /// How often a state was restored to go on.
+  private(set) var restorings = 0
   /// How often a step led elsewhere than it had before.
   private(set) var strays = 0
   /// What was found when an app had gone.
@@ -34,18 +40,6 @@ final class Walker<App: RunningApp> {
     var steps: [(step: AppStep, leadsBack: Bool)] = []
 
     var isOver: Bool { isLookedAt && steps.isEmpty }
-  }
-
-  /// What a state was like that one may want to come back to.
-  private struct Origin {
-    let switches: [String]
-    let tabs: [(screen: ObjectIdentifier, selected: Int)]
-    let stacks: [ObjectIdentifier: Int]
-    let modals: Int
-    let waiting: Int
-    /// The last step of the way there.
-    let step: AppStep?
-    var isRepeated = false
   }
 
   init(_ description: AppUnderTest<App>, within bound: VerificationBound, restoring restores: Bool) {
@@ -67,7 +61,8 @@ final class Walker<App: RunningApp> {
   ) async throws -> [Expansion] {
     work = places.map { Work(place: $0, expansion: Expansion(state: $0.state)) }
     open = Dictionary(places.enumerated().map { ($1.state, $0) }) { first, _ in first }
-    firstOpen = 0
+    (firstOpen, last) = (0, 0)
+    (homes, earlierHomes) = ([:], homes)
     var left = work.count
     while let index = try await nextWork() {
       if !work[index].isLookedAt { try await look(at: index, onlyBack: onlyBack) }
@@ -89,106 +84,88 @@ final class Walker<App: RunningApp> {
 extension Walker {
   /// Brings the app to a state in which something is left to do.
   private func nextWork() async throws -> Int? {
-    var tries = 0
-    while let run, !open.isEmpty, tries < 6 {
-      if let index = open[run.fingerprint] { return index }
-      tries += 1
-      guard await approach(run) else { break }
-    }
-    while firstOpen < work.count {
-      let place = work[firstOpen].place
-      guard open[place.state] != nil else {
-        firstOpen += 1
-        continue
-      }
+    if let run, let index = open[run.fingerprint] { return index }
+    if let index = await rewind() { return index }
+    if let index = await approach() { return index }
+    while let next = nextOpen {
+      let place = work[next].place
+      if await restore(place) { return next }
       try await leave()
       launches += 1
       if let run = try await LiveRun.replaying(place.way, of: description), run.fingerprint == place.state {
-        self.run = run
-        return firstOpen
+        (self.run, isAstray) = (run, false)
+        return next
       }
-      work[firstOpen].expansion.isLost = true
+      work[next].expansion.isLost = true
       open[place.state] = nil
     }
     return nil
   }
 
-  /// Takes steps towards a state in which something is left to do.
-  ///
-  /// - Returns: Whether any was taken.
-  private func approach(_ run: LiveRun<App>) async -> Bool {
-    if let steps = knownSteps(from: run.fingerprint) {
-      for (step, target) in steps {
-        detours += 1
-        guard await run.take(step) else { return false }
-        if run.fingerprint != target {
-          strays += 1
-          return true
-        }
-      }
-      return true
+  /// The state in which the last step was taken, if something is left to do there, or the first where something is.
+  private var nextOpen: Int? {
+    if work.indices.contains(last), open[work[last].place.state] != nil { return last }
+    while firstOpen < work.count, open[work[firstOpen].place.state] == nil { firstOpen += 1 }
+    return firstOpen < work.count ? firstOpen : nil
+  }
+
+  /// Takes back the last step, if something is left to do where it was taken.
+  private func rewind() async -> Int? {
+    guard let run, let arrangement, work.indices.contains(last), open[work[last].place.state] != nil,
+      let home = homes[work[last].place.state]
+    else { return nil }
+    self.arrangement = nil
+    // What the user is asked is answered by going back.
+    for _ in 0..<3 where run.waitingCount > home.waiting {
+      guard let back = description.moves(in: run.app).first(where: \.goesBack) else { return nil }
+      detours += 1
+      guard await run.take(.user(back.name)) else { return nil }
     }
-    guard let step = stepTowardsOrigin(run) else { return false }
-    let before = run.fingerprint
+    guard !run.isAsking, home.waiting == 0 else { return nil }
+    if run.fingerprint == home.state { return last }
+    guard arrangement.canBePutBack(in: run.tree) else { return nil }
     detours += 1
-    guard await run.take(step) else { return false }
-    return run.fingerprint != before
-  }
-
-  /// What probably undoes the last step, or does again what it has undone. Where it leads is looked at afterwards.
-  private func stepTowardsOrigin(_ run: LiveRun<App>) -> AppStep? {
-    guard let origin, run.app.router.waiting.count == origin.waiting else { return nil }
-    for (appSwitch, value) in zip(description.switches, origin.switches) where appSwitch.value(in: run.app) != value {
-      return .set(appSwitch.name, to: value)
-    }
-    let moves = description.moves(in: run.app)
-    let stack = run.tree.rows.last { $0.isVisible && $0.screen is UINavigationController }?.screen
-    let depth = stack?.children.count ?? 0
-    if run.tree.modals > origin.modals || depth > (stack.flatMap { origin.stacks[ObjectIdentifier($0)] } ?? 1) {
-      let leftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise) ? moves.last : nil
-      return (moves.first(where: \.goesBack) ?? leftOtherwise).map { .user($0.name) }
-    }
-    for (screen, selected) in tabs(in: run.tree) {
-      guard let was = origin.tabs.first(where: { $0.screen == screen })?.selected, was != selected else { continue }
-      let name = moves.first { $0.name.hasPrefix("tab \(was) ") }?.name
-      return name.map { .user($0) }
-    }
-    guard let step = origin.step, !origin.isRepeated else { return nil }
-    self.origin?.isRepeated = true
-    return step
-  }
-
-  private func stacks(in tree: SeenTree) -> [ObjectIdentifier: Int] {
-    var stacks: [ObjectIdentifier: Int] = [:]
-    for row in tree.rows where row.screen is UINavigationController {
-      stacks[ObjectIdentifier(row.screen)] = row.screen.children.count
-    }
-    return stacks
-  }
-
-  private func tabs(in tree: SeenTree) -> [(screen: ObjectIdentifier, selected: Int)] {
-    tree.rows.compactMap { row in
-      (row.screen as? UITabBarController).map { (ObjectIdentifier($0), $0.selectedIndex) }
-    }
-  }
-
-  /// The fewest known steps to a state in which something is left to do, three at most.
-  private func knownSteps(from start: Fingerprint) -> [(AppStep, Fingerprint)]? {
-    var seen: Set<Fingerprint> = [start]
-    var level: [(state: Fingerprint, steps: [(AppStep, Fingerprint)])] = [(start, [])]
-    for _ in 0..<3 {
-      var next: [(state: Fingerprint, steps: [(AppStep, Fingerprint)])] = []
-      for (state, steps) in level {
-        for (step, target) in known[state] ?? [] where seen.insert(target).inserted {
-          let longer = steps + [(step, target)]
-          if open[target] != nil { return longer }
-          next.append((target, longer))
-        }
-        if seen.count > 600 { return nil }
-      }
-      level = next
-    }
+    if await run.rewind(to: home, arrangement) { return last }
+    // Where the app is now no user has come.
+    isAstray = true
     return nil
+  }
+
+  /// Takes known steps to a state in which something is left to do.
+  private func approach() async -> Int? {
+    guard let run, !isAstray, let steps = ways.steps(from: run.fingerprint, toWhere: { open[$0] != nil }) else {
+      return nil
+    }
+    for (step, target) in steps {
+      detours += 1
+      guard await run.take(step) else { return nil }
+      if run.fingerprint != target {
+        strays += 1
+        break
+      }
+    }
+    return open[run.fingerprint]
+  }
+
+  /// Brings the app by its position to a state in which something is left to do, or to the one before it.
+  private func restore(_ place: Place) async -> Bool {
+    guard let run else { return false }
+    await run.cancelUnanswered()
+    guard !run.isAsking else { return false }
+    if let home = homes[place.state], home.position != nil {
+      restorings += 1
+      isAstray = await !run.restore(home)
+      // There is something about it that positions do not have.
+      if isAstray { homes[place.state]?.position = nil }
+      return !isAstray
+    }
+    guard let parent = place.parent, let step = place.way.last, let home = homes[parent] ?? earlierHomes[parent],
+      home.position != nil
+    else { return false }
+    (restorings, isAstray) = (restorings + 1, true)
+    guard await run.restore(home), await run.take(step), run.fingerprint == place.state else { return false }
+    isAstray = false
+    return true
   }
 
   /// Lets the app go, and looks whether it has gone whole.
@@ -219,6 +196,7 @@ extension Walker {
     expansion.isRoot = run.tree.isAtRoot
     var steps: [(AppStep, Bool)] = []
     var names: Set<String> = []
+    var isRestored = false
     for move in moves where names.insert(move.name).inserted {
       let leadsBack = move.goesBack || isOnlyLeftOtherwise
       if leadsBack || !onlyBack { steps.append((.user(move.name), leadsBack)) }
@@ -236,12 +214,13 @@ extension Walker {
       if restores, run.app.router.waiting.isEmpty {
         expansion.checks += 1
         switch try await RestoringCheck.result(for: run) {
-        case .same: break
+        case .same: isRestored = true
         case .asked: expansion.isUncompared = true
         case .different(let finding): expansion.findings.append(finding)
         }
       }
     }
+    homes[run.fingerprint] = run.home(by: work[index].place.way, restoredByPosition: isRestored)
     // What leads nowhere else is best done first: the last is taken first.
     work[index].steps = steps.map { (step: $0.0, leadsBack: $0.1) }
     work[index].expansion = expansion
@@ -251,13 +230,11 @@ extension Walker {
   private func taking(_ step: AppStep, _ leadsBack: Bool, at index: Int, isChecked: Bool) async -> Expansion.Edge? {
     guard let run else { return nil }
     let state = work[index].place.state
-    origin = Origin(
-      switches: description.switches.map { $0.value(in: run.app) }, tabs: tabs(in: run.tree),
-      stacks: stacks(in: run.tree), modals: run.tree.modals, waiting: run.app.router.waiting.count,
-      step: work[index].place.way.last)
+    last = index
+    arrangement = Arrangement(run.tree)
     guard let taken = await passage(step, leadsBack, run, isChecked: isChecked) else { return nil }
     var edge = taken.edge
-    known[state, default: []].append((step, edge.target))
+    ways.learn(step, from: state, to: edge.target)
     if isChecked {
       work[index].expansion.checks += edge.isRequest ? 5 : 2
       if !run.isAsking, let finding = await taken.gone.finding() { edge.findings.append(finding) }

@@ -16,19 +16,20 @@ nonisolated public struct Interruption: Hashable, Sendable, Codable {
 
   /// What comes between.
   public let kind: Kind
-  /// After how many turns of the transitions' clock; of a call, which one, counted from 0.
+  /// After how many things that happen, each a turn of the transitions' clock, a transition's end, or a task that goes on; of a
+  /// call, which one, counted from 0.
   public let moment: Int
 
   /// Describes an interruption.
   public init(_ kind: Kind, at moment: Int) { (self.kind, self.moment) = (kind, moment) }
 
   /// The interruption as source.
-  var source: String {
+  var swiftSource: String {
     let kind =
       switch kind {
       case .goingBack: ".goingBack"
       case .choosingTab: ".choosingTab"
-      case .request(let name): ".request(\(name.literal))"
+      case .request(let name): ".request(\(name.swiftLiteral))"
       case .failingCall: ".failingCall"
       case .cancelling: ".cancelling"
       }
@@ -36,15 +37,28 @@ nonisolated public struct Interruption: Hashable, Sendable, Codable {
   }
 }
 
+nonisolated extension Interruption.Kind {
+  /// What came between, as it is added to what a finding concerns: each kind is reported by itself.
+  var words: String {
+    switch self {
+    case .goingBack: "while the user goes back"
+    case .choosingTab: "while the user chooses another tab"
+    case .request(let name): "while \(name) is asked for"
+    case .failingCall: "where a call fails"
+    case .cancelling: "cancelled on the way"
+    }
+  }
+}
+
 nonisolated extension Interruption: CustomStringConvertible {
   /// The interruption in words.
   public var description: String {
     switch kind {
-    case .goingBack: "after \(moment) turns the user goes back"
-    case .choosingTab: "after \(moment) turns the user chooses another tab"
-    case .request(let name): "after \(moment) turns \(name) is asked for"
+    case .goingBack: "at moment \(moment) the user goes back"
+    case .choosingTab: "at moment \(moment) the user chooses another tab"
+    case .request(let name): "at moment \(moment) \(name) is asked for"
     case .failingCall: "call \(moment + 1) to the app or to UIKit fails"
-    case .cancelling: "after \(moment) turns it is cancelled"
+    case .cancelling: "at moment \(moment) it is cancelled"
     }
   }
 }

@@ -37,8 +37,10 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   public internal(set) var lostWays: [[AppStep]] = []
   /// How often a step led elsewhere than it had before.
   public internal(set) var strays = 0
-  /// How often the app was launched to explore it, and how many steps were taken only to get somewhere.
+  /// How often the app was launched to explore it.
   public internal(set) var launches = 0
+  /// How often a state was restored by its position, to go on there.
+  public internal(set) var restorings = 0
   /// How many steps were taken only to get to a state.
   public internal(set) var detours = 0
   /// How many bytes the verifier keeps of a state.
@@ -115,7 +117,8 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     let rate = seconds > 0 ? Int(Double(navigations) / seconds) : 0
     return
       "\(tenths) s in \(processes) \(processes == 1 ? "process" : "processes"); \(Self.grouped(rate)) navigations a second; "
-      + "\(Self.grouped(launches)) launches, \(Self.grouped(detours)) detours, \(strays) strays; \(bytesPerState) bytes a state"
+      + "\(Self.grouped(launches)) launches, \(Self.grouped(restorings)) positions restored, "
+      + "\(Self.grouped(detours)) detours, \(strays) strays; \(bytesPerState) bytes a state"
   }
 }
 

@@ -75,8 +75,11 @@ nonisolated public struct Violation: Hashable, Sendable, Codable {
     (self.way, self.otherWay, self.interruption) = (way, otherWay, interruption)
   }
 
+  /// What does not hold, without the way.
+  var finding: Finding { Finding(property, subject, sentence) }
+
   /// What it is the same as, wherever it is found.
-  var key: String { property.rawValue + " " + subject }
+  var key: String { finding.key }
 }
 
 nonisolated extension Violation: CustomStringConvertible {
@@ -98,45 +101,16 @@ nonisolated extension Violation: CustomStringConvertible {
   ///
   /// - Parameter app: How the test gets at the `AppUnderTest`.
   public func testSource(app: String) -> String {
-    func list(_ steps: [AppStep]) -> String {
-      steps.isEmpty ? "[]" : "[\n" + steps.map { "      \($0.source),\n" }.joined() + "    ]"
-    }
-    var arguments = ["along: \(list(way))"]
-    if let otherWay { arguments.append("comparedWith: \(list(otherWay))") }
-    if let interruption { arguments.append("interruptedBy: \(interruption.source)") }
+    var arguments = ["along: \(way.swiftSource)"]
+    if let otherWay { arguments.append("comparedWith: \(otherWay.swiftSource)") }
+    if let interruption { arguments.append("interruptedBy: \(interruption.swiftSource)") }
     return """
-      @Test(\((property.rawValue + " " + sentence).literal))
+      @Test(\((property.rawValue + " " + sentence).swiftLiteral))
       func \(property)() async throws {
         let violations = try await \(app).verify(
           \(arguments.joined(separator: ",\n    ")))
         #expect(violations.isEmpty)
       }
       """
-  }
-}
-
-nonisolated extension AppStep {
-  /// The step as source.
-  var source: String {
-    switch self {
-    case .go(let name): ".go(\(name.literal))"
-    case .user(let name): ".user(\(name.literal))"
-    case .set(let name, let value): ".set(\(name.literal), to: \(value.literal))"
-    }
-  }
-}
-
-nonisolated extension String {
-  /// The text as a literal of Swift.
-  var literal: String {
-    let escaped = unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      default: scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

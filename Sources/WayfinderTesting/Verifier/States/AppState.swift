@@ -24,6 +24,8 @@ struct StateReader<App: RunningApp> {
     }
     for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
     for fact in description.facts { print.add(fact(app)) }
+    // Most often nothing waits, and to know that is cheaper than to list nothing.
+    guard !app.router.isIdle else { return print }
     for waiting in app.router.waiting { print.add(waiting.request.name) }
     if app.router.liveTree.isAskingByHand { print.add("asked by hand") }
     return print

@@ -9,7 +9,7 @@ final class LiveRun<App: RunningApp> {
   private var reader: StateReader<App>
   private let misuse = MisuseWatch()
   /// The steps since the launch.
-  private(set) var steps: [AppStep] = []
+  var steps: [AppStep] = []
   /// What is there now.
   private(set) var tree: SeenTree
   /// The state that the app is in now.
@@ -19,6 +19,12 @@ final class LiveRun<App: RunningApp> {
   var waiting: Waiting?
   /// What has asked the user last; it may be covered by now.
   private weak var asker: UIViewController?
+  /// What steps have asked for and had not ended after them. It is not kept alive, as what it has arrived at would be.
+  private var unanswered: [WeakAsked] = []
+
+  private struct WeakAsked {
+    weak var asked: Asked?
+  }
 
   /// Launches the app.
   init(_ description: AppUnderTest<App>) async throws {
@@ -54,7 +60,12 @@ final class LiveRun<App: RunningApp> {
   /// Takes a step without checking anything.
   ///
   /// - Returns: Whether it could be taken.
-  func take(_ step: AppStep) async -> Bool { await taking(step, planning: false) != nil }
+  func take(_ step: AppStep) async -> Bool {
+    guard await watching({ await self.perform(step, planning: false) }).isPossible else { return false }
+    steps.append(step)
+    look()
+    return true
+  }
 
   /// Takes a step.
   ///
@@ -63,16 +74,17 @@ final class LiveRun<App: RunningApp> {
   func taking(_ step: AppStep, planning: Bool = true) async -> Passage? {
     let (before, misusesBefore) = (tree, misuse.sentences.count)
     var passage = Passage(step: step, before: before, after: before)
-    passage.waitedBefore = app.router.waiting.count
+    passage.waitedBefore = waitingCount
     passage.planned = await misuse.watching { await self.perform(step, planning: planning) }
     guard passage.planned?.isPossible != false else { return nil }
     steps.append(step)
     look()
     passage.after = tree
-    passage.waitsAfter = app.router.waiting.count
+    passage.waitsAfter = waitingCount
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
-    passage.front = name(of: tree.front)
-    passage.arrival = passage.request?.asked.outcome?.value.map { Arrival(screen: name(of: $0), front: passage.front) }
+    passage.arrival = passage.request?.asked.outcome?.value.map {
+      Arrival(screen: name(of: $0), front: name(of: tree.front))
+    }
     if passage.request?.asked.outcome == nil { passage.isUserAsked = tree.asksUser }
     return passage
   }
@@ -104,7 +116,9 @@ final class LiveRun<App: RunningApp> {
         asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
       asked.isRequest = true
-      await settle { asked.outcome != nil }
+      // What has ended within the call has begun nothing that would have to be waited for on other threads.
+      await settle(asked.outcome == nil) { asked.outcome != nil }
+      if asked.outcome == nil { unanswered.append(WeakAsked(asked: asked)) }
     case .user(let name):
       // A move that a screen refuses may have it ask its user.
       let move = description.moves(in: app).first { $0.name == name }
@@ -119,8 +133,22 @@ final class LiveRun<App: RunningApp> {
     return asked
   }
 
+  /// Ends what steps have asked for and nobody has answered.
+  func cancelUnanswered() async {
+    guard waitingCount > 0 else { return }
+    await misuse.watching {
+      for weak in self.unanswered { weak.asked?.handle?.cancel() }
+      self.unanswered = []
+      await self.settle { self.app.router.isIdle }
+    }
+    look()
+  }
+
+  /// How many requests wait.
+  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waiting.count }
+
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
-  var isAsking: Bool { !app.router.waiting.isEmpty || app.router.liveTree.isAskingByHand }
+  var isAsking: Bool { waitingCount > 0 || app.router.liveTree.isAskingByHand }
 
   /// Whether no transition is in flight, nor waits for its turn.
   private var isAtRest: Bool {
@@ -132,13 +160,16 @@ final class LiveRun<App: RunningApp> {
   }
 
   /// Lets tasks run that the app has begun; longer where somebody was asked, whom the step may have answered.
-  func settle(until isDone: () -> Bool) async {
-    var (wasAsking, turn) = (false, 0)
-    while turn < 16 {
+  ///
+  /// - Parameter othersToo: Whether tasks are waited for that go on by way of other threads.
+  func settle(_ othersToo: Bool = true, until isDone: () -> Bool) async {
+    var wasAsking = isAsking
+    if othersToo { await passTurnOfOthers() } else { await passTurn() }
+    for turn in 1..<16 {
       wasAsking = wasAsking || isAsking
       if turn >= (wasAsking ? 8 : 1), isDone() { break }
-      await passTurn()
-      turn += 1
+      if turn >= 3, isAsking, SeenTree(app.router.liveTree).asksUser { break }
+      await passTurnOfOthers()
     }
     await hearAnswers()
   }
@@ -150,7 +181,7 @@ final class LiveRun<App: RunningApp> {
     while turns < 1_000, isAtRest, isAsking {
       let now = SeenTree(app.router.liveTree)
       if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
-      await Task.yield()
+      await passTurnOfOthers()
       turns += 1
     }
     // What comes of it may take a turn more.
@@ -162,23 +193,6 @@ final class LiveRun<App: RunningApp> {
     tree = SeenTree(app.router.liveTree)
     if let asking = tree.asking { asker = asking }
     fingerprint = reader.fingerprint(of: app, tree)
-  }
-}
-
-/// Lets what waits for its turn on the main actor have it. `Task.yield()` goes by another thread, which takes ten times as long.
-@MainActor func passTurn() async {
-  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-    Task { @MainActor in continuation.resume() }
-  }
-}
-
-/// Lets turns pass for as long as something is so, but not for ever. What runs in tasks may come back by way of another thread, for
-/// which no number of turns of the main actor alone is enough.
-@MainActor func passTurns(while isSo: () -> Bool) async {
-  var turns = 0
-  while turns < 1_200, isSo() {
-    if turns < 200 { await passTurn() } else { await Task.yield() }
-    turns += 1
   }
 }
 
@@ -204,8 +218,6 @@ struct Passage {
   var misuses: [String] = []
   var waitedBefore = 0
   var waitsAfter = 0
-  /// What the user sees now, by name.
-  var front = ""
   /// What a destination has shown.
   var arrival: Arrival?
   /// Whether a screen in front is asked by somebody.

@@ -1,0 +1,34 @@
+// Steps as tests have them that are printed.
+
+nonisolated extension AppStep {
+  /// The step as Swift writes it.
+  var swiftSource: String {
+    switch self {
+    case .go(let name): ".go(\(name.swiftLiteral))"
+    case .user(let name): ".user(\(name.swiftLiteral))"
+    case .set(let name, let value): ".set(\(name.swiftLiteral), to: \(value.swiftLiteral))"
+    }
+  }
+}
+
+nonisolated extension [AppStep] {
+  /// The steps as Swift writes them among the arguments of a call, a line each.
+  var swiftSource: String {
+    isEmpty ? "[]" : "[\n" + map { "      \($0.swiftSource),\n" }.joined() + "    ]"
+  }
+}
+
+nonisolated extension String {
+  /// The text as Swift writes it. What could not be seen, or would change what is beside it, stands by its number.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .nonspacingMark:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
+      }
+    }
+    return literal + "\""
+  }
+}

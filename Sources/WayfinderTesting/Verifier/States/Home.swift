@@ -1,0 +1,126 @@
+import ViewHierarchy
+import Wayfinder
+
+/// A state, and what it takes to come back to it. Nothing of it is kept alive.
+struct Home {
+  /// The state.
+  let state: Fingerprint
+  /// The shortest way there.
+  let way: [AppStep]
+  /// What the switches are set to, in the order of the description.
+  let switches: [String]
+  /// How many requests wait.
+  let waiting: Int
+  /// Where the user is; `nil` where positions are not written, or lead elsewhere.
+  var position: NavigationPosition?
+}
+
+/// What containers show and what is presented at one moment, so that what comes upon it can be taken away again.
+struct Arrangement {
+  private enum Container {
+    case stack(WeakScreen, [ObjectIdentifier])
+    case tabs(WeakScreen, ObjectIdentifier?)
+  }
+
+  private let presented: [ObjectIdentifier]
+  private var containers: [Container] = []
+
+  init(_ tree: SeenTree) {
+    presented = tree.rows.lazy.filter(\.isPresented).map { ObjectIdentifier($0.screen) }
+    for row in tree.rows {
+      switch row.screen {
+      case let stack as UINavigationController:
+        containers.append(.stack(WeakScreen(stack), stack.viewControllers.map { ObjectIdentifier($0) }))
+      case let tabs as UITabBarController:
+        containers.append(.tabs(WeakScreen(tabs), tabs.selectedViewController.map { ObjectIdentifier($0) }))
+      default: break
+      }
+    }
+  }
+
+  /// Whether all is there still, with something upon it at most.
+  func canBePutBack(in tree: SeenTree) -> Bool {
+    let now = tree.rows.lazy.filter(\.isPresented).map { ObjectIdentifier($0.screen) }
+    return now.starts(with: presented)
+      && containers.allSatisfy { container in
+        switch container {
+        case .stack(let stack, let screens):
+          (stack.viewController as? UINavigationController)?.viewControllers.lazy.map { ObjectIdentifier($0) }
+            .starts(with: screens) == true
+        case .tabs(let tabs, let selected):
+          (tabs.viewController as? UITabBarController)?.viewControllers?.contains { ObjectIdentifier($0) == selected }
+            == true
+        }
+      }
+  }
+
+  /// Takes away what has come upon it, as a user does by going back and choosing tabs, and all at once.
+  func putBack(in tree: SeenTree) {
+    let now = tree.rows.filter(\.isPresented).map(\.screen)
+    if now.count > presented.count { now[presented.count].presentingViewController?.dismiss(animated: false) }
+    for container in containers {
+      switch container {
+      case .stack(let stack, let screens):
+        guard let stack = stack.viewController as? UINavigationController else { continue }
+        let now = stack.viewControllers
+        if now.count > screens.count { stack.viewControllers = Array(now.prefix(screens.count)) }
+      case .tabs(let tabs, let selected):
+        guard let tabs = tabs.viewController as? UITabBarController else { continue }
+        guard selected != tabs.selectedViewController.map({ ObjectIdentifier($0) }) else { continue }
+        tabs.selectedViewController = tabs.viewControllers?.first { ObjectIdentifier($0) == selected }
+      }
+    }
+  }
+}
+
+extension LiveRun {
+  /// What it takes to come back here.
+  ///
+  /// - Parameters:
+  ///   - way: The shortest way here.
+  ///   - isRestored: Whether the position leads here again.
+  func home(by way: [AppStep], restoredByPosition isRestored: Bool) -> Home {
+    Home(
+      state: fingerprint, way: way, switches: description.switches.map { $0.value(in: app) },
+      waiting: waitingCount, position: isRestored && app.router.screens != nil ? app.router.position : nil)
+  }
+
+  /// Takes away what has come since, and sets back what is around the app.
+  ///
+  /// - Returns: Whether the app is in the same state again. Where it is not, what was done is no way that a user has gone.
+  func rewind(to home: Home, _ arrangement: Arrangement) async -> Bool {
+    await watching {
+      arrangement.putBack(in: self.tree)
+      self.setSwitches(home)
+      await self.settle(false) { self.app.router.isIdle }
+    }
+    return isThere(home)
+  }
+
+  /// Brings the app where the user was, and sets what is around it.
+  ///
+  /// - Returns: Whether it is in the same state then. Where it is not, what was done is no way that a user has gone.
+  func restore(_ home: Home) async -> Bool {
+    guard let position = home.position, !isAsking else { return false }
+    await watching {
+      self.setSwitches(home)
+      var hasEnded = false
+      self.app.router.perform(self.app.router.request(restoring: position)) { _ in hasEnded = true }
+      await self.settle(!hasEnded) { hasEnded }
+    }
+    return isThere(home)
+  }
+
+  private func setSwitches(_ home: Home) {
+    for (appSwitch, value) in zip(description.switches, home.switches) where appSwitch.value(in: app) != value {
+      appSwitch.set(value, in: app)
+    }
+  }
+
+  private func isThere(_ home: Home) -> Bool {
+    look()
+    guard fingerprint == home.state else { return false }
+    steps = home.way
+    return true
+  }
+}

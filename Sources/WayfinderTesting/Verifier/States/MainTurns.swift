@@ -1,0 +1,35 @@
+// Turns of the main actor: how what an app has begun is given time.
+//
+// Whatever waits goes on by way of the pool of threads, even where it came from the main actor and goes back there; a turn takes
+// twenty times as long as it needs to then. A verification takes millions, so it has itself resumed on the main actor.
+
+/// Resumes what has waited on the main actor.
+nonisolated private final class MainTurns: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
+}
+
+/// Does something whose turns are taken on the main actor alone, where the system can do that.
+func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+    return try await withTaskExecutorPreference(MainTurns(), operation: body)
+  }
+  return try await body()
+}
+
+/// Lets what waits for its turn on the main actor have it.
+func passTurn() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    Task { continuation.resume() }
+  }
+}
+
+/// Lets what goes on by way of other threads have its turn too. It takes much longer.
+func passTurnOfOthers() async {
+  await Task.detached {}.value
+  await passTurn()
+}
+
+/// Lets turns pass for as long as something is so, but not for ever.
+func passTurns(while isSo: () -> Bool) async {
+  for _ in 0..<1_200 where isSo() { await passTurnOfOthers() }
+}
