@@ -4,6 +4,7 @@
 // twenty times as long as it needs to then. A verification takes millions, so it has itself resumed on the main actor.
 
 /// Resumes what has waited on the main actor.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated private final class MainTurns: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
 }
