@@ -12,7 +12,10 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .target(name: "SetUps", dependencies: [wayfinder], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["AllocationCounter", "SetUps", wayfinder], swiftSettings: settings),
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounter", "SetUps", wayfinder, .product(name: "WayfinderTesting", package: "wayfinder"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "Counting", dependencies: ["AllocationCounter", "SetUps", wayfinder], swiftSettings: settings),
   ],

@@ -73,6 +73,14 @@ final class Bench {
     print(result.line)
   }
 
+  /// Takes in what was measured elsewhere, as what has to be awaited is: nanoseconds for one operation, a value a round.
+  func add(_ name: String, unit: String, _ own: [Double], byHand: [Double], limit: Double? = nil) {
+    let result = Measurement(
+      name: name, unit: unit, median: median(own), allocations: 0, baseline: median(byHand), limit: limit)
+    results.append(result)
+    print(result.line)
+  }
+
   private func nanoseconds(_ body: () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     body()

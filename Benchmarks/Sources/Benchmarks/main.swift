@@ -27,6 +27,7 @@ benchmarkContexts(bench)
 benchmarkModules(bench)
 benchmarkLinks(bench)
 benchmarkUIKit(bench, operations: value(of: "--operations").flatMap(Int.init) ?? 100_000)
+try await benchmarkVerifying(bench)
 
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
