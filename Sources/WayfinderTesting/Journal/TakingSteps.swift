@@ -66,7 +66,7 @@ extension AppUnderTest {
     }
   }
 
-  /// Shrinks steps after which a law is broken to a few after which it still is; see ``shrink(_:trying:while:)``.
+  /// Shrinks steps after which a law is broken to a few after which it still is; see ``shrink(_:trying:stoppingAfter:while:)``.
   ///
   /// - Returns: The steps; those that were given where the law is not broken by them.
   /// - Throws: What the launch throws.
