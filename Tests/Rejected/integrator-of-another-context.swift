@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'NavigationControllerStep<UINavigationController, String>' to expected argument type
+// expect: the step has another context than the chain: give it .adaptingContext()
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {

@@ -1,4 +1,4 @@
-// expect: to expected argument type 'DestinationStep<UINavigationController, Int>'
+// expect: the step has another context than the chain: give it .adaptingContext()
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Int> {

@@ -81,6 +81,40 @@ extension TaskAdding {
 
 // MARK: - Steps
 
+extension JoinedStep {
+  /// Refused: the step has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+  )
+  public func from<Other>(_ step: DestinationStep<Host, Other>) -> UnassembledChain<ViewController, Context> {
+    from(GeneralStep.custom(using: NilFinder()))
+  }
+
+  /// Refused: the step has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+  )
+  public func from<Other>(_ integrator: any StepIntegrator<Host, Other>) -> OpenChain<ViewController, Context> {
+    from(SingleStep(finder: NilFinder(), factory: NilFactory()))
+  }
+}
+
+extension StepAssembly where Making == MadeByAStepBelow {
+  /// Refused: the step has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+  )
+  public func from<Host, Other>(_ step: DestinationStep<Host, Other>) -> UnassembledChain<ViewController, Context> {
+    from(GeneralStep.custom(using: NilFinder<Host, Context>()))
+  }
+}
+
 extension AnyStepIntegrator {
   /// Refused: the action is for another kind of container.
   @available(*, unavailable, message: "the action before it is not for a navigation controller: .push and its like are")
