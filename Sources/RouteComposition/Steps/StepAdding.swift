@@ -1,3 +1,4 @@
+public import ContextCore
 public import NavigationCore
 public import ViewHierarchy
 
@@ -34,6 +35,48 @@ public import ViewHierarchy
 
   /// Adds a guard, which is asked after those added before it.
   func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self
+}
+
+/// A builder of one step: what is added to it is added to the parts of that.
+@MainActor public protocol StepOfParts<ViewController, Context>: StepAdding {
+  associatedtype ViewController
+  associatedtype Context
+
+  /// What the step is made of so far.
+  var parts: StepParts<ViewController, Context> { get set }
+}
+
+extension StepOfParts {
+  /// Adds a guard, which is asked after those added before it.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    with { $0.interceptors.append(interceptor) }
+  }
+
+  /// Adds a task that sets the screen up.
+  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
+    with { $0.contextTasks.append(contextTask) }
+  }
+
+  /// Adds a task for after the arrival.
+  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
+    with { $0.postTasks.append(postTask) }
+  }
+
+  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    with { $0.identity = { context in shown(context).map { KnownContext($0) } } }
+  }
+
+  private func with(_ change: (inout StepParts<ViewController, Context>) -> Void) -> Self {
+    var copy = self
+    change(&copy.parts)
+    return copy
+  }
 }
 
 // What is written for `Any?` fits every step, and so does what is written for every view controller. A step may itself

@@ -20,41 +20,9 @@ public enum MadeByAStepBelow {}
 /// ```
 ///
 /// Every call returns a new value; a half-built chain can be used twice and gives two independent chains.
-public struct StepAssembly<ViewController: UIViewController, Context, Making>: StepAdding {
-  private var parts: StepParts<ViewController, Context>
-
-  /// Adds a guard, which is asked after those added before it.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    var copy = self
-    copy.parts.interceptors.append(interceptor)
-    return copy
-  }
-
-  /// Adds a task that sets the screen up.
-  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.contextTasks.append(contextTask)
-    return copy
-  }
-
-  /// Adds a task for after the arrival.
-  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.postTasks.append(postTask)
-    return copy
-  }
-
-  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
-  ///
-  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
-  public func showing<ContextType: Equatable>(
-    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
-  ) -> Self {
-    var copy = self
-    copy.parts = parts.showing(shown)
-    return copy
-  }
+public struct StepAssembly<ViewController: UIViewController, Context, Making>: StepOfParts {
+  /// What the step is made of so far.
+  public var parts: StepParts<ViewController, Context>
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {

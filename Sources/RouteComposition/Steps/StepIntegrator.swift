@@ -33,8 +33,9 @@ public struct OpenStep<ViewController: UIViewController, Context> {
 }
 
 /// A step of finder and factory.
-public struct SingleStep<ViewController: UIViewController, Context>: StepIntegrator {
-  private var parts: StepParts<ViewController, Context>
+public struct SingleStep<ViewController: UIViewController, Context>: StepIntegrator, StepOfParts {
+  /// What the step is made of so far.
+  public var parts: StepParts<ViewController, Context>
 
   /// Makes a step from a finder and a factory.
   public init(finder: any Finder<ViewController, Context>, factory: any Factory<ViewController, Context>) {
@@ -53,8 +54,9 @@ public struct SingleStep<ViewController: UIViewController, Context>: StepIntegra
 }
 
 /// A step of finder and container factory.
-public struct SingleContainerStep<ViewController: ContainerViewController, Context>: StepIntegrator {
-  private var parts: StepParts<ViewController, Context>
+public struct SingleContainerStep<ViewController: ContainerViewController, Context>: StepIntegrator, StepOfParts {
+  /// What the step is made of so far.
+  public var parts: StepParts<ViewController, Context>
 
   /// Makes a step from a finder and a container factory.
   public init(finder: any Finder<ViewController, Context>, factory: any ContainerFactory<ViewController, Context>) {
@@ -97,74 +99,4 @@ public struct SplitControllerStep<ViewController: UISplitViewController, Context
 
   /// Makes the step.
   public init() { step = OpenStep(StepParts(finder: NilFinder(), factory: SplitControllerFactory())) }
-}
-
-extension SingleStep: StepAdding {
-  /// Adds a guard, which is asked after those added before it.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    var copy = self
-    copy.parts.interceptors.append(interceptor)
-    return copy
-  }
-
-  /// Adds a task that sets the screen up.
-  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.contextTasks.append(contextTask)
-    return copy
-  }
-
-  /// Adds a task for after the arrival.
-  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.postTasks.append(postTask)
-    return copy
-  }
-
-  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
-  ///
-  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
-  public func showing<ContextType: Equatable>(
-    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
-  ) -> Self {
-    var copy = self
-    copy.parts = parts.showing(shown)
-    return copy
-  }
-}
-
-extension SingleContainerStep: StepAdding {
-  /// Adds a guard, which is asked after those added before it.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    var copy = self
-    copy.parts.interceptors.append(interceptor)
-    return copy
-  }
-
-  /// Adds a task that sets the screen up.
-  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.contextTasks.append(contextTask)
-    return copy
-  }
-
-  /// Adds a task for after the arrival.
-  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.postTasks.append(postTask)
-    return copy
-  }
-
-  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
-  ///
-  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
-  public func showing<ContextType: Equatable>(
-    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
-  ) -> Self {
-    var copy = self
-    copy.parts = parts.showing(shown)
-    return copy
-  }
 }

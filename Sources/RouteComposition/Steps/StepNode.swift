@@ -145,12 +145,5 @@ public struct StepParts<ViewController: UIViewController, Context> {
   var contextTasks: [any ContextTask<ViewController, Context>] = []
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
   /// What the screen is known by to contexts when it is shown with a context of this step's.
-  private(set) var identity: ((Context) -> AnyObject?)?
-
-  /// The same step, which says what its screen shows.
-  func showing<ContextType: Equatable>(_ shown: @escaping (Context) -> NavigationContext<ContextType>?) -> Self {
-    var copy = self
-    copy.identity = { context in shown(context).map { KnownContext($0) } }
-    return copy
-  }
+  var identity: ((Context) -> AnyObject?)?
 }
