@@ -1,5 +1,3 @@
-public import ContextCore
-public import NavigationCore
 public import ViewHierarchy
 
 /// Marks a step whose factory builds its screen: `using` says how that is joined. It is written for you.

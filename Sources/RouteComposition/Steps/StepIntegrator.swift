@@ -1,5 +1,3 @@
-public import ContextCore
-public import NavigationCore
 public import ViewHierarchy
 
 /// A step in the middle of a chain, ready to be joined to the one below: most often a container.
