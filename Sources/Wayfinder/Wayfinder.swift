@@ -1,4 +1,4 @@
-// What people import: this module adds nothing of its own.
+// What people import: this module adds nothing of its own but the errors' `localizedDescription`.
 @_exported public import ContextCore
 @_exported public import ContextNavigation
 @_exported public import DeepLinks

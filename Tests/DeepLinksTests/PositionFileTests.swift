@@ -24,6 +24,20 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-13 A file's position is restored within the call, for code that waits for nothing")
+  func withinTheCall() async throws {
+    try await inFolder { url in
+      let app = try PlacesApp()
+      var endings: [Outcome<Restored>?] = []
+      #expect(app.router.restorePosition(from: PositionFile(url)) { endings.append($0) } == nil)
+      #expect(endings.count == 1 && endings[0] == nil, "nothing is kept")
+      try PositionFile(url).save(PlacesApp.positionSomewhere())
+      app.router.restorePosition(from: PositionFile(url)) { endings.append($0) }
+      #expect(endings.last??.value?.leftOut == [] && app.window.outline == PlacesApp.somewhereOutline)
+      #expect(PositionFile(url).tries == 0)
+    }
+  }
+
   @Test("DL-14 A restore that has failed to finish twice in a row is not tried a third time")
   func givenUp() async throws {
     try await inFolder { url in

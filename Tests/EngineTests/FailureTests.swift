@@ -5,6 +5,17 @@ import Wayfinder
 @Suite struct FailureTests {
   private let app = TestApp()
 
+  @Test("EN-31 The localized description of an error is its sentence, with the remedy")
+  func localized() throws {
+    let failure = NavigationFailure(reason: Refusal(), remedy: "Ask somebody else.")
+    let errors: [any Error] = [
+      failure, NavigationInterruption.cancelled, GateRefusal.nowhereToAsk(screen: "Login"),
+      AppFlowControllerError.missingVariant(identifier: "listen"), PositionError.noTable,
+    ]
+    for error in errors { #expect(error.localizedDescription == "\(error)") }
+    #expect(failure.localizedDescription.contains("Ask somebody else."))
+  }
+
   @Test("EN-31 An outcome gives value, failure and obstacle without a switch")
   func properties() async {
     let arrived = await app.router.outcome(of: go(Routes.detail, "1"))

@@ -19,19 +19,14 @@ final class FilterScreen: ButtonScreen {
 
 /// A draft that asks the user before it is left.
 final class DraftScreen: ButtonScreen, LeaveConfirming {
+  private let question = LeaveQuestion("Discard the draft?", leave: "Discard", stay: "Stay")
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Draft"
   }
 
-  func mayLeave() async -> Bool {
-    await withCheckedContinuation { answer in
-      let alert = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer.resume(returning: true) })
-      alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in answer.resume(returning: false) })
-      present(alert, animated: true)
-    }
-  }
+  func mayLeave() async -> Bool { await question.ask(on: self) }
 }
 
 /// Asks who the user is; says whether they logged in, or left.

@@ -101,23 +101,65 @@ extension Router {
   ///   where the position was begun twice in a row and never finished.
   @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
     do {
-      guard var content = try file.content() else { return nil }
-      let before = content.tries
-      guard before < PositionFile.mostTries else { throw PositionError.givenUp(tries: before) }
-      content.tries = before + 1
-      try file.write(content)
-      let outcome = await outcome(of: request(restoring: NavigationPosition.reading(content.json)))
-      // Another position may have been saved meanwhile.
-      guard let now = try? file.content(), now.json == content.json else { return outcome }
-      switch outcome {
-      case .arrived, .alreadyThere, .redirected: content.tries = 0
-      case .failed: break
-      case .blocked, .cancelled, .superseded: content.tries = before
-      }
-      if content.tries != before + 1 { try? file.write(content) }
+      guard let attempt = try RestoringAttempt(of: file) else { return nil }
+      let outcome = await outcome(of: request(restoring: attempt.reading))
+      attempt.ended(outcome)
       return outcome
     } catch {
       return .failed(NavigationFailure(caught: error))
     }
+  }
+
+  /// Restores what a file keeps, and hands how that ended to the completion, which is called once; `nil` where nothing is kept.
+  ///
+  /// Before the window is shown, and where nothing has to be waited for, it is over when the call returns: the first frame is
+  /// then that of the position. See ``restorePosition(from:)``.
+  /// - Returns: What cancels the request; `nil` where none was made.
+  @discardableResult public func restorePosition(
+    from file: PositionFile, completion: @escaping @MainActor (Outcome<Restored>?) -> Void
+  ) -> NavigationHandle? {
+    do {
+      guard let attempt = try RestoringAttempt(of: file) else {
+        completion(nil)
+        return nil
+      }
+      return perform(request(restoring: attempt.reading)) { outcome in
+        attempt.ended(outcome)
+        completion(outcome)
+      }
+    } catch {
+      completion(.failed(NavigationFailure(caught: error)))
+      return nil
+    }
+  }
+}
+
+/// A position of a file that is about to be restored. That it is begun is written down when this is made.
+private struct RestoringAttempt {
+  private let file: PositionFile
+  private let content: PositionFile.Content
+  private let before: Int
+
+  /// - Throws: ``PositionError/givenUp(tries:)``, or what the file system says. `nil` where nothing is kept.
+  init?(of file: PositionFile) throws {
+    guard var content = try file.content() else { return nil }
+    before = content.tries
+    guard before < PositionFile.mostTries else { throw PositionError.givenUp(tries: before) }
+    content.tries = before + 1
+    try file.write(content)
+    (self.file, self.content) = (file, content)
+  }
+
+  var reading: PositionReading { NavigationPosition.reading(content.json) }
+
+  /// Writes down how it has ended, unless another position was saved meanwhile.
+  func ended(_ outcome: Outcome<Restored>) {
+    guard var now = try? file.content(), now.json == content.json else { return }
+    switch outcome {
+    case .arrived, .alreadyThere, .redirected: now.tries = 0
+    case .failed: return
+    case .blocked, .cancelled, .superseded: now.tries = before
+    }
+    try? file.write(now)
   }
 }

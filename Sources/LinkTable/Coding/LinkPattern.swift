@@ -62,6 +62,21 @@ extension LinkPattern where Value: LosslessStringConvertible {
   }
 }
 
+extension LinkPattern {
+  /// Refused: nothing says how the value is read from a link.
+  @available(
+    *, unavailable,
+    message: "the value of a pattern has to be Codable, outside of any actor: nonisolated struct ProductLink: Codable, Sendable"
+  )
+  @_disfavoredOverload public init(_ text: String) {
+    self.init(text) { _ throws(LinkError) in
+      throw .parameter(LinkParameter(name: "\(Value.self)", place: .nowhere), .missing(wanted: "\(Value.self)"))
+    } encode: { _ throws(LinkPrintingError) in
+      WrittenFields()
+    }
+  }
+}
+
 extension LinkPattern where Value == Void {
   /// A pattern without parameters.
   public init(_ text: String) {

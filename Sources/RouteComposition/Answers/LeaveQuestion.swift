@@ -1,0 +1,127 @@
+import NavigationCore
+public import ViewHierarchy
+
+/// Asks the user by an alert whether something unfinished may be left.
+///
+/// ```swift
+/// final class DraftScreen: UIViewController, LeaveConfirming {
+///   private let question = LeaveQuestion("Throw the draft away?", leave: "Throw away", stay: "Keep")
+///
+///   func mayLeave() async -> Bool { await question.ask(on: self) }
+/// }
+/// ```
+///
+/// All who ask at the same time share one alert. It goes when the last of them is cancelled, and where it goes without an
+/// answer they hear that the user stays. One question is for one window.
+public final class LeaveQuestion {
+  private let title: String
+  private let message: String?
+  private let leave: String
+  private let stay: String
+  private weak var open: OpenQuestion?
+
+  /// Makes a question.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - message: What is lost, for instance.
+  ///   - leave: The wording of the answer that agrees, drawn as a destructive one.
+  ///   - stay: The wording of the answer that does not.
+  public init(_ title: String, message: String? = nil, leave: String, stay: String) {
+    self.title = title
+    self.message = message
+    self.leave = leave
+    self.stay = stay
+  }
+
+  /// Asks in front of what is in the window of a screen.
+  ///
+  /// - Returns: Whether the user agrees; `false` where the screen is in no window, so that nobody can be asked.
+  public func ask(on screen: UIViewController) async -> Bool {
+    guard let window = screen.viewIfLoaded?.window else { return false }
+    return await ask(with: Router(window: window))
+  }
+
+  /// Asks in front of what is in the window of a router.
+  ///
+  /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
+  public func ask(with router: Router) async -> Bool {
+    let asker = Asker()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        asker.hear = OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }
+        admit(asker, router)
+      }
+    } onCancel: {
+      Task { @MainActor in asker.giveUp() }
+    }
+  }
+
+  private func admit(_ asker: Asker, _ router: Router) {
+    if let open { return open.append(asker) }
+    let question = OpenQuestion()
+    open = question
+    question.append(asker)
+    let handle = router.within.navigate(to: alert(question), with: nil) { outcome in
+      if outcome.value == nil { question.answer(false) }
+    }
+    question.whenEmpty = { alert in
+      handle.cancel()
+      if let alert { router.perform(.close(alert)) { _ in } }
+    }
+  }
+
+  private func alert(_ question: OpenQuestion) -> DestinationStep<UIAlertController, Any?> {
+    StepAssembly(
+      finder: NilFinder<UIAlertController, Any?>(), factory: InlineFactory { [self] _ in makeAlert(question) }
+    )
+    .using(GeneralAction.presentModally())
+    .from(GeneralStep.current())
+    .assemble()
+  }
+
+  /// The alert alone keeps the question: it dies with it.
+  private func makeAlert(_ question: OpenQuestion) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: stay, style: .cancel) { _ in question.answer(false) })
+    alert.addAction(UIAlertAction(title: leave, style: .destructive) { _ in question.answer(true) })
+    question.alert = alert
+    return alert
+  }
+}
+
+/// A question that is being asked, and those who want to know. They hear no when nobody can answer it any more.
+private final class OpenQuestion {
+  weak var alert: UIAlertController?
+  /// Told when the last has given up.
+  var whenEmpty: ((UIAlertController?) -> Void)?
+  private var askers: [Asker] = []
+
+  func append(_ asker: Asker) {
+    askers.append(asker)
+    asker.question = self
+  }
+
+  func answer(_ mayLeave: Bool) {
+    let askers = askers
+    (self.askers, whenEmpty) = ([], nil)
+    for asker in askers { asker.hear?(mayLeave) }
+  }
+
+  func remove(_ asker: Asker) {
+    askers.removeAll { $0 === asker }
+    asker.hear?(false)
+    guard askers.isEmpty else { return }
+    whenEmpty?(alert)
+    whenEmpty = nil
+  }
+}
+
+/// Somebody who waits for the answer.
+private final class Asker {
+  weak var question: OpenQuestion?
+  var hear: OnceOnly<Bool>?
+
+  /// It does not want to know any more.
+  func giveUp() { question?.remove(self) }
+}

@@ -1,0 +1,6 @@
+// expect: the value of a pattern has to be Codable, outside of any actor
+import Wayfinder
+
+nonisolated struct Page: Hashable { var number: Int }
+
+func wrong() -> LinkPattern<Page> { LinkPattern<Page>("pages/:number") }
