@@ -36,11 +36,12 @@ public final class Storefront {
   /// - Parameters:
   ///   - catalogue: What it sells.
   ///   - session: Who is using it.
+  ///   - links: Its links, where they were built before; they are the same for every shop.
   ///   - replacing: The modules that a test wants in the place of the shop's own.
   /// - Throws: `AppFlowControllerError` or `ModuleRegistrationError`, should the registered ways of its pages, or its
   ///   modules, contradict each other.
   public init(
-    catalogue: Catalogue, session: Session = Session(),
+    catalogue: Catalogue, session: Session = Session(), links known: Links? = nil,
     @ModuleList replacing: () -> [any RoutableModule.Type] = { [] }
   ) throws {
     self.catalogue = catalogue
@@ -48,7 +49,7 @@ public final class Storefront {
     window = UIWindow(frame: UIScreen.main.bounds)
     let mover = Router(window: window)
     modules = try ShopModules.registered(session, mover).replacing(with: replacing)
-    let (routes, links) = (try Routes(catalogue, session, mover, modules), try Links())
+    let (routes, links) = (try Routes(catalogue, session, mover, modules), try known ?? Links())
     (self.routes, self.links) = (routes, links)
     let logout = LogoutDesk(window, session)
     let shown = mover.opening(
@@ -67,9 +68,7 @@ public final class Storefront {
     session.whenChanged(\.isLoggedIn) { isLoggedIn in
       if !isLoggedIn { logout.clear() }
     }
-    session.whenChanged(\.isOnboarded) { [routes] isOnboarded in
-      if isOnboarded { routes.onboarding.end() } else { routes.onboarding.begin() }
-    }
+    routes.onboarding.follow(session)
   }
 
   /// Shows the shop, and before it to somebody new how it works.

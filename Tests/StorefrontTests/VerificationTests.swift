@@ -74,4 +74,27 @@ import WayfinderTesting
     #expect(one.states == two.states && one.transitions == two.transitions && one.screens == two.screens)
     #expect(one.violations == two.violations)
   }
+
+  @Test("TK-13 States are come back to in the app that runs, by one process and by two: few are worth a launch")
+  func launches() async throws {
+    for processes in ["1", "2"] {
+      let report = try await report(["--states", "60", "--interrupted", "0", "--processes", processes])
+      #expect(report.states == 60 && report.isClean)
+      #expect(report.launches < report.states, "\(processes): \(report.launches) launches")
+    }
+  }
+
+  @Test("TK-13 A shop that is let go of goes whole, as each that is launched for a state has to")
+  func goesWhole() async throws {
+    weak var session: Session?
+    weak var window: UIWindow?
+    do {
+      let shop = try Storefront.onScreen(onboarded: false)
+      (session, window) = (shop.session, shop.window)
+      _ = await shop.outcome(goingTo: .product(42))
+      shop.session.isLoggedIn = true
+    }
+    for _ in 0..<1_000 where session != nil || window != nil { await Task.yield() }
+    #expect(session == nil && window == nil)
+  }
 }

@@ -29,8 +29,16 @@ public struct OnboardingFlow {
   /// Shows the first page, as if it had been there all the time.
   func begin() { controller.show(page: welcome, animated: false) { _ in } }
 
-  /// Takes the pages away.
-  func end() { controller.reset(animated: true) }
+  /// Shows the pages to someone who has not seen them, and takes them away from someone who has. The session does not keep them alive.
+  func follow(_ session: Session) {
+    session.whenChanged(\.isOnboarded) { [weak controller, welcome] isOnboarded in
+      if isOnboarded {
+        controller?.reset(animated: true)
+      } else {
+        controller?.show(page: welcome, animated: false) { _ in }
+      }
+    }
+  }
 
   /// The request for a page, with those before it below.
   func request(for page: OnboardingPage) throws -> NavigationRequest<UIViewController> {

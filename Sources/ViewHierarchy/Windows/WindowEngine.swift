@@ -62,6 +62,8 @@ package final class WindowEngine {
     queue.close()
     observer.windowIsGone()
     tree.stopWaitingToBeShown()
+    // Its links lead by ways of the app, whose screens hold routers of the window: they would keep each other alive.
+    standing = Standing(live: tree)
   }
 }
 

@@ -13,7 +13,7 @@ enum RestoringCheck {
   static func result<App: RunningApp>(for run: LiveRun<App>) async throws -> Result {
     let description = run.description
     guard run.app.router.screens != nil else { return .same }
-    let position = run.app.router.position
+    let position = run.position
     let next = try await description.launched()
     for appSwitch in description.switches {
       let value = appSwitch.value(in: run.app)

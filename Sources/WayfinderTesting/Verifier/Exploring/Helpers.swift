@@ -45,9 +45,14 @@ extension Walker {
 }
 
 /// Shares the states of each level among this process and its helpers.
+///
+/// A state goes to the process that explored the one before it on its way, which can restore that one and go on from there; some go
+/// to others where the shares would not be alike.
 final class SharedExploring<App: RunningApp> {
   private let walker: Walker<App>
   private let helpers: [any VerificationHelper]
+  /// Who has explored a state: 0 for this process, then the helpers.
+  private var explorers: [Fingerprint: Int] = [:]
   /// The last answer of each helper; what it counts is counted from its beginning.
   private(set) var answers: [HelperAnswer?]
 
@@ -61,20 +66,44 @@ final class SharedExploring<App: RunningApp> {
     guard !helpers.isEmpty, places.count > 8 else {
       return try await walker.expand(places, onlyBack: onlyBack, progress: progress)
     }
-    let share = (places.count + helpers.count) / (helpers.count + 1)
-    let slices = stride(from: 0, to: places.count, by: share).map { Array(places[$0..<min($0 + share, places.count)]) }
-    for (helper, slice) in zip(helpers, slices.dropFirst()) {
-      try helper.begin(JSONEncoder().encode(HelperTask(places: slice, onlyBack: onlyBack)))
+    let shares = shares(of: places)
+    for (helper, share) in zip(helpers, shares.dropFirst()) where !share.isEmpty {
+      try helper.begin(JSONEncoder().encode(HelperTask(places: share.map { places[$0] }, onlyBack: onlyBack)))
     }
-    let parts = slices.count
-    var expansions = try await walker.expand(slices[0], onlyBack: onlyBack) { progress($0 * parts) }
-    for index in helpers.indices.prefix(slices.count - 1) {
-      let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[index].answer())
-      answers[index] = answer
-      expansions += answer.expansions
+    var found = [Expansion?](repeating: nil, count: places.count)
+    let own = try await walker.expand(shares[0].map { places[$0] }, onlyBack: onlyBack) {
+      progress(min($0 * shares.count, places.count))
+    }
+    for (index, expansion) in zip(shares[0], own) { found[index] = expansion }
+    for (helper, share) in shares.dropFirst().enumerated() where !share.isEmpty {
+      let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[helper].answer())
+      answers[helper] = answer
+      for (index, expansion) in zip(share, answer.expansions) { found[index] = expansion }
     }
     progress(places.count)
-    return expansions
+    // In the order of the places, so that the report does not depend on who has explored what.
+    return found.compactMap(\.self)
+  }
+
+  /// The places of each process, by their numbers.
+  private func shares(of places: [Place]) -> [[Int]] {
+    let most = (places.count + helpers.count) / (helpers.count + 1)
+    var shares = [[Int]](repeating: [], count: helpers.count + 1)
+    var others: [Int] = []
+    for (index, place) in places.enumerated() {
+      if let explorer = place.parent.flatMap({ explorers[$0] }), shares[explorer].count < most {
+        shares[explorer].append(index)
+      } else {
+        others.append(index)
+      }
+    }
+    for explorer in shares.indices {
+      let more = min(others.count, most - shares[explorer].count)
+      shares[explorer] += others.prefix(more)
+      others.removeFirst(more)
+      for index in shares[explorer] { explorers[places[index].state] = explorer }
+    }
+    return shares
   }
 }
 

@@ -67,9 +67,9 @@ extension AppUnderTest {
     report.launches += 1
     // Long walks are left sooner, so that what is found in them can be shortened.
     for _ in 0..<min(moves, 400) {
-      guard let step = step(in: run, &random) else { break }
+      guard let (step, move) = step(in: run, &random) else { break }
       report.moves += 1
-      guard let passage = await run.taking(step) else { continue }
+      guard let passage = await run.taking(step, by: move) else { continue }
       if let finding = PassageChecks.findings(in: passage).first(where: { !known.contains($0.key) }) {
         return (finding, run.steps)
       }
@@ -81,15 +81,20 @@ extension AppUnderTest {
     return (nil, run.steps)
   }
 
-  private func step(in run: LiveRun<App>, _ random: inout SeededGenerator) -> AppStep? {
+  /// A step, and the move that it is where it is the user's.
+  private func step(in run: LiveRun<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where !switches.isEmpty:
       guard let appSwitch = switches.randomElement(using: &random) else { return nil }
-      return appSwitch.values.randomElement(using: &random).map { .set(appSwitch.name, to: $0) }
+      return appSwitch.values.randomElement(using: &random).map { (.set(appSwitch.name, to: $0), nil) }
     case 0..<5:
-      if let move = moves(in: run.app).randomElement(using: &random) { return .user(move.name) }
-      return destinations.randomElement(using: &random).map { .go($0.name) }
-    default: return destinations.randomElement(using: &random).map { .go($0.name) }
+      let moves = moves(in: run.app)
+      if let name = moves.randomElement(using: &random)?.name {
+        // Of two with one name a replay makes the first.
+        return (.user(name), moves.first { $0.name == name })
+      }
+      return destinations.randomElement(using: &random).map { (.go($0.name), nil) }
+    default: return destinations.randomElement(using: &random).map { (.go($0.name), nil) }
     }
   }
 }

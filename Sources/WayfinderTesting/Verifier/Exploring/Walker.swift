@@ -3,16 +3,20 @@ import Wayfinder
 /// Walks through an app and takes every step in each of the states it is given.
 ///
 /// Where a step has led, it goes on from there if there is something to do: the way to another state is looked for among the steps
-/// that are known. Where none is near, the position of the state is restored; where that leads elsewhere, the app is launched anew
-/// and the shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
+/// that are known. Where none is near, the position of the state is restored, or of the last state on its way that has one; where
+/// that leads elsewhere, the app is launched anew and the shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
 final class Walker<App: RunningApp> {
   private let description: AppUnderTest<App>
   private let bound: VerificationBound
   private let restores: Bool
   private var run: LiveRun<App>?
   private var ways = KnownWays()
-  /// What it takes to restore the states of this level, and those of the level before.
-  private var (homes, earlierHomes): ([Fingerprint: Home], [Fingerprint: Home]) = ([:], [:])
+  /// What it takes to come back to the states that were explored here.
+  private var homes: [Fingerprint: Home] = [:]
+  /// The states that restoring an earlier one and going on from there does not lead to.
+  private var launchedOnly: Set<Fingerprint> = []
+  /// The states that it has not led to once, which may be because of something that had happened in the app.
+  private var strayed: Set<Fingerprint> = []
   private var open: [Fingerprint: Int] = [:]
   private var work: [Work] = []
   private var firstOpen = 0
@@ -49,6 +53,7 @@ final class Walker<App: RunningApp> {
   /// The state that a launch leads to.
   func launchState() async throws -> Fingerprint {
     let run = try await LiveRun(description)
+    remember(run, by: [], from: nil)
     self.run = run
     return run.fingerprint
   }
@@ -62,7 +67,6 @@ final class Walker<App: RunningApp> {
     work = places.map { Work(place: $0, expansion: Expansion(state: $0.state)) }
     open = Dictionary(places.enumerated().map { ($1.state, $0) }) { first, _ in first }
     (firstOpen, last) = (0, 0)
-    (homes, earlierHomes) = ([:], homes)
     var left = work.count
     while let index = try await nextWork() {
       if !work[index].isLookedAt { try await look(at: index, onlyBack: onlyBack) }
@@ -92,7 +96,7 @@ extension Walker {
       if await restore(place) { return next }
       try await leave()
       launches += 1
-      if let run = try await LiveRun.replaying(place.way, of: description), run.fingerprint == place.state {
+      if let run = try await launched(going: place.way), run.fingerprint == place.state {
         (self.run, isAstray) = (run, false)
         return next
       }
@@ -100,6 +104,25 @@ extension Walker {
       open[place.state] = nil
     }
     return nil
+  }
+
+  /// Launches the app and goes a way. What it passes may be restored later.
+  private func launched(going way: [AppStep]) async throws -> LiveRun<App>? {
+    let run = try await LiveRun(description)
+    remember(run, by: [], from: nil)
+    for (count, step) in way.enumerated() {
+      let parent = run.fingerprint
+      guard await run.take(step) else { return nil }
+      remember(run, by: way.prefix(count + 1), from: parent)
+    }
+    return run
+  }
+
+  /// Remembers what it takes to come back to where the app is. Whether its position leads here is seen when it is restored.
+  private func remember(_ run: LiveRun<App>, by way: some Collection<AppStep>, from parent: Fingerprint?) {
+    guard restores, homes[run.fingerprint] == nil else { return }
+    let place = Place(state: run.fingerprint, way: Array(way), parent: parent)
+    homes[run.fingerprint] = run.home(at: place, restoredByPosition: true)
   }
 
   /// The state in which the last step was taken, if something is left to do there, or the first where something is.
@@ -147,7 +170,7 @@ extension Walker {
     return open[run.fingerprint]
   }
 
-  /// Brings the app by its position to a state in which something is left to do, or to the one before it.
+  /// Brings the app to a state in which something is left to do: by its position, or by that of a state before it on its way.
   private func restore(_ place: Place) async -> Bool {
     guard let run else { return false }
     await run.cancelUnanswered()
@@ -155,17 +178,32 @@ extension Walker {
     if let home = homes[place.state], home.position != nil {
       restorings += 1
       isAstray = await !run.restore(home)
-      // There is something about it that positions do not have.
-      if isAstray { homes[place.state]?.position = nil }
+      homes[place.state]?.note(hasLedThere: !isAstray)
       return !isAstray
     }
-    guard let parent = place.parent, let step = place.way.last, let home = homes[parent] ?? earlierHomes[parent],
-      home.position != nil
-    else { return false }
+    guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place) else { return false }
     (restorings, isAstray) = (restorings + 1, true)
-    guard await run.restore(home), await run.take(step), run.fingerprint == place.state else { return false }
-    isAstray = false
-    return true
+    guard await run.restore(home) else {
+      homes[home.state]?.note(hasLedThere: false)
+      return false
+    }
+    for step in steps {
+      detours += 1
+      guard await run.take(step) else { break }
+    }
+    isAstray = run.fingerprint != place.state
+    if isAstray, !strayed.insert(place.state).inserted { launchedOnly.insert(place.state) }
+    return !isAstray
+  }
+
+  /// The last state on the way to a place that can be restored, and the steps from there.
+  private func nearestHome(to place: Place) -> (Home, ArraySlice<AppStep>)? {
+    var (next, count) = (place.parent, 1)
+    while let state = next, let home = homes[state] {
+      if home.position != nil { return (home, place.way.suffix(count)) }
+      (next, count) = (home.parent, count + 1)
+    }
+    return nil
   }
 
   /// Lets the app go, and looks whether it has gone whole.
@@ -220,7 +258,7 @@ extension Walker {
         }
       }
     }
-    homes[run.fingerprint] = run.home(by: work[index].place.way, restoredByPosition: isRestored)
+    homes[run.fingerprint] = run.home(at: work[index].place, restoredByPosition: isRestored)
     // What leads nowhere else is best done first: the last is taken first.
     work[index].steps = steps.map { (step: $0.0, leadsBack: $0.1) }
     work[index].expansion = expansion

@@ -7,12 +7,32 @@ struct Home {
   let state: Fingerprint
   /// The shortest way there.
   let way: [AppStep]
+  /// The state before the last step of the way; `nil` at the launch.
+  let parent: Fingerprint?
   /// What the switches are set to, in the order of the description.
   let switches: [String]
   /// How many requests wait.
   let waiting: Int
   /// Where the user is; `nil` where positions are not written, or lead elsewhere.
-  var position: NavigationPosition?
+  private(set) var position: NavigationPosition?
+  private var failures = 0
+
+  init(
+    state: Fingerprint, way: [AppStep], parent: Fingerprint?, switches: [String], waiting: Int,
+    position: NavigationPosition?
+  ) {
+    (self.state, self.way, self.parent) = (state, way, parent)
+    (self.switches, self.waiting, self.position) = (switches, waiting, position)
+  }
+
+  /// Notes whether restoring the position has led there.
+  ///
+  /// Where it has not, that may be because of what had happened in the app, as positions do not have all of its model. Where it
+  /// has not three times running, there is something about the state that positions do not have.
+  mutating func note(hasLedThere: Bool) {
+    failures = hasLedThere ? 0 : failures + 1
+    if failures == 3 { position = nil }
+  }
 }
 
 /// What containers show and what is presented at one moment, so that what comes upon it can be taken away again.
@@ -77,12 +97,20 @@ extension LiveRun {
   /// What it takes to come back here.
   ///
   /// - Parameters:
-  ///   - way: The shortest way here.
+  ///   - place: The shortest way here.
   ///   - isRestored: Whether the position leads here again.
-  func home(by way: [AppStep], restoredByPosition isRestored: Bool) -> Home {
+  func home(at place: Place, restoredByPosition isRestored: Bool) -> Home {
     Home(
-      state: fingerprint, way: way, switches: description.switches.map { $0.value(in: app) },
-      waiting: waitingCount, position: isRestored && app.router.screens != nil ? app.router.position : nil)
+      state: fingerprint, way: place.way, parent: place.parent,
+      switches: description.switches.map { $0.value(in: app) }, waiting: waitingCount,
+      position: isRestored && hasWholePosition ? position : nil)
+  }
+
+  /// Whether positions are written, and leave out nothing of what is there.
+  private var hasWholePosition: Bool {
+    let leftOut = description.leftOutOfPositions
+    return app.router.screens != nil && waitingCount == 0
+      && (leftOut.isEmpty || !tree.rows.contains { leftOut.contains($0.screen.typeName) })
   }
 
   /// Takes away what has come since, and sets back what is around the app.

@@ -12,8 +12,8 @@ final class LiveRun<App: RunningApp> {
   var steps: [AppStep] = []
   /// What is there now.
   private(set) var tree: SeenTree
-  /// The state that the app is in now.
-  private(set) var fingerprint = Fingerprint()
+  /// What was read of the app since it was last looked at, where it was asked for.
+  private var known: (fingerprint: Fingerprint?, position: NavigationPosition?) = (nil, nil)
 
   /// What was asked for by the last step and waits for the user.
   var waiting: Waiting?
@@ -69,13 +69,15 @@ final class LiveRun<App: RunningApp> {
 
   /// Takes a step.
   ///
-  /// - Parameter planning: Whether a destination is planned before, to compare.
+  /// - Parameters:
+  ///   - move: The move, where it is the user's and was just looked for.
+  ///   - planning: Whether a destination is planned before, to compare.
   /// - Returns: What happened; `nil` where the step cannot be taken here.
-  func taking(_ step: AppStep, planning: Bool = true) async -> Passage? {
+  func taking(_ step: AppStep, by move: AppMove? = nil, planning: Bool = true) async -> Passage? {
     let (before, misusesBefore) = (tree, misuse.sentences.count)
     var passage = Passage(step: step, before: before, after: before)
     passage.waitedBefore = waitingCount
-    passage.planned = await misuse.watching { await self.perform(step, planning: planning) }
+    passage.planned = await misuse.watching { await self.perform(step, by: move, planning: planning) }
     guard passage.planned?.isPossible != false else { return nil }
     steps.append(step)
     look()
@@ -98,7 +100,7 @@ final class LiveRun<App: RunningApp> {
     look()
   }
 
-  private func perform(_ step: AppStep, planning: Bool) async -> Asked {
+  private func perform(_ step: AppStep, by known: AppMove? = nil, planning: Bool) async -> Asked {
     let asked = Asked()
     switch step {
     case .go(let name):
@@ -121,7 +123,7 @@ final class LiveRun<App: RunningApp> {
       if asked.outcome == nil { unanswered.append(WeakAsked(asked: asked)) }
     case .user(let name):
       // A move that a screen refuses may have it ask its user.
-      let move = description.moves(in: app).first { $0.name == name }
+      let move = known ?? description.moves(in: app).first { $0.name == name }
       asked.isPossible = move != nil
       move?.perform()
       await settle { self.app.router.isIdle }
@@ -188,11 +190,27 @@ final class LiveRun<App: RunningApp> {
     if turns > 0 { for _ in 0..<2 { await passTurn() } }
   }
 
+  /// The state that the app is in now. A walk at random never asks for it.
+  var fingerprint: Fingerprint {
+    if let fingerprint = known.fingerprint { return fingerprint }
+    let fingerprint = reader.fingerprint(of: app, tree)
+    known.fingerprint = fingerprint
+    return fingerprint
+  }
+
+  /// Where the user is.
+  var position: NavigationPosition {
+    if let position = known.position { return position }
+    let position = app.router.position
+    known.position = position
+    return position
+  }
+
   /// Looks at what is there now.
   func look() {
+    known = (nil, nil)
     tree = SeenTree(app.router.liveTree)
     if let asking = tree.asking { asker = asking }
-    fingerprint = reader.fingerprint(of: app, tree)
   }
 }
 
