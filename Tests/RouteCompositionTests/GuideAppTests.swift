@@ -47,14 +47,14 @@ import Wayfinder
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     let router = stage.router
     let plan = try await router.navigate(to: GuideRoutes.floorPlan(in: bundle))
-    #expect(stage.tree == "tabs[stack[Hotel FloorPlan]* stack[Hotel]]")
+    #expect(stage.tree == "tabs[stack[Hotel Floor]* stack[Hotel]]")
     #expect(plan.title == "Floor" && plan.navigationItem.prompt == "marked")
     #expect(try await router.navigate(to: GuideRoutes.floorPlan(in: bundle)) === plan)
     (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
     try await router.navigate(to: GuideRoutes.floorPlan(in: bundle))
-    #expect(stage.tree == "tabs[stack[Hotel FloorPlan] stack[Hotel FloorPlan]*]")
+    #expect(stage.tree == "tabs[stack[Hotel Floor] stack[Hotel Floor]*]")
     let product = try await router.navigate(to: GuideRoutes.product)
-    let withProduct = "tabs[stack[Hotel FloorPlan] stack[Hotel FloorPlan Product]*]"
+    let withProduct = "tabs[stack[Hotel Floor] stack[Hotel Floor Product]*]"
     #expect(stage.tree == withProduct)
     product.present(SettingsScreen(), animated: false)
     // Visible only, and also under the topmost.
