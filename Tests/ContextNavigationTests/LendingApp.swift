@@ -117,6 +117,7 @@ final class LendingTransitions: NavigationTransitionProviderProtocol {
     switch context?.type {
     case .welcome, .home: return RootTransition(window: window, viewController: element)
     case .login, .member: return ModalTransition(stack: stack, viewController: element)
+    case .loan: return PushTransition(stack: stack, viewController: element)
     default: return ShowTransition(stack: stack, viewController: element)
     }
   }

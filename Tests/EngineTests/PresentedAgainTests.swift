@@ -24,6 +24,10 @@ import WayfinderTesting
     before.detents = [.medium(), .large()]
     before.selectedDetentIdentifier = .medium
     before.prefersGrabberVisible = true
+    before.largestUndimmedDetentIdentifier = .medium
+    before.preferredCornerRadius = 12
+    before.prefersScrollingExpandsWhenScrolledToEdge = false
+    before.prefersEdgeAttachedInCompactHeight = true
     before.delegate = watching
     app.tabs.present(screen, animated: false)
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
@@ -31,7 +35,9 @@ import WayfinderTesting
     let again = try #require(screen.sheetPresentationController)
     #expect(again.delegate === watching && screen.modalPresentationStyle == .pageSheet)
     #expect(again.detents.map(\.identifier) == [.medium, .large] && again.selectedDetentIdentifier == .medium)
-    #expect(again.prefersGrabberVisible)
+    #expect(again !== before && again.prefersGrabberVisible && again.largestUndimmedDetentIdentifier == .medium)
+    #expect(again.preferredCornerRadius == 12 && !again.prefersScrollingExpandsWhenScrolledToEdge)
+    #expect(again.prefersEdgeAttachedInCompactHeight)
   }
 
   @Test("EN-3 A popover presented again points at what it pointed at")
@@ -42,12 +48,15 @@ import WayfinderTesting
     screen.modalPresentationStyle = .popover
     let before = try #require(screen.popoverPresentationController)
     before.sourceView = button
+    before.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    before.passthroughViews = [button]
     before.permittedArrowDirections = .up
     app.tabs.present(screen, animated: false)
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
     let again = try #require(screen.popoverPresentationController)
     #expect(app.tabs.presentedViewController === screen)
-    #expect(again.sourceView === button && again.permittedArrowDirections == .up)
+    #expect(again !== before && again.sourceView === button && again.permittedArrowDirections == .up)
+    #expect(again.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4) && again.passthroughViews == [button])
   }
 
   @Test("EN-3 A popover points at its item again")

@@ -68,6 +68,18 @@ import WayfinderTesting
     #expect(presented.popoverPresentationController?.sourceView === anchor)
   }
 
+  @Test("MR-20 A popover may point at an item, of whichever kind")
+  func popoverAtItem() async throws {
+    let (view, button) = (UIView(), UIBarButtonItem())
+    for point in [
+      { $0.sourceItem = view }, { $0.sourceItem = button }, { $0.barButtonItem = button },
+    ] as [(UIPopoverPresentationController) -> Void] {
+      let shown = try await show(.presentAsPopover(from: stage.home, configure: point)).destination
+      #expect(stage.home.presentedViewController === shown)
+      stage.home.dismiss(animated: false)
+    }
+  }
+
   @Test("MR-20 Showing pushes where there is a stack and presents where there is none")
   func showing() async throws {
     let pushed = try await show(.show(from: stage.home)).destination

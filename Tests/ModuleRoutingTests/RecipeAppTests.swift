@@ -57,6 +57,18 @@ import WayfinderTesting
         $0.makeDestinationWith(30)
       }
       #expect(portions?.grams(for: 2) == 60)
+      // Made without being shown, in the form that returns it and in the one that takes it inside.
+      let module = RoutableViewModule<any RecipeEditorModuleInput>()
+      let made = Router.makeDestination(to: module) {
+        $0.makeDestinationWith(RecipeStyle(isLarge: true), list.recipes[0])
+      }
+      #expect((made as? RecipeEditor)?.style.isLarge == true && made?.heading == "Soup")
+      var taken: (any RecipeEditing)?
+      let returned = Router.makeDestination(to: module) { config in
+        taken = config.makeDestinationForNewRecipeWith("Bread")
+      }
+      #expect((taken as? RecipeEditor)?.presenter?.store.recipe == Recipe(title: "Bread", servings: 1))
+      #expect(returned as? RecipeEditor === taken && listStack.viewControllers.count == 2)
     }
   }
 

@@ -1,3 +1,4 @@
+import ModuleRouting
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -79,6 +80,23 @@ import WayfinderTesting
       #expect(await refused(path) == .ownedBySystem("UIAlertController"))
     }
     #expect(alert.presentedViewController == nil && alert.children.isEmpty)
+  }
+
+  @Test("MR-20 Of what UIKit makes its containers, lists and plain screens are sources, and all else is not")
+  func madeByUIKit() {
+    let sources = [
+      UIViewController(), UITableViewController(style: .plain), UINavigationController(), UITabBarController(),
+      UISplitViewController(), UIPageViewController(), Screen("own"),
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for source in sources { #expect(!source.belongsToSystem, "\(type(of: source))") }
+    for source in sources where type(of: source) != Screen.self {
+      #expect(!source.belongsToSystem(whereMadeByUIKit: true), "\(type(of: source))")
+    }
+    let search = UISearchController(searchResultsController: nil)
+    #expect(search.belongsToSystem(whereMadeByUIKit: true) && !search.belongsToSystem(whereMadeByUIKit: false))
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    #expect(alert.belongsToSystem)
   }
 
   @Test("MR-20 A source that is gone is refused")

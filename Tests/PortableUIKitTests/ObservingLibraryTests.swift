@@ -13,11 +13,14 @@ import Testing
     stage.show(stack)
     Watching.seen = []
     stack.pushViewController(plain, animated: false)
-    stack.setViewControllers([stage.screen("b")], animated: false)
     stage.settle()
-    stack.pushViewController(plain, animated: false)
+    #expect(Set(Watching.seen) == ["willMove", "didLoad", "willAppear", "isAppearing", "didAppear", "didMove"])
+    #expect(Watching.seen.suffix(2) == ["didAppear", "didMove"])
+    Watching.seen = []
+    stack.popViewController(animated: false)
     stage.settle()
-    #expect(Watching.seen.suffix(3) == ["willMove", "didAppear", "didMove"])
+    #expect(Set(Watching.seen) == ["willMove", "willDisappear", "didDisappear", "didMove"])
+    #expect(Watching.seen.count == 4)
   }
 
   @Test("UK-21 A gesture's targets are told how it goes, and no more once removed")
@@ -268,15 +271,37 @@ private enum Watching {
 }
 
 extension UIViewController {
-  @_dynamicReplacement(for:viewDidAppear(_:)) fileprivate func watchedDidAppear(_ animated: Bool) {
+  @_dynamicReplacement(for:viewDidLoad()) fileprivate func watchedViewDidLoad() {
+    if title == "watched" { Watching.seen.append("didLoad") }
+    viewDidLoad()
+  }
+  @_dynamicReplacement(for:viewWillAppear(_:)) fileprivate func watchedViewWillAppear(_ animated: Bool) {
+    if title == "watched" { Watching.seen.append("willAppear") }
+    viewWillAppear(animated)
+  }
+  @_dynamicReplacement(for:viewIsAppearing(_:)) fileprivate func watchedViewIsAppearing(_ animated: Bool) {
+    if title == "watched" { Watching.seen.append("isAppearing") }
+    viewIsAppearing(animated)
+  }
+  @_dynamicReplacement(for:viewDidAppear(_:)) fileprivate func watchedViewDidAppear(_ animated: Bool) {
     if title == "watched" { Watching.seen.append("didAppear") }
     viewDidAppear(animated)
   }
-  @_dynamicReplacement(for:willMove(toParent:)) fileprivate func watchedWillMove(toParent parent: UIViewController?) {
+  @_dynamicReplacement(for:viewWillDisappear(_:)) fileprivate func watchedViewWillDisappear(_ animated: Bool) {
+    if title == "watched" { Watching.seen.append("willDisappear") }
+    viewWillDisappear(animated)
+  }
+  @_dynamicReplacement(for:viewDidDisappear(_:)) fileprivate func watchedViewDidDisappear(_ animated: Bool) {
+    if title == "watched" { Watching.seen.append("didDisappear") }
+    viewDidDisappear(animated)
+  }
+  @_dynamicReplacement(for:willMove(toParent:))
+  fileprivate func watchedWillMove(toParent parent: UIViewController?) {
     if title == "watched" { Watching.seen.append("willMove") }
     willMove(toParent: parent)
   }
-  @_dynamicReplacement(for:didMove(toParent:)) fileprivate func watchedDidMove(toParent parent: UIViewController?) {
+  @_dynamicReplacement(for:didMove(toParent:))
+  fileprivate func watchedDidMove(toParent parent: UIViewController?) {
     if title == "watched" { Watching.seen.append("didMove") }
     didMove(toParent: parent)
   }

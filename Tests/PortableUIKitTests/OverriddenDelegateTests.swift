@@ -79,6 +79,37 @@ import Testing
     #expect(field.delegate == nil)
   }
 
+  @Test("UK-3 A collection asks the source and tells the delegate that were set, of scrolling too")
+  func collection() throws {
+    let collection = HidingCollection(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let told = Told()
+    collection.delegate = told
+    collection.dataSource = told
+    let screen = stage.screen("a")
+    screen.view.addSubview(collection)
+    stage.show(screen)
+    #expect(collection.numberOfItems(inSection: 0) == 2)
+    let second = stage.window.userMoves.first { if case .select(let place, _) = $0 { place.item == 1 } else { false } }
+    #expect(stage.window.perform(try #require(second)))
+    collection.contentOffset = CGPoint(x: 0, y: 5)
+    #expect(told.lines == ["item 1", "scrolled"] && collection.delegate == nil && collection.dataSource == nil)
+  }
+
+  @Test("UK-3 A search tells the delegate and the updater that were set, and its bar asks its own")
+  func search() {
+    let search = HidingSearch(searchResultsController: nil)
+    let told = SearchTold()
+    search.delegate = told
+    search.searchResultsUpdater = told
+    search.isActive = true
+    #expect(told.lines == ["will", "text", "did"] && search.delegate == nil && search.searchResultsUpdater == nil)
+    let bar = HidingSearchBar(frame: .zero)
+    bar.delegate = told
+    #expect(!bar.searchTextField.becomeFirstResponder() && told.lines.last == "edit" && bar.delegate == nil)
+  }
+
   @Test("UK-3 A controller's animators come from the transitioning delegate that was set")
   func animators() {
     let (a, m) = (stage.screen("a"), HidingModal(nibName: nil, bundle: nil))
@@ -133,6 +164,29 @@ extension Told: UITableViewDelegate, UITableViewDataSource {
     return cell
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { lines.append("row \(indexPath.row)") }
+}
+
+extension Told: UICollectionViewDelegate, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    lines.append("item \(indexPath.item)")
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scrolled") }
+}
+
+/// Told of a search, and asked by a bar.
+private final class SearchTold: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
+  var lines: [String] = []
+  func willPresentSearchController(_ searchController: UISearchController) { lines.append("will") }
+  func didPresentSearchController(_ searchController: UISearchController) { lines.append("did") }
+  func updateSearchResults(for searchController: UISearchController) { lines.append("text") }
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    lines.append("edit")
+    return false
+  }
 }
 
 extension Told: UITextFieldDelegate, UIViewControllerTransitioningDelegate {
@@ -212,5 +266,34 @@ private final class HidingModal: UIViewController {
   override weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { nil }
     set { super.transitioningDelegate = newValue }
+  }
+}
+
+private final class HidingCollection: UICollectionView {
+  override weak var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+  override weak var dataSource: (any UICollectionViewDataSource)? {
+    get { nil }
+    set { super.dataSource = newValue }
+  }
+}
+
+private final class HidingSearch: UISearchController {
+  override weak var delegate: (any UISearchControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
+  }
+  override weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { nil }
+    set { super.searchResultsUpdater = newValue }
+  }
+}
+
+private final class HidingSearchBar: UISearchBar {
+  override weak var delegate: (any UISearchBarDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
   }
 }

@@ -103,7 +103,7 @@ import Wayfinder
   }
 
   /// A bundle with one nib, whose view has the tag 7.
-  private func bundleWithNib(named name: String) throws -> Bundle {
+  private func bundleWithNib(named name: String, at place: String = "") throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
@@ -115,7 +115,9 @@ import Wayfinder
         </objects>
       </document>
       """
-    try Data(source.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
+    let file = folder.appendingPathComponent(place + "\(name).xib")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(source.utf8).write(to: file)
     return try #require(Bundle(path: folder.path))
   }
 
@@ -133,5 +135,15 @@ import Wayfinder
       #expect(failure == .noNib(named: "Missing", bundle: bundle.bundlePath))
       #expect(failure.description.hasPrefix("there is no nib Missing in "))
     }
+  }
+
+  @Test(
+    "RC-43 A nib is there wherever a controller finds it: in the folder of a language, and among resources",
+    arguments: ["Base.lproj/", "Resources/", "Resources/Base.lproj/"])
+  func nibInFolders(place: String) throws {
+    let bundle = try bundleWithNib(named: "Card", at: place)
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let screen = try ClassFactory<UIViewController, Any?>(nibName: "Card", bundle: bundle).build()
+    #expect(screen.view.tag == 7)
   }
 }

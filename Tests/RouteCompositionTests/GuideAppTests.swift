@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wayfinder
 
@@ -37,5 +38,41 @@ import Wayfinder
     let hotel = (stage.window.rootViewController as? UITabBarController)?.viewControllers?.first?.children.first
     #expect(try await router.navigate(to: GuideRoutes.hotelHere) === hotel)
     #expect(stage.tree == "tabs[stack[Hotel]* stack[Hotel]]")
+    try await inTheHotel(stage)
+  }
+
+  /// What the guide looks for where it is visible only, and what it finds under a modal.
+  private func inTheHotel(_ stage: Stage) async throws {
+    let bundle = try GuideRoutes.bundleWithStoryboard()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let router = stage.router
+    let plan = try await router.navigate(to: GuideRoutes.floorPlan(in: bundle))
+    #expect(stage.tree == "tabs[stack[Hotel Floor]* stack[Hotel]]")
+    #expect(plan.title == "Floor" && plan.navigationItem.prompt == "marked")
+    #expect(try await router.navigate(to: GuideRoutes.floorPlan(in: bundle)) === plan)
+    (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
+    try await router.navigate(to: GuideRoutes.floorPlan(in: bundle))
+    #expect(stage.tree == "tabs[stack[Hotel Floor] stack[Hotel Floor]*]")
+    let product = try await router.navigate(to: GuideRoutes.product)
+    let withProduct = "tabs[stack[Hotel Floor] stack[Hotel Floor Product]*]"
+    #expect(stage.tree == withProduct)
+    product.present(SettingsScreen(), animated: false)
+    // Visible only, and also under the topmost.
+    let visible: SearchOptions = [.current, .visible, .presenting]
+    #expect(
+      ClassFinder<HotelScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))
+        .findViewController() == nil)
+    #expect(
+      ClassFinder<ProductScreen, Any?>(options: visible, windowProvider: FixedWindowProvider(stage.window))
+        .findViewController() === product)
+    // From what is presented no root is replaced, and from the root it is.
+    let failure = await router.outcome(to: GuideRoutes.home(from: GeneralStep.current())).failure
+    #expect(failure != nil && stage.tree == withProduct + " ^ Settings")
+    #expect(try await router.navigate(to: GuideRoutes.product) === product && stage.tree == withProduct)
+    product.present(SettingsScreen(), animated: false)
+    try await router.navigate(to: GuideRoutes.forgottenPassword(from: GeneralStep.root()))
+    #expect(stage.tree == withProduct + " ^ stack[Login ForgottenPassword]")
+    try await router.navigate(to: GuideRoutes.home())
+    #expect(stage.tree == "Home")
   }
 }

@@ -56,7 +56,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 
   /// - Parameters:
   ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
+  ///   - viewController: The new screen. How it is presented is its own, see `modalPresentationStyle`: in the system's
+  ///     automatic style, a sheet on a phone, unless somebody has set another.
   ///   - animated: Whether the change is animated.
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
@@ -68,7 +69,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 
   /// - Parameters:
   ///   - presentingViewController: What presents the screen; what it presents already goes.
-  ///   - viewController: The new screen. How it is presented is its own: see `modalPresentationStyle`.
+  ///   - viewController: The new screen. How it is presented is its own, see `modalPresentationStyle`: in the system's
+  ///     automatic style, a sheet on a phone, unless somebody has set another.
   ///   - animated: Whether the change is animated.
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   public init(
@@ -174,6 +176,9 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
 
 /// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
 /// navigation controller or a split, is presented.
+///
+/// What is presented has the style that it has itself: the system's automatic one, a sheet on a phone, unless somebody has set
+/// another.
 public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   private let place: ShowingPlace
   private let viewController: UIViewController

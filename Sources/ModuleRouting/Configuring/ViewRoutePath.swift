@@ -53,7 +53,8 @@ extension ViewRoutePath {
   ///
   /// - Parameters:
   ///   - source: What presents. It must not present anything yet.
-  ///   - style: How it is presented.
+  ///   - style: How it is presented. Without one it is as the destination has it: the system's automatic style, a sheet on
+  ///     a phone, unless somebody has set another.
   ///   - transition: How it comes.
   ///   - size: The size it would like.
   ///   - isModal: Whether the user cannot swipe it away.

@@ -32,7 +32,10 @@ extension ViewRoutePath {
 
 extension UIViewController {
   /// Whether it is one of UIKit's own view controllers whose contents are UIKit's too, such as an alert.
-  var belongsToSystem: Bool {
+  package var belongsToSystem: Bool { belongsToSystem(whereMadeByUIKit: isMadeByUIKit) }
+
+  /// The same, where it is known whether its class is one of UIKit's.
+  package func belongsToSystem(whereMadeByUIKit isMadeByUIKit: Bool) -> Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: false
     // These are as often used as they are as subclassed.

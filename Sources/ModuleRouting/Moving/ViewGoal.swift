@@ -264,12 +264,6 @@ extension LiveTree {
 #if !os(tvOS)
   extension UIPopoverPresentationController {
     /// Whether it points at something.
-    fileprivate var hasAnchor: Bool {
-      #if os(iOS) || os(visionOS)
-        sourceView != nil || sourceItem != nil
-      #else
-        sourceView != nil || barButtonItem != nil
-      #endif
-    }
+    fileprivate var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
   }
 #endif

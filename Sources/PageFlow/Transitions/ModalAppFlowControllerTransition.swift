@@ -1,6 +1,9 @@
 public import ViewHierarchy
 
 /// Presents a page as the root of a navigation controller, a new one each time, and dismisses it.
+///
+/// It is presented in the style that the navigation controller has: the system's automatic one, a sheet on a phone, unless its
+/// class or the closure that makes it has set another.
 @MainActor
 open class ModalAppFlowControllerTransition<NavigationController: UINavigationController>: AppFlowControllerTransition,
   PlannedTransition, WrappingTransition

@@ -36,6 +36,11 @@
     if let loadError { UIKitMisuse.report(loadError) }
   }
 
+  /// Whether there is a file of a name, in any place where nibs are looked for.
+  package static func isThere(_ name: String, in bundle: Bundle) -> Bool {
+    (try? InterfaceFiles.find(InterfaceFiles.fileName(name, "xib"), in: bundle)) != nil
+  }
+
   /// Makes the objects at the top of the file, its owner's view among them.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil

@@ -7,8 +7,12 @@
 
   /// The controller of the results, if that is another one than the one searched.
   open private(set) var searchResultsController: UIViewController?
+  private weak var updaterLink: (any UISearchResultsUpdating)?
   /// Told of the text.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { updaterLink }
+    set { updaterLink = newValue }
+  }
   weak var delegateLink: (any UISearchControllerDelegate)?
   /// Told when it begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)? {
@@ -65,7 +69,7 @@
     }
   }
 
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() { updaterLink?.updateSearchResults(for: self) }
 
   nonisolated deinit {}
 }

@@ -97,7 +97,7 @@ private func isThere(nib name: String, in bundle: Bundle) -> Bool {
   #if os(iOS) || os(tvOS) || os(visionOS)
     bundle.path(forResource: name, ofType: "nib") != nil
   #else
-    bundle.path(forResource: name, ofType: "xib") != nil
+    UINib.isThere(name, in: bundle)
   #endif
 }
 

@@ -26,6 +26,16 @@ extension StackIteratingFinder {
   }
 }
 
+extension StackIteratingFinder where Context == Any? {
+  /// Whether this is the wanted view controller, asked without a context.
+  public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: nil) }
+}
+
+extension StackIteratingFinder where Context == Void {
+  /// Whether this is the wanted view controller, asked without a context.
+  public func isTarget(_ viewController: ViewController) -> Bool { isTarget(viewController, with: ()) }
+}
+
 /// Finds the first view controller of a class.
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// What goes through the view controllers.

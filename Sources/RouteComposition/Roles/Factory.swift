@@ -71,6 +71,20 @@ extension ContainerFactory {
   }
 }
 
+extension ContainerFactory where Context == Any? {
+  /// Makes the container without a context, with the children that `coordinator` builds.
+  public func build(integrating coordinator: ChildCoordinator) throws -> ViewController {
+    try build(with: nil, integrating: coordinator)
+  }
+}
+
+extension ContainerFactory where Context == Void {
+  /// Makes the container without a context, with the children that `coordinator` builds.
+  public func build(integrating coordinator: ChildCoordinator) throws -> ViewController {
+    try build(with: (), integrating: coordinator)
+  }
+}
+
 /// A container factory that takes its children as a plain list.
 @MainActor public protocol SimpleContainerFactory<ViewController, Context>: ContainerFactory {
   associatedtype ViewController
@@ -84,6 +98,20 @@ extension SimpleContainerFactory {
   /// Builds the children and makes the container with them.
   public func build(with context: Context, integrating coordinator: ChildCoordinator) throws -> ViewController {
     try build(with: context, integrating: coordinator.build(with: context))
+  }
+}
+
+extension SimpleContainerFactory where Context == Any? {
+  /// Makes the container without a context, with the given children.
+  public func build(integrating viewControllers: [UIViewController]) throws -> ViewController {
+    try build(with: nil, integrating: viewControllers)
+  }
+}
+
+extension SimpleContainerFactory where Context == Void {
+  /// Makes the container without a context, with the given children.
+  public func build(integrating viewControllers: [UIViewController]) throws -> ViewController {
+    try build(with: (), integrating: viewControllers)
   }
 }
 

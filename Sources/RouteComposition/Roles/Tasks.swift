@@ -22,11 +22,17 @@ extension ContextTask {
 }
 
 extension ContextTask where Context == Any? {
+  /// Prepares without a context.
+  public mutating func prepare() throws { try prepare(with: nil) }
+
   /// Performs without a context.
   public func perform(on viewController: ViewController) throws { try perform(on: viewController, with: nil) }
 }
 
 extension ContextTask where Context == Void {
+  /// Prepares without a context.
+  public mutating func prepare() throws { try prepare(with: ()) }
+
   /// Performs without a context.
   public func perform(on viewController: ViewController) throws { try perform(on: viewController, with: ()) }
 }
@@ -44,6 +50,24 @@ extension ContextTask where Context == Void {
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
 
+extension PostRoutingTask where Context == Any? {
+  /// Does it without a context.
+  ///
+  /// - Parameter routingStack: The view controllers that the navigation touched, the destination last.
+  public func perform(on viewController: ViewController, routingStack: [UIViewController]) {
+    perform(on: viewController, with: nil, routingStack: routingStack)
+  }
+}
+
+extension PostRoutingTask where Context == Void {
+  /// Does it without a context.
+  ///
+  /// - Parameter routingStack: The view controllers that the navigation touched, the destination last.
+  public func perform(on viewController: ViewController, routingStack: [UIViewController]) {
+    perform(on: viewController, with: (), routingStack: routingStack)
+  }
+}
+
 /// Adapts the context of one step to that of another.
 @MainActor public protocol ContextTransformer<SourceContext, TargetContext> {
   /// The context it gets.
@@ -55,4 +79,18 @@ extension ContextTask where Context == Void {
   ///
   /// - Throws: Why it cannot be adapted; the navigation then fails and has changed nothing.
   func transform(_ context: SourceContext) throws -> TargetContext
+}
+
+extension ContextTransformer where SourceContext == Any? {
+  /// Returns the context for the step below, made of nothing.
+  ///
+  /// - Throws: Why none can be made.
+  public func transform() throws -> TargetContext { try transform(nil) }
+}
+
+extension ContextTransformer where SourceContext == Void {
+  /// Returns the context for the step below, made of nothing.
+  ///
+  /// - Throws: Why none can be made.
+  public func transform() throws -> TargetContext { try transform(()) }
 }

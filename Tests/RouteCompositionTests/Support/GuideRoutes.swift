@@ -1,9 +1,11 @@
+import Foundation
 import Wayfinder
 
 final class BagScreen: UIViewController {}
 final class ForgottenPasswordScreen: UIViewController {}
 final class HotelScreen: UIViewController {}
 final class RoomScreen: UIViewController {}
+final class FloorPlanScreen: UIViewController {}
 
 /// A task for screens and contexts of any type.
 struct Marking<ViewController: UIViewController, Context>: ContextTask {
@@ -156,5 +158,44 @@ enum GuideRoutes {
       .using(UINavigationController.push())
       .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
       .assemble()
+  }
+
+  /// The plan of a floor, from a storyboard, on the stack of the tab that is selected; one there that is not visible does not
+  /// count.
+  static func floorPlan(in bundle: Bundle) -> DestinationStep<FloorPlanScreen, Any?> {
+    StepAssembly(
+      finder: ClassFinder<FloorPlanScreen, Any?>(
+        options: .currentVisibleOnly,
+        startingPoint: .custom(
+          ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly, startingPoint: .root)
+            .findViewController())),
+      factory: StoryboardFactory<FloorPlanScreen, Any?>(
+        storyboardName: "Rooms", bundle: bundle, viewControllerID: "FloorPlan")
+    )
+    .adding(Marking<FloorPlanScreen, Any?>())
+    .using(UINavigationController.push())
+    .from(
+      GeneralStep.custom(
+        using: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly, startingPoint: .root))
+    )
+    .assemble()
+  }
+
+  /// A bundle with the storyboard that the plan of a floor is drawn in.
+  static func bundleWithStoryboard() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="1"><objects>
+          <viewController storyboardIdentifier="FloorPlan" title="Floor" id="a" customClass="FloorPlanScreen"
+            customModule="RouteCompositionTests" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """
+    try Data(source.utf8).write(to: folder.appendingPathComponent("Rooms.storyboard"))
+    guard let bundle = Bundle(path: folder.path) else { throw Mishap() }
+    return bundle
   }
 }
