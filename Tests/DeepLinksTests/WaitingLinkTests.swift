@@ -122,6 +122,31 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
+  /// Never answers.
+  private final class Silent: AnsweringInterceptor {
+    private var kept: [@MainActor (RoutingResult) -> Void] = []
+    var isAsked: Bool { !kept.isEmpty }
+
+    func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+      kept.append(completion)
+    }
+  }
+
+  @Test("DL-10 A link that a guard is asked about still waits where it is cancelled, as by its window's going")
+  func keptWhereCancelled() async throws {
+    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    let router = app.router.adding(silent)
+    let task = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
+    for _ in 0..<1_000 where !silent.isAsked { await Task.yield() }
+    task.cancel()
+    guard case .cancelled = await task.value else {
+      Issue.record("It was not cancelled.")
+      return
+    }
+    #expect(try waiting.current()?.link == "app://product/5")
+    #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
+  }
+
   @Test("DL-10 A link that waits outlives the process in a file, which is there whole or not at all")
   func file() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

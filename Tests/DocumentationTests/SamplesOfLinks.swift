@@ -20,10 +20,6 @@ nonisolated extension LinkPattern {
 }
 
 @Suite struct SamplesOfLinks {
-  private final class Session {
-    var isSignedIn = false
-  }
-
   private let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
   private let flow = AppFlowController()
 
@@ -78,21 +74,6 @@ nonisolated extension LinkPattern {
       links.add(.orders) { NavigationRequest.step(Routes.account).adding(SignedIn()) }
     }
     #expect(links.opens("store://orders"))
-  }
-
-  @Test func waits() async throws {
-    let (links, session) = (try table(), Session())
-    let router = Router(window: window).opening(links)
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let waiting = WaitingLinks(in: WaitingLinkFile(file), lifetime: 15 * 60) { session.isSignedIn }
-    let outcome = await router.outcome(opening: "store://product/42", waitingIn: waiting)
-
-    #expect(outcome.obstacle != nil)
-    session.isSignedIn = true
-    await router.openWaiting(in: waiting)
-
-    #expect(window.outline.hasSuffix("^ stack[“Product 42”]"))
   }
 
   @Test func associates() throws {

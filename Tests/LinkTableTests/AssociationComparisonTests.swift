@@ -54,6 +54,38 @@ import Testing
     }
   }
 
+  /// A link one of whose items takes few words, and of which one has to be there.
+  private struct Shelf: Codable, Hashable, Sendable {
+    enum Order: String, Codable { case price, name }
+    var shelf: Int
+    var order: Order?
+    var page: Int
+  }
+
+  private struct Sorted: Codable, Hashable, Sendable {
+    var order: Shelf.Order?
+  }
+
+  @Test("DL-8 What is shown as opened is a link that opens, also where not every value of a query item would do")
+  func witnessConverts() throws {
+    var links = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
+    links.add(LinkPattern<Shelf>("shelf/:shelf?order&page")) { _ in "shelf" }
+    links.add(LinkPattern<Sorted>("sorted?order")) { _ in "sorted" }
+    let table = try links.build()
+    let comparison = try table.compared(with: file([]), appID: Self.app)
+    #expect(
+      comparison.openedOnly.map(\.witness) == ["https://shop.example/shelf/1?page=1", "https://shop.example/sorted"])
+    for opened in comparison.openedOnly { _ = try table.target(of: opened.witness) }
+    // Where the site takes those that convert there is no better witness than one of the pattern.
+    let site = file([
+      AssociationFile.Component(path: "/sorted", query: .items(["order": "?*"]), isExcluded: true),
+      AssociationFile.Component(path: "/sorted"), AssociationFile.Component(path: "/shelf/?*"),
+    ])
+    #expect(
+      try table.compared(with: site, appID: Self.app).openedOnly.map(\.witness)
+        == ["https://shop.example/sorted?order=1"])
+  }
+
   @Test("DL-8 The witness is found where only one path of many tells site and app apart")
   func needle() throws {
     let table = try table("product/:id", "product/:id/x")

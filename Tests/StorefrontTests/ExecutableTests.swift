@@ -95,6 +95,38 @@ import Testing
     #expect(try await Executable.run([], input: Array("quit\nopen store://bag\n".utf8)).results == "")
   }
 
+  @Test("DL-10 A link that needs a login, the process ended at the login, arrives when a later process is logged in")
+  func linkOutlivesTheProcess() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func run(_ lines: String, _ more: String...) async throws -> Executable.Ending {
+      try await Executable.run(["--waiting", file.path] + more, input: Array(lines.utf8))
+    }
+    let first = try await run("open store://orders/1001\n")
+    #expect(first.status == 0 && first.results.contains("Waits for the login screen"))
+    // Nobody logs in, and what is there at once does not take its place.
+    let second = try await run("open store://bag\ntree\n")
+    #expect(!second.results.contains("Login") && !second.results.contains("1001"))
+    let third = try await run("open store://login\nlogin\n")
+    #expect(third.results.contains("store://orders/1001: Arrived."), "\(third)")
+    #expect(third.results.split(separator: "\n").last?.contains("OrderScreen “Order 1001”") == true)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(try await !run("tree\n", "--logged-in").results.contains("1001"))
+  }
+
+  @Test("DL-10 What waits is opened at once where somebody is logged in already; a file with something else stays")
+  func leftLinkAtOnce() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await Executable.run(["--waiting", file.path], input: Array("open store://wishlist\n".utf8))
+    let next = try await Executable.run(["--waiting", file.path, "--logged-in"])
+    #expect(next.results.hasPrefix("store://wishlist: Arrived.\n"))
+    try Data("something else".utf8).write(to: file)
+    let other = try await Executable.run(["--waiting", file.path], input: Array("open store://wishlist\n".utf8))
+    #expect(other.status == 4 && other.results == "" && other.errors.contains("take it away"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "something else")
+  }
+
   @Test("The example file runs in it")
   func example() async throws {
     let file = packageDirectory.appendingPathComponent("Examples/storefront.txt")

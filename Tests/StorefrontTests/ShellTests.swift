@@ -325,6 +325,12 @@ struct ShellBench {
     let (differs, difference) = await run(["aasa", "--check", file.path])
     #expect(differs == .failed)
     #expect(difference.results.contains("/parcel”") && difference.results.contains("“orders/:order/tracking”"))
+    try Data(#"{"applinks":{"details":[]}}"#.utf8).write(to: file)
+    let (_, nothing) = await run(["aasa", "--check", file.path])
+    let opened = nothing.results.split(separator: "\n").compactMap { $0.split(separator: "“").dropFirst().first }
+      .compactMap { $0.split(separator: "”").first }
+    #expect(opened.count > 20)
+    for link in opened { #expect(throws: Never.self, "\(link)") { try Links().routes.target(of: String(link)) } }
     try Data("{}".utf8).write(to: file)
     let (wrong, complaint) = await run(["aasa", "--check", file.path])
     #expect(wrong == .link && complaint.errors.contains("applinks"))

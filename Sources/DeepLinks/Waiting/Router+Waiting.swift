@@ -9,7 +9,7 @@ extension Router {
   /// The link is read once, and the app makes a request of it only when it is opened.
   ///
   /// It is kept until it has arrived or failed, also while a guard asks: a process that ends meanwhile loses nothing. It is
-  /// still kept when a guard has refused it.
+  /// still kept when a guard has refused it, or it was cancelled, as by its window's going.
   ///
   /// - Returns: How it ended; `.blocked` with ``WaitingLinkError/waits(until:)`` as the reason where it waits.
   public func outcome(
@@ -22,7 +22,10 @@ extension Router {
       return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
     }
     let outcome = await outcome(of: read.request.animated(animated).policy(policy))
-    if outcome.obstacle == nil { waiting.discard(kept) }
+    switch outcome {
+    case .blocked, .cancelled: break
+    case .arrived, .alreadyThere, .redirected, .superseded, .failed: waiting.discard(kept)
+    }
     return outcome
   }
 

@@ -55,7 +55,8 @@ extension LinkRoutes {
   ///
   /// All paths are compared, not examples: the shortest link is found that one of the two knows and the other does not. Two
   /// things are taken as they are likely meant. A link of a pattern has the query items that the pattern names; and a path is
-  /// opened where a pattern matches, whether or not its parameters convert.
+  /// opened where a pattern matches, whether or not its parameters convert. As witness a link is shown whose parameters convert,
+  /// where leaving query items away makes one.
   ///
   /// - Parameters:
   ///   - file: The site's file.
@@ -70,9 +71,10 @@ extension LinkRoutes {
       .beginning
     guard let beginning else { throw AssociationFileError(problems: [.noHost]) }
     let site = try SiteClaims(file, appID: appID)
-    var search = WitnessSearch(site: site, forms: index.forms, beginning: beginning) { link in
-      if case .success(let find) = index.find(link) { find.ending >= 0 } else { false }
-    }
+    var search = WitnessSearch(
+      site: site, forms: index.forms, beginning: beginning,
+      opens: { link in if case .success(let find) = index.find(link) { find.ending >= 0 } else { false } },
+      converts: { link in (try? target(of: link)) != nil })
     search.run(mostSteps: mostSteps)
     return AssociationComparison(
       claimedOnly: search.claimed.sorted { $0.key < $1.key }.map { number, link in

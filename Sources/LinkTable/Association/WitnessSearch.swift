@@ -18,6 +18,8 @@ struct WitnessSearch {
   private let forms: [LinkIndex.Form]
   private let beginning: String
   private let opens: (String) -> Bool
+  /// Whether a link that the table opens says something that its pattern's type takes.
+  private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
 
   /// Links that the site claims and the app does not open, by the number of the claim.
@@ -26,8 +28,12 @@ struct WitnessSearch {
   private(set) var opened: [Int: String] = [:]
   private(set) var isComplete = true
 
-  init(site: SiteClaims, forms: [LinkIndex.Form], beginning: String, opens: @escaping (String) -> Bool) {
-    (self.site, self.forms, self.beginning, self.opens) = (site, forms, beginning, opens)
+  init(
+    site: SiteClaims, forms: [LinkIndex.Form], beginning: String, opens: @escaping (String) -> Bool,
+    converts: @escaping (String) -> Bool
+  ) {
+    (self.site, self.forms, self.beginning) = (site, forms, beginning)
+    (self.opens, self.converts) = (opens, converts)
     let length = forms.reduce(0) { $0 + $1.text.utf8.count * 4 + 8 }
     automaton = LinkAutomaton(mostStates: SiteClaims.mostStates + length)
     site.addPaths(to: &automaton) { .claim($0) }
@@ -75,11 +81,16 @@ struct WitnessSearch {
     let path = beginning + LinkSymbol.text(of: reached.path)
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
-      let tail = forms[number].exampleTail
-      let decides = site.first(of: claims, tail)
-      guard decides.map({ site.claims[$0].component.isExcluded }) ?? true, opens(path + tail.text) else { continue }
-      opened[number] = path + tail.text
+      // That the pattern names an item decides what is compared; what is shown may do without one that needs not be there.
+      guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
+      let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
+      opened[number] = path + (shown ?? forms[number].exampleTail).text
     }
+  }
+
+  private func isOpenedOnly(_ path: String, _ tail: LinkTail, _ claims: [Int]) -> Bool {
+    let decides = site.first(of: claims, tail)
+    return decides.map { site.claims[$0].component.isExcluded } ?? true && opens(path + tail.text)
   }
 
   private mutating func noteClaims(_ claims: [Int], _ path: String) {
@@ -117,13 +128,20 @@ struct WitnessSearch {
 
 extension LinkIndex.Form {
   /// The query items that the pattern names, each with a value.
-  fileprivate var exampleTail: LinkTail {
-    guard !shape.queryItems.isEmpty else { return LinkTail() }
-    let items = shape.queryItems.map { name in
+  fileprivate var exampleTail: LinkTail { exampleTail { _ in true } }
+
+  /// The same, and without each of the items, and without any.
+  fileprivate var exampleTails: [LinkTail] {
+    let names = shape.queryItems
+    return [exampleTail] + names.map { name in exampleTail { $0 != name } } + (names.isEmpty ? [] : [LinkTail()])
+  }
+
+  private func exampleTail(where isThere: (String) -> Bool) -> LinkTail {
+    let items = shape.queryItems.filter(isThere).map { name in
       var item = ""
       item.appendEncoded(name)
       return item + "=1"
     }
-    return LinkTail(query: items.joined(separator: "&"))
+    return LinkTail(query: items.isEmpty ? nil : items.joined(separator: "&"))
   }
 }

@@ -18,6 +18,15 @@ struct FIFO<Element> {
     storage[head] = element
   }
 
+  /// Puts an element before the first that follows it, in a list in which all behind such a one follow it too. Takes constant
+  /// time for one that follows all others, and in most cases for one that follows none.
+  mutating func insert(_ element: Element, before follows: (Element) -> Bool) {
+    guard let last = storage.last ?? nil, follows(last) else { return append(element) }
+    guard let first, !follows(first) else { return prepend(element) }
+    let place = storage[head...].firstIndex { $0.map(follows) ?? false }
+    storage.insert(element, at: place ?? storage.endIndex)
+  }
+
   mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = storage[head]

@@ -53,6 +53,8 @@ package final class Navigation {
   @exclusivity(unchecked) var agreed: Set<Question.ID> = []
   @exclusivity(unchecked) var rounds = 0
   private var furthestPart = 0
+  /// Orders those that go on by when they first did; the greatest number until then.
+  @exclusivity(unchecked) var place = Int.max
   /// Whether it waits until somebody sees the window.
   @exclusivity(unchecked) var needsAudience = false
   /// The guards that are being asked on whose behalf it was made.

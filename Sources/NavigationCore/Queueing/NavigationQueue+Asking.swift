@@ -19,7 +19,7 @@ extension NavigationQueue {
       guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
       else {
         executor.forget()
-        if navigation.isReady { line.appendReady(navigation) }
+        if navigation.isReady { line.goOn(navigation) }
         return false
       }
     }
@@ -60,7 +60,7 @@ extension NavigationQueue {
     conversation.begin { ending in
       self.heard(ending, navigation)
       guard !isWithinCall else { return }
-      if navigation.isReady { self.line.appendReady(navigation) }
+      if navigation.isReady { self.line.goOn(navigation) }
       // The answer comes from the guard's own task; what it leads to is no part of the guard's call.
       AskingChain.$current.withValue(nil) { self.run() }
     }
@@ -71,7 +71,9 @@ extension NavigationQueue {
   private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {
     line.endAsking(navigation)
     switch ending {
-    case .agreed: navigation.state = .ready
+    case .agreed:
+      navigation.state = .ready
+      line.givePlace(navigation)
     case .unanswered(let question):
       end(navigation, .failed(NavigationFailure(.guardDidNotAnswer(question.name()))))
     case .refused(_, let reason) where reason is CancellationError && navigation.isUnwanted:

@@ -231,7 +231,7 @@ extension NavigationQueue {
         navigation.state = wasReady
         executor.forget()
         converse(open, with: navigation, executor)
-        if navigation.isReady { line.appendReady(navigation) }
+        if navigation.isReady { line.goOn(navigation) }
         return
       }
     } catch {

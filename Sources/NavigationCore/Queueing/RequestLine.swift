@@ -2,8 +2,9 @@
 struct RequestLine {
   /// The one of which a part is done; the next comes before anything else.
   private(set) var between: Navigation?
-  /// Those of which all that were asked have agreed.
+  /// Those of which all that were asked have agreed, by their places.
   private var ready = FIFO<Navigation>()
+  private var lastPlace = 0
   /// Those whose guards are being asked.
   private var asking: [Int: Navigation] = [:]
   /// Those that have not had their turn.
@@ -56,13 +57,29 @@ struct RequestLine {
   /// Puts one before all that have not had their turn.
   mutating func prepend(_ navigation: Navigation) { waiting.prepend(navigation) }
 
-  mutating func appendReady(_ navigation: Navigation) { ready.append(navigation) }
+  /// Gives one its place that goes on for the first time; it keeps it when it has to ask something more.
+  mutating func givePlace(_ navigation: Navigation) {
+    guard navigation.place == .max else { return }
+    lastPlace += 1
+    navigation.place = lastPlace
+  }
 
-  mutating func continueNext(_ navigation: Navigation) { between = navigation }
+  /// Lets one go on when its turn comes, before those that went on after it.
+  mutating func goOn(_ navigation: Navigation) { ready.insert(navigation) { $0.place > navigation.place } }
+
+  /// Has the next part of one go on before anything else, also when it asks something first.
+  mutating func continueNext(_ navigation: Navigation) {
+    navigation.place = 0
+    between = navigation
+  }
 
   /// Puts one back that has just been taken out, before all like it.
   mutating func putBack(_ navigation: Navigation) {
-    if navigation.isReady { ready.prepend(navigation) } else { waiting.prepend(navigation) }
+    if navigation.isReady {
+      ready.insert(navigation) { $0.place >= navigation.place }
+    } else {
+      waiting.prepend(navigation)
+    }
   }
 
   mutating func beginAsking(_ navigation: Navigation) { asking[navigation.id] = navigation }

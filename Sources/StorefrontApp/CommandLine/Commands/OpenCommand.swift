@@ -22,7 +22,7 @@ extension Command {
       let link = call.words[0]
       do throws(LinkError) {
         _ = try call.shop.place(of: link)
-        call.follow(link: link) { call.shop.open(link, completion: $0) }
+        call.follow(link: link) { call.shell.open(link, completion: $0) }
       } catch {
         call.shell.output.refuse(Report(link: link, LinkFailure(error, link, call.shop), of: call))
       }

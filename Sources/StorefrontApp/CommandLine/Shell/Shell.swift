@@ -8,6 +8,8 @@ public final class Shell {
   let recorder: JournalRecorder
   /// What takes more than a turn; the next command waits for it.
   var underWay: Task<Void, Never>?
+  /// Where a link lies that waits for a login, for a later run; `nil` where none is kept.
+  var left: LeftLink?
   /// Whether the last command has been carried out.
   var isOver = false
 
@@ -32,6 +34,7 @@ public final class Shell {
   func readCommands(_ input: () -> [UInt8]?) async {
     var lines = LineSplitter()
     output.greet("`help` lists the commands and the links, `quit` leaves.")
+    openWhatWasLeft()
     output.prompt()
     while let bytes = input() {
       for line in lines.feed(bytes) {
@@ -63,6 +66,7 @@ public final class Shell {
         refuse("The line is not UTF-8; nothing was done.")
       }
     }
+    openWhatWasLeft()
     return !isOver
   }
 
@@ -89,7 +93,7 @@ public final class Shell {
     try command.shell?.run(ShellCall(shell: self, words: words, line: line))
   }
 
-  private func refuse(_ sentence: String, _ kind: Report.Kind = .refused, _ line: String? = nil) {
+  func refuse(_ sentence: String, _ kind: Report.Kind = .refused, _ line: String? = nil) {
     output.refuse(Report(command: line, outcome: Report.Ending(kind: kind, text: sentence)))
   }
 }

@@ -26,6 +26,8 @@ nonisolated extension Option {
   static let wide = Option("--wide", "Begin in a window with room for two columns.")
   static let firstLaunch = Option("--first-launch", "Begin by showing how the shop works.")
   static let check = Option("--check", "Compare a site's file with the links.", value: .one("FILE", .file))
+  static let waiting = Option(
+    "--waiting", "Keep a link that waits for a login in a file, also for a later run.", value: .one("FILE", .file))
 
   static let svg = Option("--svg", "Draw a picture.")
   static let html = Option("--html", "Draw a page that can be searched, in one file.")

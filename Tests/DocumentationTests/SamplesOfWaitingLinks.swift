@@ -1,0 +1,89 @@
+// The samples of the guide WaitingLinks.md, compiled and run. A test holds the document against this file.
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+private final class SignInSheet: UIViewController, Answering {
+  typealias Answer = Void
+}
+
+extension Routes {
+  fileprivate static let signIn = StepAssembly(
+    finder: ClassFinder<SignInSheet, Any?>(), factory: InlineFactory { _ in SignInSheet() }
+  )
+  .using(GeneralAction.presentModally())
+  .from(GeneralStep.current())
+  .assemble()
+}
+
+@Suite struct SamplesOfWaitingLinks {
+  private final class Session {
+    var isSignedIn = false
+  }
+
+  /// What a process has: a window, and a session that nobody has signed in to yet.
+  private struct Launch {
+    let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
+    let session = Session()
+    var router: Router { Router(window: window) }
+    var login: SignInSheet? { window.rootViewController?.presentedViewController as? SignInSheet }
+  }
+
+  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+
+  @Test func waits() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Launch()
+    let session = process.session
+    let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
+      links.add(.product) { .step(Routes.product, with: $0) }
+    }
+    let router = process.router.opening(links)
+    let waiting = WaitingLinks(in: WaitingLinkFile(file), lifetime: 15 * 60) { session.isSignedIn }
+    let outcome = await router.outcome(opening: "store://product/42", waitingIn: waiting)
+
+    #expect(outcome.obstacle != nil)
+    session.isSignedIn = true
+    await router.openWaiting(in: waiting)
+
+    #expect(process.window.outline.hasSuffix("^ stack[“Product 42”]"))
+    #expect(await router.openWaiting(in: waiting) == nil)
+  }
+
+  @Test(arguments: [true, false]) func waitsBehindTheGate(_ endsMeanwhile: Bool) async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await launch { process, links, router, session in
+      let waiting = WaitingLinks(in: WaitingLinkFile(file)) { true }
+
+      let task = Task { await router.opening(links).outcome(opening: "store://orders", waitingIn: waiting) }
+
+      for _ in 0..<1_000 where process.login == nil { await Task.yield() }
+      let login = try #require(process.login)
+      // Where the process ends here, nothing answers any more.
+      if endsMeanwhile { return }
+      session.isSignedIn = true
+      login.answer()
+      #expect(await task.value.value != nil)
+    }
+    try await launch { process, links, router, session in
+      session.isSignedIn = true
+
+      let left = WaitingLinks(in: WaitingLinkFile(file)) { session.isSignedIn }
+      if let outcome = await router.opening(links).openWaiting(in: left) { print(outcome) }
+
+      #expect(process.window.outline.contains("Account") == endsMeanwhile, "\(process.window.outline)")
+    }
+  }
+
+  private func launch(_ body: (Launch, DeepLinkTable, Router, Session) async throws -> Void) async throws {
+    let process = Launch()
+    let (router, session) = (process.router, process.session)
+    let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
+      links.add(.orders) {
+        NavigationRequest.step(Routes.account).adding(.gate(until: { session.isSignedIn }, asking: Routes.signIn))
+      }
+    }
+    try await body(process, links, router, session)
+  }
+}
