@@ -72,7 +72,12 @@ nonisolated extension Outcome<Void> {
   /// The same outcome with a value in the place of nothing; where that cannot be made, the failure that says why.
   func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
     do {
-      return try map(value)
+      switch self {
+      // Most end so, and to a generic `map` the runtime would have to look up the type of what is mapped.
+      case .arrived: return .arrived(try value())
+      case .alreadyThere: return .alreadyThere(try value())
+      default: return try map(value)
+      }
     } catch {
       return .failed(NavigationFailure(caught: error))
     }

@@ -7,7 +7,7 @@ protocol ChainSource: AnyObject {
   var contextValue: Any? { get }
   var sameness: AnyHashable? { get }
   var screenType: UIViewController.Type { get }
-  func bind(_ walk: Walk) throws -> any BoundStep
+  func bind(_ walk: inout Walk) throws -> any BoundStep
 }
 
 /// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
@@ -143,37 +143,32 @@ final class ChainGoal: Goal {
     let found = way.anchor.viewController
     way.anchor.step.beKnown(found, run)
     for step in way.passedThrough { step.beKnown(found, run) }
-    var before: [(screen: UIViewController, context: ScreenContext?)] = []
-    if way.joints.isEmpty {
-      remember(way.anchor.step, way.passedThrough, of: found, &before)
-    } else {
-      before.reserveCapacity(way.joints.count)
-    }
+    if way.joints.isEmpty { way.contextBefore = remember(way.anchor.step, way.passedThrough, of: found) }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
-      remember(joint.step, joint.passedThrough, of: screen, &before)
+      joint.contextBefore = remember(joint.step, joint.passedThrough, of: screen)
       joint.beKnown(screen, run)
-    }
-    guard !before.isEmpty else { return }
-    run.onFailure {
-      for (screen, context) in before.reversed() { ScreenContext.set(context, of: screen) }
     }
   }
 
-  /// - Parameters:
-  ///   - above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
-  ///   - before: What the screens were shown with before, to be put back if the request fails.
+  /// - Parameter above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
+  /// - Returns: What the screen was shown with before; `nil` where that is not changed.
   private func remember(
-    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController,
-    _ before: inout [(screen: UIViewController, context: ScreenContext?)]
-  ) {
-    let known = ScreenContext.of(screen)
+    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController
+  ) -> ContextBefore? {
+    let before = ContextBefore(of: screen)
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
     for step in above { if let value = step.contextValue { context = ScreenContext(value) } }
-    if known == nil, context == nil { return }
+    if before.context == nil, context == nil { return nil }
     ScreenContext.set(context, of: screen)
-    before.append((screen, known))
+    return before
+  }
+
+  func putBack(because reason: any Error) -> Sequel {
+    for joint in way?.joints.reversed() ?? [] { joint.contextBefore?.putBack() }
+    way?.contextBefore?.putBack()
+    return .failed
   }
 
   var destination: AnyObject? { way?.destination }
@@ -212,6 +207,16 @@ final class ChainGoal: Goal {
   var progress: GoalProgress {
     GoalProgress(tasksRun: ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames))
   }
+}
+
+/// What a screen was shown with before a request, to be put back if that fails.
+struct ContextBefore {
+  private let screen: UIViewController
+  let context: ScreenContext?
+
+  init(of screen: UIViewController) { (self.screen, context) = (screen, ScreenContext.of(screen)) }
+
+  func putBack() { ScreenContext.set(context, of: screen) }
 }
 
 extension Joint {

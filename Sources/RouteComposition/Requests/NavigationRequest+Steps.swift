@@ -89,7 +89,7 @@ private final class StepSource<Context>: ChainSource {
     return (value as? AnyHashable).map { SamenessKey(node: node, context: $0) }
   }
 
-  func bind(_ walk: Walk) throws -> any BoundStep { try node.bind(context, walk) }
+  func bind(_ walk: inout Walk) throws -> any BoundStep { try node.bind(context, &walk) }
 }
 
 /// An assembled step and what it is to be shown with.

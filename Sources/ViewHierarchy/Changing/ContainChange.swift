@@ -44,17 +44,16 @@ package final class ContainChange: ViewChange {
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
-    let removed = removed
-    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
+    var removed: [String] = []
+    forEachRemoved { removed.append($0.typeName) }
+    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
     for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
-  package var removed: [UIViewController] {
-    var removed: [UIViewController] = []
-    for child in before[kept...] where !staysAfterwards(child) { removed.append(child) }
-    return removed
+  package func forEachRemoved(_ body: (UIViewController) -> Void) {
+    for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
@@ -69,13 +68,13 @@ package final class ContainChange: ViewChange {
     case .leaf, .other: return .everything
     }
     if container.splitViewController != nil { return .everything }
-    var touched: [AnyObject] = [container]
+    var holders: [AnyObject] = []
     for screen in rest {
       // An app's own edit may take others along than the newcomers.
       guard let holder = screen.viewController?.parent, holder !== container else { continue }
-      touched.append(holder)
+      holders.append(holder)
     }
-    return .objects(touched)
+    return holders.isEmpty ? .object(container) : .objects([container] + holders)
   }
 
   package var stillStands: Bool {

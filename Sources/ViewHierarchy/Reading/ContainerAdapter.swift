@@ -132,7 +132,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     change(from: kept, to: rest, animated: animated)
-    Settling.afterTransition(of: stack) { completion(.success) }
+    Settling.afterTransition(of: stack, answer: completion)
   }
 
   /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
@@ -173,13 +173,13 @@ struct TabBarControllerAdapter: ContainerAdapter {
   ) {
     guard holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
-    Settling.afterTransition(of: tabs) { completion(.success) }
+    Settling.afterTransition(of: tabs, answer: completion)
   }
 
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     tabs.setViewControllers(viewControllers, animated: animated)
-    Settling.afterTransition(of: tabs) { completion(.success) }
+    Settling.afterTransition(of: tabs, answer: completion)
   }
 }

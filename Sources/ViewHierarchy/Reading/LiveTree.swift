@@ -79,11 +79,10 @@ package final class LiveTree {
 
   /// The last of the children that a view controller shows.
   private func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
-    switch plain(viewController) {
+    switch shownChild(of: viewController) {
     case .leaf: nil
-    case .stack(let stack): stack.topViewController
-    case .tabs(let tabs): tabs.selectedViewController
-    case .other: visibleChildren(of: viewController).last
+    case .one(let child): child
+    case .byAdapter: visibleChildren(of: viewController).last
     }
   }
 
@@ -109,15 +108,10 @@ package final class LiveTree {
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
-      switch plain(leaf) {
-      case .leaf: return leaf
-      case .stack(let stack):
-        guard let top = stack.topViewController else { return leaf }
-        leaf = top
-      case .tabs(let tabs):
-        guard let selected = tabs.selectedViewController else { return leaf }
-        leaf = selected
-      case .other: return nil
+      switch shownChild(of: leaf) {
+      case .leaf, .one(nil): return leaf
+      case .one(let child?): leaf = child
+      case .byAdapter: return nil
       }
     }
   }
@@ -152,11 +146,7 @@ package final class LiveTree {
 
   /// Whether a container shows a child; `nil` where only its adapter can tell.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
-    switch plain(container) {
-    case .stack(let stack): stack.topViewController === child
-    case .tabs(let tabs): tabs.selectedViewController === child
-    case .leaf, .other: nil
-    }
+    if case .one(let shown) = shownChild(of: container) { shown === child } else { nil }
   }
 
   /// All view controllers of the tree, each container before its children, each family before what it presents.

@@ -9,7 +9,26 @@ enum PlainContainer {
   case other
 }
 
+/// What a view controller shows of what it contains.
+enum ShownChild {
+  /// It contains nothing that a router knows of.
+  case leaf
+  /// A plain container shows one at a time, or none yet.
+  case one(UIViewController?)
+  /// Its adapter tells which.
+  case byAdapter
+}
+
 extension LiveTree {
+  func shownChild(of viewController: UIViewController) -> ShownChild {
+    switch plain(viewController) {
+    case .leaf: .leaf
+    case .stack(let stack): .one(stack.topViewController)
+    case .tabs(let tabs): .one(tabs.selectedViewController)
+    case .other: .byAdapter
+    }
+  }
+
   @inline(__always) func plain(_ viewController: UIViewController) -> PlainContainer {
     let traits = ScreenTraits.of(viewController)
     guard traits.contains(.isContainer) else { return .leaf }

@@ -20,8 +20,6 @@ package struct TreeWalk {
   ) rethrows -> UIViewController? {
     let startCounts = !options.isDisjoint(with: [.current, .visible])
     var presenters: [UIViewController] = []
-    // Room at once for as many as there mostly are.
-    if options.contains(.presented) { presenters.reserveCapacity(8) }
     if let found = try firstInFamily(of: start, includingTop: startCounts, &presenters, matches) { return found }
     if options.isDisjoint(with: [.parent, .presented, .presenting]) { return nil }
     if options.contains(.parent), let found = try firstAround(start, &presenters, matches) { return found }
@@ -39,19 +37,35 @@ package struct TreeWalk {
     _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     guard !top.isLeaving else { return nil }
-    let notesPresenters = options.contains(.presented)
     var pending: [UIViewController] = []
     var next: UIViewController? = top
     while let current = next {
       next = nil
       if seen.insert(current) {
         if includingTop || current !== top, try matches(current) { return current }
-        if notesPresenters { presenters.append(current) }
         next = firstChild(of: current, others: &pending)
+        if options.contains(.presented) { notePresenters(from: top, to: current, showing: next, &presenters) }
       }
       if next == nil { next = pending.popLast() }
     }
     return nil
+  }
+
+  /// Notes who of a family may present something.
+  private func notePresenters(
+    from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
+    _ presenters: inout [UIViewController]
+  ) {
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
+    if !options.contains(.parent), child?.parent === current { return }
+    if current.presentedViewController == nil { return }
+    var line = [current]
+    var inner = current
+    while inner !== top, let container = inner.parent, !presenters.holds(container) {
+      line.append(container)
+      inner = container
+    }
+    presenters += line.reversed()
   }
 
   private mutating func firstAround(
