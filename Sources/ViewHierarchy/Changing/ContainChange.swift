@@ -63,7 +63,7 @@ package final class ContainChange: ViewChange {
 
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.
-    switch live.plain(container) {
+    switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
     }
@@ -175,7 +175,8 @@ extension ContainChange {
     _ now: [UIViewController], with adapter: any ContainerAdapter, _ animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard case .stack(let stack) = live.plain(container), beginsAsPlanned(now) else {
+    guard case .stack = live.kind(of: container), let stack = container as? UINavigationController, beginsAsPlanned(now)
+    else {
       return adapter.setContainedViewControllers(children, animated: animated, completion: completion)
     }
     // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.

@@ -106,11 +106,10 @@ extension TreeSnapshot {
     let shown: UIViewController?
     var shownBefore: [UIViewController] = []
     var restoreDisplay: (() -> Void)?
-    switch live.plain(viewController) {
+    switch live.shownChild(of: viewController) {
     case .leaf: return
-    case .stack(let stack): (children, shown) = (stack.viewControllers, stack.topViewController)
-    case .tabs(let tabs): (children, shown) = (tabs.viewControllers ?? [], tabs.selectedViewController)
-    case .other:
+    case .one(let child): (children, shown) = (live.children(of: viewController), child)
+    case .byAdapter:
       guard let adapter = live.adapter(of: viewController) else { return }
       let visible = adapter.visibleViewControllers
       (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))

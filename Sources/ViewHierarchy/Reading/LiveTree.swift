@@ -56,19 +56,19 @@ package final class LiveTree {
 
   /// The adapter for a view controller, if that is a container.
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    switch plain(viewController) {
+    switch kind(of: viewController) {
     case .leaf: nil
-    case .stack(let stack): NavigationControllerAdapter(stack)
-    case .tabs(let tabs): TabBarControllerAdapter(tabs)
+    case .stack: (viewController as? UINavigationController).map(NavigationControllerAdapter.init)
+    case .tabs: (viewController as? UITabBarController).map(TabBarControllerAdapter.init)
     case .other: (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
     }
   }
 
   package func children(of viewController: UIViewController) -> [UIViewController] {
-    switch plain(viewController) {
+    switch kind(of: viewController) {
     case .leaf: []
-    case .stack(let stack): stack.viewControllers
-    case .tabs(let tabs): tabs.viewControllers ?? []
+    case .stack: (viewController as? UINavigationController)?.viewControllers ?? []
+    case .tabs: (viewController as? UITabBarController)?.viewControllers ?? []
     case .other: adapter(of: viewController)?.containedViewControllers ?? []
     }
   }
@@ -118,14 +118,13 @@ package final class LiveTree {
 
   /// Whether the view controller is in this window's tree, visible or not.
   package func contains(_ viewController: UIViewController) -> Bool {
-    guard let windowRoot = root else { return false }
-    var next = viewController
-    while true {
-      let root = next.familyRoot
-      if root === windowRoot { return true }
-      guard let presenter = root.presentingViewController, !root.isGoing else { return false }
-      next = presenter
+    guard let root else { return false }
+    var top = viewController.familyRoot
+    while top !== root {
+      guard let presenter = top.presentingViewController, !top.isGoing else { return false }
+      top = presenter.familyRoot
     }
+    return true
   }
 
   /// Whether its containers show it; what may be presented over it is not asked.

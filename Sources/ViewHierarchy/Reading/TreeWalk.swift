@@ -112,17 +112,16 @@ package struct TreeWalk {
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
     guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
-    switch tree.plain(viewController) {
+    switch tree.shownChild(of: viewController) {
     case .leaf: return nil
-    case .stack(let stack):
-      let top = stack.topViewController
-      addHidden(stack.viewControllers, besides: top, to: &pending)
-      return top
-    case .tabs(let tabs):
-      let selected = tabs.selectedViewController
-      addHidden(tabs.viewControllers ?? [], besides: selected, to: &pending)
-      return selected
-    case .other:
+    case .one(let shown):
+      guard options.contains(.contained) else { return shown }
+      for child in tree.children(of: viewController) where child !== shown {
+        if pending.isEmpty { pending.reserveCapacity(8) }
+        pending.append(child)
+      }
+      return shown
+    case .byAdapter:
       guard let adapter = tree.adapter(of: viewController) else { return nil }
       let visible = adapter.visibleViewControllers
       if options.contains(.contained) {
@@ -130,17 +129,6 @@ package struct TreeWalk {
       }
       pending.append(contentsOf: visible)
       return nil
-    }
-  }
-
-  private func addHidden(
-    _ children: @autoclosure () -> [UIViewController], besides shown: UIViewController?,
-    to pending: inout [UIViewController]
-  ) {
-    guard options.contains(.contained) else { return }
-    for child in children() where child !== shown {
-      if pending.isEmpty { pending.reserveCapacity(8) }
-      pending.append(child)
     }
   }
 }
