@@ -103,13 +103,13 @@ final class ChainGoal: Goal {
 
   func setUpFound(_ run: Executor) throws {
     guard let way else { return }
-    let (step, viewController) = way.anchor
+    let anchor = way.anchor
     do {
-      if way.touchesAnchor { try run.setUp(viewController, with: step.contextValue) }
-      try runTasks(of: step, on: viewController)
-      for step in way.passedThrough { try runTasks(of: step, on: viewController) }
+      if way.touchesAnchor { try run.setUp(anchor.viewController, with: anchor.step.contextValue) }
+      try runTasks(of: anchor.step, on: anchor.viewController)
+      for step in way.passedThrough { try runTasks(of: step, on: anchor.viewController) }
     } catch {
-      throw NavigationFailure(caught: error, step: step.label(way.declined.count))
+      throw NavigationFailure(caught: error, step: anchor.step.label(way.declined.count))
     }
   }
 

@@ -29,6 +29,7 @@ extension NavigationRequest {
   }
 
   fileprivate static func screen<Screen: UIViewController>(_ type: Screen.Type, at place: AnyObject?) throws -> Screen {
+    if let screen = place as? Screen { return screen }
     if let found = (place as? UIViewController)?.nearest(where: { $0 is Screen }) as? Screen { return found }
     throw CompositionError.unexpectedType(
       found: place.map { "\(Swift.type(of: $0))" } ?? "nothing", expected: String(describing: Screen.self))

@@ -51,7 +51,7 @@ extension LiveTree {
   /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
-    var snapshot = TreeSnapshot(touching: self, about: steps.count)
+    var snapshot = TreeSnapshot(touchingAbout: steps.count)
     for step in steps {
       switch step.footprint {
       case .nothing: break

@@ -56,8 +56,9 @@ package struct TreeWalk {
     from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
     _ presenters: inout [UIViewController]
   ) {
-    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
-    if !options.contains(.parent), child?.parent === current { return }
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does. Of those
+    // around the start the innermost has been looked at before.
+    if child != nil, !options.contains(.parent) { return }
     if current.presentedViewController == nil { return }
     var line = [current]
     var inner = current
