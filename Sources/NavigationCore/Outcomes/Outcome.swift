@@ -103,7 +103,7 @@ nonisolated extension Outcome {
   }
 
   /// What a guard that waits for this outcome refuses with: nothing where the navigation arrived or was given up.
-  package var reasonForNotArriving: (any Error)? {
+  var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)
     case .failed(let failure): failure

@@ -103,13 +103,12 @@ final class ChainGoal: Goal {
 
   func setUpFound(_ run: Executor) throws {
     guard let way else { return }
-    let anchor = way.anchor
     do {
-      if way.touchesAnchor { try run.setUp(anchor.viewController, with: anchor.step.contextValue) }
-      try runTasks(of: anchor.step, on: anchor.viewController)
-      for step in way.passedThrough { try runTasks(of: step, on: anchor.viewController) }
+      if way.touchesAnchor { try run.setUp(way.anchor.viewController, with: way.anchor.step.contextValue) }
+      try runTasks(of: way.anchor.step, on: way.anchor.viewController)
+      for step in way.passedThrough { try runTasks(of: step, on: way.anchor.viewController) }
     } catch {
-      throw NavigationFailure(caught: error, step: anchor.step.label(way.declined.count))
+      throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
     }
   }
 
@@ -156,7 +155,7 @@ final class ChainGoal: Goal {
   private func remember(
     _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController
   ) -> ContextBefore? {
-    let before = ContextBefore(of: screen)
+    let before = ContextBefore(context: ScreenContext.of(screen))
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
     for step in above { if let value = step.contextValue { context = ScreenContext(value) } }
@@ -166,8 +165,11 @@ final class ChainGoal: Goal {
   }
 
   func putBack(because reason: any Error) -> Sequel {
-    for joint in way?.joints.reversed() ?? [] { joint.contextBefore?.putBack() }
-    way?.contextBefore?.putBack()
+    guard let way else { return .failed }
+    for joint in way.joints.reversed() {
+      if let screen = joint.viewController { joint.contextBefore?.putBack(on: screen) }
+    }
+    way.contextBefore?.putBack(on: way.anchor.viewController)
     return .failed
   }
 
@@ -211,12 +213,9 @@ final class ChainGoal: Goal {
 
 /// What a screen was shown with before a request, to be put back if that fails.
 struct ContextBefore {
-  private let screen: UIViewController
   let context: ScreenContext?
 
-  init(of screen: UIViewController) { (self.screen, context) = (screen, ScreenContext.of(screen)) }
-
-  func putBack() { ScreenContext.set(context, of: screen) }
+  func putBack(on screen: UIViewController) { ScreenContext.set(context, of: screen) }
 }
 
 extension Joint {

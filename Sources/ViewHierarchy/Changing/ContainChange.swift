@@ -231,10 +231,10 @@ extension ContainChange {
 }
 
 /// A container without an adapter cannot be rearranged.
-nonisolated package struct UnknownContainer: RemediedError, CustomStringConvertible {
-  package let typeName: String
+nonisolated struct UnknownContainer: RemediedError, CustomStringConvertible {
+  let typeName: String
 
-  package var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
+  var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
 
-  package var remedy: String { "Conform it to CustomContainerViewController." }
+  var remedy: String { "Conform it to CustomContainerViewController." }
 }

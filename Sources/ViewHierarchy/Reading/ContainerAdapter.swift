@@ -54,13 +54,13 @@ extension ContainerAdapter {
 }
 
 /// A container cannot show what it does not contain.
-nonisolated package struct NotContained: RemediedError, CustomStringConvertible {
-  package let container: String
-  package let child: String
+nonisolated struct NotContained: RemediedError, CustomStringConvertible {
+  let container: String
+  let child: String
 
-  package var description: String { "\(container) does not contain the \(child) that it is to show" }
+  var description: String { "\(container) does not contain the \(child) that it is to show" }
 
-  package var remedy: String { "Put it into the container first, or show one that the container holds." }
+  var remedy: String { "Put it into the container first, or show one that the container holds." }
 }
 
 /// Knows the adapter of each container. A router can be given another one, which is then used everywhere.

@@ -21,7 +21,8 @@ enum ShownChild {
 }
 
 extension LiveTree {
-  func shownChild(of viewController: UIViewController) -> ShownChild {
+  // Not inlined: within a loop the casts would retain the container.
+  @inline(never) func shownChild(of viewController: UIViewController) -> ShownChild {
     switch kind(of: viewController) {
     case .leaf: .leaf
     case .stack: .one((viewController as? UINavigationController)?.topViewController)

@@ -128,7 +128,7 @@ package final class LiveTree {
   }
 
   /// Whether its containers show it; what may be presented over it is not asked.
-  package func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
+  func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
     shownFamilyRoot(of: viewController) != nil
   }
 

@@ -54,7 +54,7 @@ package enum Settling {
 
   /// Calls back when it can be told what has become of a change that was not right at once: a turn later, when nothing is in
   /// flight. UIKit promises what it says of a dismissal only inside the callbacks.
-  package static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+  static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
     }

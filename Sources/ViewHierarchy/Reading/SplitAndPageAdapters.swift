@@ -5,7 +5,7 @@ extension UIPageViewController: ContainerViewController {}
 
 extension UISplitViewController {
   /// Shows a screen as the details, whatever the style and whether collapsed or not.
-  package func showDetails(_ viewController: UIViewController) {
+  func showDetails(_ viewController: UIViewController) {
     if style == .unspecified {
       showDetailViewController(viewController, sender: nil)
     } else {
