@@ -146,6 +146,7 @@ import WayfinderTesting
     #expect(
       orders.app.go(.present(order(1)), .present(Context(type: .chat)), sequence: .allOrNothing)?.kind == "failed")
     #expect(orders.app.tree == before && found.context == nil)
+    #expect(orders.app.router.context(of: found) == nil)
   }
 
   @Test(

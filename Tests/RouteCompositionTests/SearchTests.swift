@@ -14,6 +14,8 @@ private struct SearchStage {
     tab.present(nav3, animated: false)
   }
 
+  init(_ stage: Stage) { self.stage = stage }
+
   func controller(_ name: String) throws -> UIViewController {
     let found = try visit(.fullStack, .topmost) { $0.title == name }.found
     return try #require(found)
@@ -140,6 +142,22 @@ private struct SearchStage {
     let window = SearchStage()
     let options: SearchOptions = [.current, .visible, .presenting]
     #expect(try window.order(options, .topmost) == "nav3 f tab nav2 d")
+  }
+
+  @Test("RC-10 What a container in the middle presents is found from the screen in it, and also while both are hidden")
+  func presentedInTheMiddle() throws {
+    let b = NamedScreen("b")
+    let (middle, other) = (stack(NamedScreen("a"), b), stack(NamedScreen("c")))
+    let bar = tabs(middle, other, selected: 0)
+    (middle.title, other.title, bar.title) = ("middle", "other", "bar")
+    let window = SearchStage(Stage(bar))
+    let sheet = NamedScreen("sheet")
+    middle.definesPresentationContext = true
+    sheet.modalPresentationStyle = .currentContext
+    middle.present(sheet, animated: false)
+    #expect(try window.order([.current, .visible, .parent, .presented], .custom(b)) == "b middle bar sheet")
+    bar.selectedIndex = 1
+    #expect(try window.order(.currentAndUp, .root) == "bar other c middle b a sheet")
   }
 
   @Test("RC-10 What is being dismissed is not found")

@@ -298,6 +298,7 @@ extension ContextGoal {
   func putBack(because reason: any Error) -> Sequel {
     let failed = position
     (part, redirection, position) = (nil, nil, commit.first)
+    for goal in commit.carried.reversed() { _ = goal.putBack(because: reason) }
     commit.carried = []
     guard let open = reason as? OpenQuestions else {
       tell(.failure(reason))

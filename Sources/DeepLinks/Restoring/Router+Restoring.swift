@@ -53,7 +53,7 @@ extension Router {
   ///
   /// - Complexity: Linear in the number of view controllers, times that of the table's entries.
   public var position: NavigationPosition {
-    screens.map { PositionCapture(live: liveTree, screens: $0).position() } ?? NavigationPosition(root: nil)
+    screens.map { PositionCapture(live: live, screens: $0).position() } ?? NavigationPosition(root: nil)
   }
 
   /// The request that restores a position. It goes as far as the position makes sense; what was left out is in its value.

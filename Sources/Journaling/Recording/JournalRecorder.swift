@@ -50,7 +50,7 @@ public final class JournalRecorder {
   ///   - types: The types of parameters that are not written down. A request whose context, or whose link, has a value of such
   ///     a type in it is written without all its parameters, and cannot be replayed.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {
-    live = router.liveTree
+    live = router.live
     screens = router.screens
     source = router.engine.recorder
     redaction = Redaction(types: types)

@@ -39,7 +39,7 @@ package struct Question {
   }
 
   /// Whether a screen is asked, and not a guard.
-  package var concernsLeaving: Bool {
+  var concernsLeaving: Bool {
     if case .leaving = id { true } else { false }
   }
 

@@ -282,7 +282,7 @@ extension Executor: PlannedRequest {
 }
 
 /// What a commit has come to.
-package enum Commitment {
+enum Commitment {
   /// The request has ended.
   case ended(Outcome<Void>)
   /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask

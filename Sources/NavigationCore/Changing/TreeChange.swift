@@ -29,6 +29,8 @@ extension TreeChange {
 package enum Footprint {
   /// Nothing that would have to be put back by the stage.
   case nothing
+  /// This, and what it holds.
+  case object(AnyObject)
   /// These, and what they hold.
   case objects([AnyObject])
   /// Anything: code of the app's own takes part.

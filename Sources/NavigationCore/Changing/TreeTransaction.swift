@@ -59,7 +59,7 @@ package final class TreeTransaction {
   private var made: [any TreeChange] { current == nil ? begun : begun.dropLast() }
 
   /// The names of the app's own code that has begun, in order.
-  package var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
+  var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
 
   /// Whether any change was made.
   @exclusivity(unchecked) package private(set) var hasChanged = false

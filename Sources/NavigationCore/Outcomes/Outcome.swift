@@ -70,9 +70,14 @@ nonisolated extension Outcome {
 
 nonisolated extension Outcome<Void> {
   /// The same outcome with a value in the place of nothing; where that cannot be made, the failure that says why.
-  func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
+  @inline(__always) func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
     do {
-      return try map(value)
+      switch self {
+      // Most end so, and to a generic `map` the runtime would have to look up the type of what is mapped.
+      case .arrived: return .arrived(try value())
+      case .alreadyThere: return .alreadyThere(try value())
+      default: return try map(value)
+      }
     } catch {
       return .failed(NavigationFailure(caught: error))
     }
@@ -98,7 +103,7 @@ nonisolated extension Outcome {
   }
 
   /// What a guard that waits for this outcome refuses with: nothing where the navigation arrived or was given up.
-  package var reasonForNotArriving: (any Error)? {
+  var reasonForNotArriving: (any Error)? {
     switch self {
     case .blocked(let obstacle): NavigationInterruption.blocked(by: obstacle)
     case .failed(let failure): failure

@@ -205,7 +205,7 @@ extension NavigationQueue {
       let questions = try executor.resolve()
       events.resolved(executor.summary)
       navigation.needsAudience = executor.resolution?.needsAudience ?? false
-      guard isStageReady(for: navigation) else { return wait(navigation) }
+      if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
       try executor.prepare()
       guard try ask(questions, of: navigation, executor) else { return }
       try build(navigation, executor)

@@ -73,7 +73,7 @@ extension AppFlowController {
     records[key: controller]?.parameter(of: controller)
   }
 
-  var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.liveTree) } }
+  var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.live) } }
 
   var currentRecord: PageRecord? {
     if let making = making.last { return making }

@@ -19,7 +19,7 @@ extension AppFlowController {
     let router = try preparedRouter()
     if router.isIdle {
       do {
-        try check(wanted, in: router.liveTree)
+        try check(wanted, in: router.live)
       } catch let failure as NavigationFailure {
         throw failure.reason
       }

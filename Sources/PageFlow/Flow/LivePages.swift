@@ -26,6 +26,8 @@ struct LivePages {
   init?(of flow: AppFlowController, in live: LiveTree) {
     self.live = live
     (records, tree) = (flow.records, flow.tree)
+    // Room at once for as many as there mostly are.
+    entries.reserveCapacity(8)
     switch flow.ground {
     case .standing(let stack) where live.contains(stack):
       self.stack = stack

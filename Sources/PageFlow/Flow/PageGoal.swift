@@ -219,7 +219,7 @@ extension PageGoal {
   /// A page that is presented over one which is there touches that; what joins a page to come touches nothing that is there.
   private func footprint(of operation: PageConstruction.Operation) -> Footprint {
     switch operation {
-    case .present(_, let page) where live.contains(page): .objects([page.familyRoot])
+    case .present(_, let page) where live.contains(page): .object(page.familyRoot)
     case .present, .push: .nothing
     case .addTab, .appCode: .everything
     }

@@ -5,7 +5,7 @@
   private let bar = UITabBar(frame: .zero)
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var selectedChild: UIViewController? {
-    didSet { TreeRevision.current &+= 1 }
+    didSet { TreeRevision.number &+= 1 }
   }
   @exclusivity(unchecked) var haveControllersBeenSet = false
   @exclusivity(unchecked) var more: MoreNavigationController?

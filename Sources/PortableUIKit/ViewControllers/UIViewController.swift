@@ -9,11 +9,11 @@
   // standard library that call nothing of the app's.
 
   @exclusivity(unchecked) var childList: [UIViewController] = [] {
-    didSet { TreeRevision.current &+= 1 }
+    didSet { TreeRevision.number &+= 1 }
   }
   @exclusivity(unchecked) weak var parentLink: UIViewController?
   @exclusivity(unchecked) var presentedLink: UIViewController? {
-    didSet { TreeRevision.current &+= 1 }
+    didSet { TreeRevision.number &+= 1 }
   }
   @exclusivity(unchecked) weak var presentingLink: UIViewController?
   /// The window this is the root of.

@@ -30,7 +30,7 @@
   let queue = TransitionQueue(in: WindowPlace(), scheduler: TransitionScheduler())
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var root: UIViewController? {
-    didSet { TreeRevision.current &+= 1 }
+    didSet { TreeRevision.number &+= 1 }
   }
   /// Whether it was ever not hidden.
   package var wasShown = false

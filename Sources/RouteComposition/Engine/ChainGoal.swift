@@ -7,7 +7,7 @@ protocol ChainSource: AnyObject {
   var contextValue: Any? { get }
   var sameness: AnyHashable? { get }
   var screenType: UIViewController.Type { get }
-  func bind(_ walk: Walk) throws -> any BoundStep
+  func bind(_ walk: inout Walk) throws -> any BoundStep
 }
 
 /// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
@@ -103,13 +103,12 @@ final class ChainGoal: Goal {
 
   func setUpFound(_ run: Executor) throws {
     guard let way else { return }
-    let (step, viewController) = way.anchor
     do {
-      if way.touchesAnchor { try run.setUp(viewController, with: step.contextValue) }
-      try runTasks(of: step, on: viewController)
-      for step in way.passedThrough { try runTasks(of: step, on: viewController) }
+      if way.touchesAnchor { try run.setUp(way.anchor.viewController, with: way.anchor.step.contextValue) }
+      try runTasks(of: way.anchor.step, on: way.anchor.viewController)
+      for step in way.passedThrough { try runTasks(of: step, on: way.anchor.viewController) }
     } catch {
-      throw NavigationFailure(caught: error, step: step.label(way.declined.count))
+      throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
     }
   }
 
@@ -143,37 +142,35 @@ final class ChainGoal: Goal {
     let found = way.anchor.viewController
     way.anchor.step.beKnown(found, run)
     for step in way.passedThrough { step.beKnown(found, run) }
-    var before: [(screen: UIViewController, context: ScreenContext?)] = []
-    if way.joints.isEmpty {
-      remember(way.anchor.step, way.passedThrough, of: found, &before)
-    } else {
-      before.reserveCapacity(way.joints.count)
-    }
+    if way.joints.isEmpty { way.contextBefore = remember(way.anchor.step, way.passedThrough, of: found) }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
-      remember(joint.step, joint.passedThrough, of: screen, &before)
+      joint.contextBefore = remember(joint.step, joint.passedThrough, of: screen)
       joint.beKnown(screen, run)
-    }
-    guard !before.isEmpty else { return }
-    run.onFailure {
-      for (screen, context) in before.reversed() { ScreenContext.set(context, of: screen) }
     }
   }
 
-  /// - Parameters:
-  ///   - above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
-  ///   - before: What the screens were shown with before, to be put back if the request fails.
+  /// - Parameter above: The steps that have the same screen. The uppermost context is what the screen was asked for with.
+  /// - Returns: What the screen was shown with before; `nil` where that is not changed.
   private func remember(
-    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController,
-    _ before: inout [(screen: UIViewController, context: ScreenContext?)]
-  ) {
-    let known = ScreenContext.of(screen)
+    _ step: any BoundStep, _ above: [any BoundStep], of screen: UIViewController
+  ) -> ContextBefore? {
+    let before = ContextBefore(context: ScreenContext.of(screen))
     var context: ScreenContext?
     if let value = step.contextValue { context = ScreenContext(value) }
     for step in above { if let value = step.contextValue { context = ScreenContext(value) } }
-    if known == nil, context == nil { return }
+    if before.context == nil, context == nil { return nil }
     ScreenContext.set(context, of: screen)
-    before.append((screen, known))
+    return before
+  }
+
+  func putBack(because reason: any Error) -> Sequel {
+    guard let way else { return .failed }
+    for joint in way.joints.reversed() {
+      if let screen = joint.viewController { joint.contextBefore?.putBack(on: screen) }
+    }
+    way.contextBefore?.putBack(on: way.anchor.viewController)
+    return .failed
   }
 
   var destination: AnyObject? { way?.destination }
@@ -212,6 +209,13 @@ final class ChainGoal: Goal {
   var progress: GoalProgress {
     GoalProgress(tasksRun: ((construction?.tasksRun ?? []) + foundTasksRun).flatMap(\.contextTaskNames))
   }
+}
+
+/// What a screen was shown with before a request, to be put back if that fails.
+struct ContextBefore {
+  let context: ScreenContext?
+
+  func putBack(on screen: UIViewController) { ScreenContext.set(context, of: screen) }
 }
 
 extension Joint {

@@ -8,7 +8,7 @@ final class ChainWay {
   /// What the finders found, with the step that found it.
   let anchor: (step: any BoundStep, viewController: UIViewController)
   /// The finders that found nothing, from the destination back.
-  let declined: [any BoundStep]
+  let declined: ArraySlice<any BoundStep>
   /// Steps above the anchor that have its screen, as they neither look for one nor make one.
   let passedThrough: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
@@ -16,11 +16,13 @@ final class ChainWay {
   @exclusivity(unchecked) var plan: TreePlan
   /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
+  /// What was found was shown with this before; `nil` where that was not changed.
+  @exclusivity(unchecked) var contextBefore: ContextBefore?
 
   nonisolated deinit {}
 
   init(
-    anchor: (any BoundStep, UIViewController), declined: [any BoundStep], passedThrough: [any BoundStep],
+    anchor: (any BoundStep, UIViewController), declined: ArraySlice<any BoundStep>, passedThrough: [any BoundStep],
     joints: [Joint], plan: TreePlan, branches: ([Int], [Int])
   ) {
     (self.anchor, self.declined, self.passedThrough) = (anchor, declined, passedThrough)
@@ -51,11 +53,13 @@ final class ChainWay {
 /// behind a switch is bound anew each time, as the switch may by then take another way.
 struct ChainWalker {
   private let source: any ChainSource
-  private let walk = Walk()
-  /// How many of the steps were bound before the first switch.
+  private var walk = Walk()
+  /// The bound steps.
+  private var bound: [any BoundStep] = []
+  /// How many of them were bound before the first switch.
   private var unconditional = 0
-  /// The bound steps, each with how many switches lie before it.
-  private var bound: [(step: any BoundStep, switchesBefore: Int)] = []
+  /// How many switches lie before each of the others.
+  private var switchesBefore: [Int] = []
 
   init(_ source: any ChainSource) { self.source = source }
 
@@ -64,31 +68,30 @@ struct ChainWalker {
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
-    walk.branches = []
-    var declined: [any BoundStep] = []
-    while let step = try step(declined.count) {
-      if let found = try find(step, declined.count, in: live, probe) {
-        return try way(from: (step, found), declined, in: live)
+    (walk.branches, switchesBefore) = ([], [])
+    var declined = 0
+    while let step = try step(declined) {
+      if let found = try find(step, declined, in: live, probe) {
+        return try way(from: (step, found), bound[..<declined], in: live)
       }
-      if declined.isEmpty { declined.reserveCapacity(4) }
-      declined.append(step)
+      declined += 1
     }
-    let destination = declined.first?.screenName ?? "the destination"
-    throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, declined.count - 1))
+    let destination = bound.first?.screenName ?? "the destination"
+    throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, declined - 1))
   }
 
   private mutating func step(_ position: Int) throws -> (any BoundStep)? {
-    if position < bound.count { return bound[position].step }
+    if position < bound.count { return bound[position] }
     let next: (any BoundStep)?
     do {
-      next = position == 0 ? try source.bind(walk) : try bound[position - 1].step.below(walk)
+      next = position == 0 ? try source.bind(&walk) : try bound[position - 1].below(&walk)
     } catch {
       throw failure(error, at: position - 1)
     }
     guard let next else { return nil }
     if bound.isEmpty { bound.reserveCapacity(4) }
-    bound.append((next, walk.branches.count))
-    if walk.branches.isEmpty { unconditional = bound.count }
+    bound.append(next)
+    if walk.branches.isEmpty { unconditional = bound.count } else { switchesBefore.append(walk.branches.count) }
     return next
   }
 
@@ -106,19 +109,19 @@ struct ChainWalker {
   }
 
   private func failure(_ error: any Error, at position: Int) -> NavigationFailure {
-    let step = bound.indices.contains(position) ? bound[position].step : nil
+    let step = bound.indices.contains(position) ? bound[position] : nil
     return NavigationFailure(caught: error, step: step?.label(position))
   }
 
   private func way(
-    from anchor: (any BoundStep, UIViewController), _ declined: [any BoundStep], in live: LiveTree
+    from anchor: (any BoundStep, UIViewController), _ declined: ArraySlice<any BoundStep>, in live: LiveTree
   ) throws -> ChainWay {
     let (joints, passedThrough) = try joints(of: declined, from: anchor.1)
     var plan = TreePlan(live)
     plan.reveal(anchor.1)
     try plan.join(joints, probe: nil)
     var branches = (taken: walk.branches, before: [Int]())
-    if !walk.branches.isEmpty { branches.before = bound.map(\.switchesBefore) }
+    if !walk.branches.isEmpty { branches.before = Array(repeating: 0, count: unconditional) + switchesBefore }
     return ChainWay(
       anchor: anchor, declined: declined, passedThrough: passedThrough, joints: joints, plan: plan, branches: branches)
   }
@@ -131,7 +134,7 @@ extension ChainWalker {
   ///
   /// - Returns: The screens to come, and the steps that have that of the anchor.
   private func joints(
-    of declined: [any BoundStep], from anchor: UIViewController
+    of declined: ArraySlice<any BoundStep>, from anchor: UIViewController
   ) throws -> ([Joint], [any BoundStep]) {
     guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []

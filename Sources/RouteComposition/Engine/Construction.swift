@@ -12,6 +12,8 @@ final class Construction {
   private unowned let run: Executor
   private let anchor: UIViewController
   let joints: [Joint]
+  /// The position of the next screen to build.
+  @exclusivity(unchecked) private var next = 0
   /// The steps whose tasks have run, for the outcome of a failure.
   @exclusivity(unchecked) private(set) var tasksRun: [any BoundStep] = []
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
@@ -38,8 +40,7 @@ final class Construction {
   }
 
   func build() throws {
-    var next = 0
-    while next < joints.count { next = try build(next) }
+    while next < joints.count { try buildNext() }
   }
 
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
@@ -67,29 +68,43 @@ final class Construction {
 // MARK: - Building
 
 extension Construction {
-  /// Builds one screen and those embedded in it. Returns the position of the next.
-  private func build(_ position: Int) throws -> Int {
+  /// Builds the next screen and those embedded in it.
+  private func buildNext() throws {
+    let position = next
     let joint = joints[position]
+    next += 1
     try joint.placing { try settleHost(of: joint, position) }
-    if joint.step.isMadeBelow {
-      try joint.placing { try findMadeBelow(joint, position) }
-      return position + 1
-    }
-    let next = Cursor(position + 1)
-    let screen = try joint.placing {
-      try run.probe?(.factory)
-      let screen = try joint.step.build(integrating: coordinator(for: joint, next))
-      try check(screen, of: joint)
-      return screen
-    }
-    joint.viewController = screen
-    if let last = next.taken.last, let shown = last.viewController { try last.placing { try reveal(shown) } }
+    if joint.step.isMadeBelow { return try joint.placing { try findMadeBelow(joint, position) } }
+    let takesChildren = joint.step.takesChildren && isNextChild(of: joint)
+    let screen = try takesChildren ? makeWithChildren(joint) : joint.placing { try make(joint) }
     try joint.placing { try setUp(screen, by: joint) }
-    try embedRemaining(next, in: screen, of: joint)
+    try embedRemaining(in: screen, of: joint)
     if case .built(let container) = joint.host, joint.join.isEmbedding {
       try joint.placing { try embed([joint], in: container) }
     }
-    return next.position
+  }
+
+  private func make(
+    _ joint: Joint, integrating coordinator: ChildCoordinator = ChildCoordinator()
+  ) throws -> UIViewController {
+    try run.probe?(.factory)
+    let screen = try joint.step.build(integrating: coordinator)
+    try check(screen, of: joint)
+    joint.viewController = screen
+    return screen
+  }
+
+  /// Makes a container whose factory takes the screens that are embedded in it; the last of them is shown.
+  private func makeWithChildren(_ joint: Joint) throws -> UIViewController {
+    var last: Joint?
+    let coordinator = ChildCoordinator { children in
+      let built = try self.buildChildren(of: joint)
+      for child in built { try self.edit(child, &children) }
+      last = built.last
+    }
+    let screen = try joint.placing { try make(joint, integrating: coordinator) }
+    if let last, let shown = last.viewController { try last.placing { try reveal(shown) } }
+    return screen
   }
 
   /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
@@ -99,21 +114,12 @@ extension Construction {
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
 
-  private func coordinator(for joint: Joint, _ next: Cursor) -> ChildCoordinator {
-    guard joint.step.takesChildren, isChild(next.position, of: joint) else { return ChildCoordinator() }
-    return ChildCoordinator { children in
-      let built = try self.buildChildren(of: joint, next)
-      for child in built { try self.edit(child, &children) }
-      next.taken = built
-    }
-  }
-
   /// Builds the children of a container. Returns those that are to be put into it now.
-  private func buildChildren(of container: Joint, _ next: Cursor) throws -> [Joint] {
+  private func buildChildren(of container: Joint) throws -> [Joint] {
     var children: [Joint] = []
-    while isChild(next.position, of: container) {
-      children.append(joints[next.position])
-      next.position = try build(next.position)
+    while isNextChild(of: container) {
+      children.append(joints[next])
+      try buildNext()
     }
     // A factory may hand out a screen that is in the tree; taking it from there is a change of the tree.
     for child in children {
@@ -124,13 +130,13 @@ extension Construction {
     return children
   }
 
-  private func isChild(_ position: Int, of container: Joint) -> Bool {
-    position < joints.count && joints[position].isChild(of: container)
+  private func isNextChild(of container: Joint) -> Bool {
+    next < joints.count && joints[next].isChild(of: container)
   }
 
   /// Children whose container's factory did not take them.
-  private func embedRemaining(_ next: Cursor, in container: UIViewController, of joint: Joint) throws {
-    let children = try buildChildren(of: joint, next)
+  private func embedRemaining(in container: UIViewController, of joint: Joint) throws {
+    let children = try buildChildren(of: joint)
     if !children.isEmpty { try joint.placing { try embed(children, in: container) } }
   }
 
@@ -167,17 +173,6 @@ extension Construction {
     try step.runContextTasks(on: screen)
     tasksRun.append(step)
   }
-}
-
-/// The next screen to build, and what a container's factory has taken; shared with the coordinator that the factory calls.
-private final class Cursor {
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) var position: Int
-  @exclusivity(unchecked) var taken: [Joint] = []
-
-  nonisolated deinit {}
-
-  init(_ position: Int) { self.position = position }
 }
 
 // MARK: - Editing lists

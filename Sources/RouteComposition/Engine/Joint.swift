@@ -17,7 +17,7 @@ final class Joint: Newcomer {
     case none
   }
 
-  // Not checked for exclusive access: both are read or set as a whole.
+  // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var viewController: UIViewController?
   let step: any BoundStep
   /// How far it is from the destination.
@@ -25,6 +25,8 @@ final class Joint: Newcomer {
   @exclusivity(unchecked) var host = Host.none
   /// Steps above it that have its screen, as they neither look for one nor make one.
   @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
+  /// What its screen was shown with before; `nil` where that was not changed.
+  @exclusivity(unchecked) var contextBefore: ContextBefore?
 
   nonisolated deinit {}
 

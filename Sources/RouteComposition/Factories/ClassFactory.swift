@@ -76,8 +76,9 @@ public struct NilFactory<ViewController: UIViewController, Context> {
   public init() {}
 }
 
-private func makeFromType<ViewController: UIViewController>(
-  _ type: ViewController.Type, nibName: String?, bundle: Bundle?
+/// Makes a view controller from its class alone; see ``ClassFactory`` for what that asks of the class.
+func makeFromType<ViewController: UIViewController>(
+  _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
 ) throws -> ViewController {
   if let nibName, !isThere(nib: nibName, in: bundle ?? .main) {
     throw CompositionError.noNib(named: nibName, bundle: (bundle ?? .main).bundlePath)

@@ -7,7 +7,7 @@ private struct Recipe<ViewController: UIViewController> {
 
   /// Makes a plain container, or one of a subclass from its type.
   init(configuration: ((ViewController) -> Void)?) {
-    self.init(configuration: configuration) { try ClassFactory<ViewController, Void>().build(with: ()) }
+    self.init(configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
   init(configuration: ((ViewController) -> Void)?, make: @escaping () throws -> ViewController) {

@@ -29,6 +29,7 @@ extension NavigationRequest {
   }
 
   fileprivate static func screen<Screen: UIViewController>(_ type: Screen.Type, at place: AnyObject?) throws -> Screen {
+    if let screen = place as? Screen { return screen }
     if let found = (place as? UIViewController)?.nearest(where: { $0 is Screen }) as? Screen { return found }
     throw CompositionError.unexpectedType(
       found: place.map { "\(Swift.type(of: $0))" } ?? "nothing", expected: String(describing: Screen.self))
@@ -89,7 +90,7 @@ private final class StepSource<Context>: ChainSource {
     return (value as? AnyHashable).map { SamenessKey(node: node, context: $0) }
   }
 
-  func bind(_ walk: Walk) throws -> any BoundStep { try node.bind(context, walk) }
+  func bind(_ walk: inout Walk) throws -> any BoundStep { try node.bind(context, &walk) }
 }
 
 /// An assembled step and what it is to be shown with.

@@ -13,6 +13,7 @@ public import ViewHierarchy
 /// at a time; routers of two windows do not wait for each other.
 public struct Router {
   package let engine: WindowEngine
+  /// The tree that this router reads and changes.
   package let live: LiveTree
   package private(set) var roles: RouterRoles
   private var owner: Navigation?
@@ -110,9 +111,6 @@ extension Router {
 
   /// What waits in the window, in the order in which it comes next, each with what it waits for.
   public var waiting: [WaitingRequest] { engine.queue.waitingRequests }
-
-  /// The tree that this router reads and changes.
-  package var liveTree: LiveTree { live }
 
   /// Whether nothing waits or is under way in the window.
   package var isIdle: Bool { engine.queue.isIdle }

@@ -36,7 +36,7 @@ protocol BoundStep: AnyObject {
 
   func find() throws -> UIViewController?
   /// The step below; `nil` at the end of the chain.
-  func below(_ walk: Walk) throws -> (any BoundStep)?
+  func below(_ walk: inout Walk) throws -> (any BoundStep)?
   /// Lets guards and tasks, and the factory if it is going to build, check that they have what they need. Each does so
   /// once.
   func prepare(building: Bool) throws
@@ -107,7 +107,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     }
   }
 
-  func below(_ walk: Walk) throws -> (any BoundStep)? { try node.below?.bind(context, walk) }
+  func below(_ walk: inout Walk) throws -> (any BoundStep)? { try node.below?.bind(context, &walk) }
 
   func prepare(building: Bool) throws {
     if !isPrepared {

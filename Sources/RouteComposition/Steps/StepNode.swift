@@ -10,7 +10,7 @@ class StepNode<Context> {
   init() {}
 
   /// The step, with the context of one request. Where the way forks, `walk` is told which way was taken.
-  func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep {
+  func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
   }
 
@@ -19,16 +19,12 @@ class StepNode<Context> {
 }
 
 /// What a walk along a chain has come past so far.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, or added to by the standard library alone.
-final class Walk {
-  nonisolated deinit {}
-
+struct Walk {
   /// Which case each switch on the way took.
-  @exclusivity(unchecked) var branches: [Int] = []
+  var branches: [Int] = []
 
   /// The contexts that steps below get again, each by the place where it changes back.
-  @exclusivity(unchecked) var contexts: [ObjectIdentifier: AnyObject] = [:]
+  fileprivate var contexts: [ObjectIdentifier: AnyObject] = [:]
 }
 
 /// A step that looks for a screen and, unless it is made below, builds and joins it.
@@ -60,7 +56,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     isPassedThrough = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
-  override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
+  override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
 
   /// A factory of the app's own that promises no more than a view controller, most often because a module makes it.
   override var teller: String? {
@@ -81,8 +77,8 @@ final class AdaptingNode<Source, Target>: StepNode<Source> {
     self.target = target
   }
 
-  override func bind(_ context: Source, _ walk: Walk) throws -> any BoundStep {
-    try target.bind(adapted(context), walk)
+  override func bind(_ context: Source, _ walk: inout Walk) throws -> any BoundStep {
+    try target.bind(adapted(context), &walk)
   }
 
   private func adapted(_ context: Source) throws -> Target {
@@ -102,15 +98,15 @@ final class ReturningNode<Source, Target>: StepNode<Target> {
   init(_ below: StepNode<Source>) { self.below = below }
 
   /// Has the steps below get this context.
-  func comesBack(with context: Source, _ walk: Walk) {
+  func comesBack(with context: Source, _ walk: inout Walk) {
     walk.contexts[ObjectIdentifier(self)] = KeptContext(value: context)
   }
 
-  override func bind(_ context: Target, _ walk: Walk) throws -> any BoundStep {
+  override func bind(_ context: Target, _ walk: inout Walk) throws -> any BoundStep {
     guard let kept = walk.contexts[ObjectIdentifier(self)] as? KeptContext<Source> else {
       preconditionFailure("what is below a step is bound after it")
     }
-    return try below.bind(kept.value, walk)
+    return try below.bind(kept.value, &walk)
   }
 }
 
@@ -131,9 +127,9 @@ final class SelfAdaptingNode<Source, Target>: StepNode<Source> {
     self.returning = returning
   }
 
-  override func bind(_ context: Source, _ walk: Walk) throws -> any BoundStep {
-    returning.comesBack(with: context, walk)
-    return try adapting.bind(context, walk)
+  override func bind(_ context: Source, _ walk: inout Walk) throws -> any BoundStep {
+    returning.comesBack(with: context, &walk)
+    return try adapting.bind(context, &walk)
   }
 }
 

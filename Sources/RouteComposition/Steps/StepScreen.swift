@@ -11,7 +11,8 @@ package final class StepScreen {
   package init<Screen: UIViewController, Context>(_ step: DestinationStep<Screen, Context>, with context: Context)
     throws
   {
-    self.step = try step.node.bind(context, Walk())
+    var walk = Walk()
+    self.step = try step.node.bind(context, &walk)
   }
 
   /// A screen that a factory makes and that these guards guard.

@@ -115,13 +115,13 @@ final class SwitchNode<Context>: StepNode<Context> {
 
   init(_ cases: [SwitchCase<Context>]) { self.cases = cases }
 
-  override func bind(_ context: Context, _ walk: Walk) throws -> any BoundStep {
+  override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     var declined: [String] = []
     for (position, one) in cases.enumerated() {
       switch try one.resolve(context) {
       case .step(let node):
         walk.branches.append(position)
-        return try node.bind(context, walk)
+        return try node.bind(context, &walk)
       case .declined(let reason): declined.append("case \(position + 1): \(reason)")
       }
     }

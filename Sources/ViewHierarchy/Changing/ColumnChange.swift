@@ -34,7 +34,9 @@ package final class ColumnChange: ViewChange {
     return gone + [.embed(newcomer.name, in: name)]
   }
 
-  package var removed: [UIViewController] {
+  package func forEachRemoved(_ body: (UIViewController) -> Void) { for top in removed { body(top) } }
+
+  private var removed: [UIViewController] {
     switch target {
     case .primary: split.taken(from: .primary)
     // A collapsed split pushes what it is to show as details, unless its columns stand in the stack that it shows.

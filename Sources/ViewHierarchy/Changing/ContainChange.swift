@@ -44,17 +44,16 @@ package final class ContainChange: ViewChange {
 
   package var told: [RoutePlan.Change] {
     let name = container.typeName
-    let removed = removed
-    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed.map(\.typeName), from: name)]
+    var removed: [String] = []
+    forEachRemoved { removed.append($0.typeName) }
+    var told: [RoutePlan.Change] = removed.isEmpty ? [] : [.pop(removed, from: name)]
     for screen in rest where screen.newcomer != nil { told.append(.embed(screen.name, in: name)) }
     if told.isEmpty, let visible { told.append(.select(visible.name, in: name)) }
     return told
   }
 
-  package var removed: [UIViewController] {
-    var removed: [UIViewController] = []
-    for child in before[kept...] where !staysAfterwards(child) { removed.append(child) }
-    return removed
+  package func forEachRemoved(_ body: (UIViewController) -> Void) {
+    for child in before[kept...] where !staysAfterwards(child) { body(child) }
   }
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
@@ -64,18 +63,18 @@ package final class ContainChange: ViewChange {
 
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.
-    switch live.plain(container) {
+    switch live.kind(of: container) {
     case .stack, .tabs: break
     case .leaf, .other: return .everything
     }
     if container.splitViewController != nil { return .everything }
-    var touched: [AnyObject] = [container]
+    var holders: [AnyObject] = []
     for screen in rest {
       // An app's own edit may take others along than the newcomers.
       guard let holder = screen.viewController?.parent, holder !== container else { continue }
-      touched.append(holder)
+      holders.append(holder)
     }
-    return .objects(touched)
+    return holders.isEmpty ? .object(container) : .objects([container] + holders)
   }
 
   package var stillStands: Bool {
@@ -176,7 +175,8 @@ extension ContainChange {
     _ now: [UIViewController], with adapter: any ContainerAdapter, _ animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard case .stack(let stack) = live.plain(container), beginsAsPlanned(now) else {
+    guard case .stack = live.kind(of: container), let stack = container as? UINavigationController, beginsAsPlanned(now)
+    else {
       return adapter.setContainedViewControllers(children, animated: animated, completion: completion)
     }
     // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.
@@ -231,10 +231,10 @@ extension ContainChange {
 }
 
 /// A container without an adapter cannot be rearranged.
-nonisolated package struct UnknownContainer: RemediedError, CustomStringConvertible {
-  package let typeName: String
+nonisolated struct UnknownContainer: RemediedError, CustomStringConvertible {
+  let typeName: String
 
-  package var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
+  var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
 
-  package var remedy: String { "Conform it to CustomContainerViewController." }
+  var remedy: String { "Conform it to CustomContainerViewController." }
 }

@@ -13,10 +13,10 @@ package final class DismissChange: ViewChange {
     self.presented = presented
   }
 
-  package var footprint: Footprint { .objects([presenter]) }
+  package var footprint: Footprint { .object(presenter) }
   package var name: String { "dismissing what \(presenter.typeName) presents" }
   package var told: [RoutePlan.Change] { [.dismiss(presented.map(\.typeName))] }
-  package var removed: [UIViewController] { Array(presented.prefix(1)) }
+  package func forEachRemoved(_ body: (UIViewController) -> Void) { if let lowest = presented.first { body(lowest) } }
   package var stillStands: Bool { presenter.directlyPresented == nil }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {

@@ -62,8 +62,8 @@ package final class PresentChange: ViewChange {
   package var footprint: Footprint {
     switch (presentation.startingPoint, host) {
     case (.custom, _), (.topmost, _): .everything
-    case (.current, .live(let host)): .objects([host])
-    case (.topmostParent, .live(let host)): .objects([host.familyRoot])
+    case (.current, .live(let host)): .object(host)
+    case (.topmostParent, .live(let host)): .object(host.familyRoot)
     // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
     case (_, .newcomer(let host)):
       .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
@@ -77,7 +77,6 @@ package final class PresentChange: ViewChange {
   package var name: String { "presenting \(newcomer.name) on \(host.name)" }
   package var place: String? { newcomer.place }
   package var told: [RoutePlan.Change] { [.present(newcomer.name, on: host.name)] }
-  package var removed: [UIViewController] { [] }
 
   package var stillStands: Bool {
     guard let screen = newcomer.viewController else { return true }

@@ -30,7 +30,7 @@ package final class RootChange: ViewChange {
   package var name: String { "making \(newcomer.name) the root of the window" }
   package var place: String? { newcomer.place }
   package var told: [RoutePlan.Change] { [.replaceRoot(with: newcomer.name)] }
-  package var removed: [UIViewController] { live.root.map { [$0] } ?? [] }
+  package func forEachRemoved(_ body: (UIViewController) -> Void) { if let root = live.root { body(root) } }
   package var stillStands: Bool { live.root === newcomer.viewController }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {

@@ -51,10 +51,12 @@ extension LiveTree {
   /// - Throws: That something would be dismissed, before other changes, that could not be presented again should those fail.
   package func checkpoint(before steps: [TransactionStep]) throws -> (any Checkpoint)? {
     try checkRepeatable(steps)
-    var snapshot = TreeSnapshot(touching: self, about: steps.count)
+    var snapshot = TreeSnapshot(touchingAbout: steps.count)
     for step in steps {
       switch step.footprint {
       case .nothing: break
+      case .object(let object):
+        if let viewController = object as? UIViewController { snapshot.addTouched(viewController, in: self) }
       case .objects(let objects):
         for case let viewController as UIViewController in objects { snapshot.addTouched(viewController, in: self) }
       case .everything:
@@ -64,7 +66,7 @@ extension LiveTree {
       }
     }
     for case .change(let change as ContainChange, _) in steps {
-      for top in change.removed { snapshot.addLeaving(top, in: self) }
+      change.forEachRemoved { snapshot.addLeaving($0, in: self) }
     }
     return TreeCheckpoint(of: self, snapshot)
   }
@@ -88,7 +90,12 @@ extension TreeSnapshot {
     var spared: [UIViewController] = []
     for change in moved {
       if let change = change as? ContainChange { spared.append(change.container) }
-      guard case .objects(let objects) = change.footprint else { continue }
+      let objects: [AnyObject] =
+        switch change.footprint {
+        case .object(let object): [object]
+        case .objects(let objects): objects
+        case .nothing, .everything: []
+        }
       for case let viewController as UIViewController in objects { spared.append(viewController) }
     }
     var rest = self

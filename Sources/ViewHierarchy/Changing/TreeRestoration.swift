@@ -156,9 +156,8 @@ private final class DisplayChange: ViewChange {
     self.restore = restore
   }
 
-  var footprint: Footprint { .objects([container]) }
+  var footprint: Footprint { .object(container) }
   var name: String { "showing what \(container.typeName) showed before" }
-  var removed: [UIViewController] { [] }
   var stillStands: Bool { true }
 
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {

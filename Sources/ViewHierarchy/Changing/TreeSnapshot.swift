@@ -27,6 +27,7 @@ package struct TreeSnapshot {
     let manner: PresentationManner
   }
 
+  /// The root of the window, where all of the tree is written down.
   package let root: UIViewController?
   package internal(set) var containers: [Container] = []
   /// From the root upwards, so that putting them back in this order finds each presenter in place.
@@ -64,8 +65,8 @@ extension TreeSnapshot {
   /// Writes down nothing yet of what is going to be touched.
   ///
   /// - Parameter count: For about how many view controllers room is made.
-  init(touching live: LiveTree, about count: Int) {
-    root = live.root
+  init(touchingAbout count: Int) {
+    root = nil
     var touched: [UIViewController] = []
     touched.reserveCapacity(count)
     self.touched = touched
@@ -106,11 +107,10 @@ extension TreeSnapshot {
     let shown: UIViewController?
     var shownBefore: [UIViewController] = []
     var restoreDisplay: (() -> Void)?
-    switch live.plain(viewController) {
+    switch live.shownChild(of: viewController) {
     case .leaf: return
-    case .stack(let stack): (children, shown) = (stack.viewControllers, stack.topViewController)
-    case .tabs(let tabs): (children, shown) = (tabs.viewControllers ?? [], tabs.selectedViewController)
-    case .other:
+    case .one(let child): (children, shown) = (live.children(of: viewController), child)
+    case .byAdapter:
       guard let adapter = live.adapter(of: viewController) else { return }
       let visible = adapter.visibleViewControllers
       (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))

@@ -3,13 +3,15 @@ package import NavigationCore
 /// A change of a tree of view controllers.
 @MainActor package protocol ViewChange: TreeChange {
   /// What it takes out of the tree: the outermost of them, as planned.
-  var removed: [UIViewController] { get }
+  func forEachRemoved(_ body: (UIViewController) -> Void)
 
   /// Whether what it has done still stands, so that nobody else has moved it since.
   var stillStands: Bool { get }
 }
 
 extension ViewChange {
+  package func forEachRemoved(_ body: (UIViewController) -> Void) {}
+
   /// What is said where UIKit did not do what it was asked for.
   func hadNoEffect(_ answer: OnceOnly<RoutingResult>) {
     answer(.failure(NavigationError.changeHadNoEffect(name)))
@@ -22,6 +24,5 @@ extension ViewChange {
 }
 
 extension AppCode: ViewChange {
-  package var removed: [UIViewController] { [] }
   package var stillStands: Bool { true }
 }

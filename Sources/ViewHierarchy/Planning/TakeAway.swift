@@ -43,7 +43,7 @@ package struct TakeAway: Edit {
 
 extension TreePlan {
   fileprivate func dismisses(_ viewController: UIViewController) -> Bool {
-    changes.contains { $0 is DismissChange && $0.removed.holds(viewController) }
+    changes.contains { ($0 as? DismissChange)?.presented.first === viewController }
   }
 }
 

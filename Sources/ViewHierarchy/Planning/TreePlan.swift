@@ -58,6 +58,7 @@ package struct TreePlan {
 extension TreePlan {
   /// The changes as steps of a transaction.
   package var steps: [TransactionStep] {
+    if changes.isEmpty { return [] }
     var steps: [TransactionStep] = []
     steps.reserveCapacity(changes.count + 1)
     for change in changes { steps.append(.change(change)) }
@@ -85,19 +86,21 @@ extension TreePlan {
 
   /// All view controllers of the tree that will not be in it any more, outermost first.
   package var removed: [UIViewController] {
-    var tops: [UIViewController] = []
-    // Appended one by one: an array makes room even for an empty list.
-    for change in changes { for top in change.removed { tops.append(top) } }
-    for top in alsoRemoved { tops.append(top) }
-    guard !tops.isEmpty else { return [] }
+    var tops = 0
+    forEachTop { _ in tops += 1 }
+    guard tops > 0 else { return [] }
     var removed: [UIViewController] = []
     // Room at once for as many as there mostly are.
     removed.reserveCapacity(4)
     var seen = SeenScreens()
-    for top in tops {
-      live.forEach(from: top) { if tops.count == 1 || seen.insert($0) { removed.append($0) } }
-    }
+    forEachTop { top in live.forEach(from: top) { if tops == 1 || seen.insert($0) { removed.append($0) } } }
     return removed
+  }
+
+  /// The outermost of those that will not be in the tree any more.
+  private func forEachTop(_ body: (UIViewController) -> Void) {
+    for change in changes { change.forEachRemoved(body) }
+    for top in alsoRemoved { body(top) }
   }
 
   /// The questions whether these may be left, the innermost and topmost first.

@@ -54,13 +54,13 @@ extension ContainerAdapter {
 }
 
 /// A container cannot show what it does not contain.
-nonisolated package struct NotContained: RemediedError, CustomStringConvertible {
-  package let container: String
-  package let child: String
+nonisolated struct NotContained: RemediedError, CustomStringConvertible {
+  let container: String
+  let child: String
 
-  package var description: String { "\(container) does not contain the \(child) that it is to show" }
+  var description: String { "\(container) does not contain the \(child) that it is to show" }
 
-  package var remedy: String { "Put it into the container first, or show one that the container holds." }
+  var remedy: String { "Put it into the container first, or show one that the container holds." }
 }
 
 /// Knows the adapter of each container. A router can be given another one, which is then used everywhere.
@@ -132,7 +132,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     change(from: kept, to: rest, animated: animated)
-    Settling.afterTransition(of: stack) { completion(.success) }
+    Settling.afterTransition(of: stack, answer: completion)
   }
 
   /// Pushes or pops where that is what the change comes to, since apps override these for what they do at each.
@@ -173,13 +173,13 @@ struct TabBarControllerAdapter: ContainerAdapter {
   ) {
     guard holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
-    Settling.afterTransition(of: tabs) { completion(.success) }
+    Settling.afterTransition(of: tabs, answer: completion)
   }
 
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     tabs.setViewControllers(viewControllers, animated: animated)
-    Settling.afterTransition(of: tabs) { completion(.success) }
+    Settling.afterTransition(of: tabs, answer: completion)
   }
 }

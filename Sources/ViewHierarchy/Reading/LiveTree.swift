@@ -56,19 +56,19 @@ package final class LiveTree {
 
   /// The adapter for a view controller, if that is a container.
   package func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    switch plain(viewController) {
+    switch kind(of: viewController) {
     case .leaf: nil
-    case .stack(let stack): NavigationControllerAdapter(stack)
-    case .tabs(let tabs): TabBarControllerAdapter(tabs)
+    case .stack: (viewController as? UINavigationController).map(NavigationControllerAdapter.init)
+    case .tabs: (viewController as? UITabBarController).map(TabBarControllerAdapter.init)
     case .other: (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
     }
   }
 
   package func children(of viewController: UIViewController) -> [UIViewController] {
-    switch plain(viewController) {
+    switch kind(of: viewController) {
     case .leaf: []
-    case .stack(let stack): stack.viewControllers
-    case .tabs(let tabs): tabs.viewControllers ?? []
+    case .stack: (viewController as? UINavigationController)?.viewControllers ?? []
+    case .tabs: (viewController as? UITabBarController)?.viewControllers ?? []
     case .other: adapter(of: viewController)?.containedViewControllers ?? []
     }
   }
@@ -79,11 +79,10 @@ package final class LiveTree {
 
   /// The last of the children that a view controller shows.
   private func lastVisibleChild(of viewController: UIViewController) -> UIViewController? {
-    switch plain(viewController) {
+    switch shownChild(of: viewController) {
     case .leaf: nil
-    case .stack(let stack): stack.topViewController
-    case .tabs(let tabs): tabs.selectedViewController
-    case .other: visibleChildren(of: viewController).last
+    case .one(let child): child
+    case .byAdapter: visibleChildren(of: viewController).last
     }
   }
 
@@ -109,33 +108,27 @@ package final class LiveTree {
   package func singleLeaf(of viewController: UIViewController) -> UIViewController? {
     var leaf = viewController
     while true {
-      switch plain(leaf) {
-      case .leaf: return leaf
-      case .stack(let stack):
-        guard let top = stack.topViewController else { return leaf }
-        leaf = top
-      case .tabs(let tabs):
-        guard let selected = tabs.selectedViewController else { return leaf }
-        leaf = selected
-      case .other: return nil
+      switch shownChild(of: leaf) {
+      case .leaf, .one(nil): return leaf
+      case .one(let child?): leaf = child
+      case .byAdapter: return nil
       }
     }
   }
 
   /// Whether the view controller is in this window's tree, visible or not.
   package func contains(_ viewController: UIViewController) -> Bool {
-    guard let windowRoot = root else { return false }
-    var next = viewController
-    while true {
-      let root = next.familyRoot
-      if root === windowRoot { return true }
-      guard let presenter = root.presentingViewController, !root.isGoing else { return false }
-      next = presenter
+    guard let root else { return false }
+    var top = viewController.familyRoot
+    while top !== root {
+      guard let presenter = top.presentingViewController, !top.isGoing else { return false }
+      top = presenter.familyRoot
     }
+    return true
   }
 
   /// Whether its containers show it; what may be presented over it is not asked.
-  package func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
+  func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
     shownFamilyRoot(of: viewController) != nil
   }
 
@@ -152,11 +145,7 @@ package final class LiveTree {
 
   /// Whether a container shows a child; `nil` where only its adapter can tell.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
-    switch plain(container) {
-    case .stack(let stack): stack.topViewController === child
-    case .tabs(let tabs): tabs.selectedViewController === child
-    case .leaf, .other: nil
-    }
+    if case .one(let shown) = shownChild(of: container) { shown === child } else { nil }
   }
 
   /// All view controllers of the tree, each container before its children, each family before what it presents.

@@ -1,9 +1,9 @@
 /// What a class of view controllers conforms to. Found out once for each class, because asking the runtime for a
 /// conformance costs more than everything else that is done for a view controller in a search.
-package struct ScreenTraits: OptionSet {
-  package let rawValue: UInt8
+struct ScreenTraits: OptionSet {
+  let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let isContainer = ScreenTraits(rawValue: 1 << 0)
   /// A navigation or tab bar controller that does not bring an adapter of its own.

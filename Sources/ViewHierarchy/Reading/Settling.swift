@@ -16,6 +16,19 @@ package enum Settling {
     #endif
   }
 
+  /// Answers with success when that transition has ended. Nothing is allocated where there is none.
+  static func afterTransition(
+    of viewController: UIViewController, answer: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    #if PUBLIC_UIKIT
+      let isInFlight = coordinator(shownBy: viewController) != nil
+    #else
+      let isInFlight = viewController.stateWindow?.isSettled == false
+    #endif
+    guard isInFlight else { return answer(.success) }
+    afterTransition(of: viewController) { answer(.success) }
+  }
+
   /// Calls back when nothing is in flight in the window; at once if nothing is.
   package static func whenSettled(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     #if PUBLIC_UIKIT
@@ -41,7 +54,7 @@ package enum Settling {
 
   /// Calls back when it can be told what has become of a change that was not right at once: a turn later, when nothing is in
   /// flight. UIKit promises what it says of a dismissal only inside the callbacks.
-  package static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+  static func beforeJudging(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     onNextTurn(in: window) { [weak window] in
       if let window { whenSettled(window, body) } else { body() }
     }

@@ -5,7 +5,7 @@ extension UIPageViewController: ContainerViewController {}
 
 extension UISplitViewController {
   /// Shows a screen as the details, whatever the style and whether collapsed or not.
-  package func showDetails(_ viewController: UIViewController) {
+  func showDetails(_ viewController: UIViewController) {
     if style == .unspecified {
       showDetailViewController(viewController, sender: nil)
     } else {
@@ -58,7 +58,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       split.preferredDisplayMode = .oneBesideSecondary
       split.viewIfLoaded?.layoutIfNeeded()
     }
-    Settling.afterTransition(of: split) { completion(.success) }
+    Settling.afterTransition(of: split, answer: completion)
   }
 
   func setContainedViewControllers(
@@ -75,7 +75,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     } else {
       split.viewControllers = viewControllers
     }
-    Settling.afterTransition(of: split) { completion(.success) }
+    Settling.afterTransition(of: split, answer: completion)
   }
 
   /// Remembers how the split shows its columns now.
@@ -134,7 +134,7 @@ struct PageViewControllerAdapter: ContainerAdapter {
   ) {
     guard animated, pages.viewIfLoaded?.window != nil else {
       pages.setViewControllers(viewControllers, direction: .forward, animated: false)
-      return Settling.afterTransition(of: pages) { completion(.success) }
+      return Settling.afterTransition(of: pages, answer: completion)
     }
     // There may be no coordinator for this, so its own completion is waited for.
     let ended = OnceOnly(ifReleased: ()) { completion(.success) }

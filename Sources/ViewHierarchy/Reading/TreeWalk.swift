@@ -20,8 +20,6 @@ package struct TreeWalk {
   ) rethrows -> UIViewController? {
     let startCounts = !options.isDisjoint(with: [.current, .visible])
     var presenters: [UIViewController] = []
-    // Room at once for as many as there mostly are.
-    if options.contains(.presented) { presenters.reserveCapacity(8) }
     if let found = try firstInFamily(of: start, includingTop: startCounts, &presenters, matches) { return found }
     if options.isDisjoint(with: [.parent, .presented, .presenting]) { return nil }
     if options.contains(.parent), let found = try firstAround(start, &presenters, matches) { return found }
@@ -39,19 +37,36 @@ package struct TreeWalk {
     _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     guard !top.isLeaving else { return nil }
-    let notesPresenters = options.contains(.presented)
     var pending: [UIViewController] = []
     var next: UIViewController? = top
     while let current = next {
       next = nil
       if seen.insert(current) {
         if includingTop || current !== top, try matches(current) { return current }
-        if notesPresenters { presenters.append(current) }
         next = firstChild(of: current, others: &pending)
+        if options.contains(.presented) { notePresenters(from: top, to: current, showing: next, &presenters) }
       }
       if next == nil { next = pending.popLast() }
     }
     return nil
+  }
+
+  /// Notes who of a family may present something.
+  private func notePresenters(
+    from top: UIViewController, to current: UIViewController, showing child: UIViewController?,
+    _ presenters: inout [UIViewController]
+  ) {
+    // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does. Of those
+    // around the start the innermost has been looked at before.
+    if child != nil, !options.contains(.parent) { return }
+    if current.presentedViewController == nil { return }
+    var line = [current]
+    var inner = current
+    while inner !== top, let container = inner.parent, !presenters.holds(container) {
+      line.append(container)
+      inner = container
+    }
+    presenters += line.reversed()
   }
 
   private mutating func firstAround(
@@ -98,17 +113,16 @@ package struct TreeWalk {
     of viewController: UIViewController, others pending: inout [UIViewController]
   ) -> UIViewController? {
     guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
-    switch tree.plain(viewController) {
+    switch tree.shownChild(of: viewController) {
     case .leaf: return nil
-    case .stack(let stack):
-      let top = stack.topViewController
-      addHidden(stack.viewControllers, besides: top, to: &pending)
-      return top
-    case .tabs(let tabs):
-      let selected = tabs.selectedViewController
-      addHidden(tabs.viewControllers ?? [], besides: selected, to: &pending)
-      return selected
-    case .other:
+    case .one(let shown):
+      guard options.contains(.contained) else { return shown }
+      for child in tree.children(of: viewController) where child !== shown {
+        if pending.isEmpty { pending.reserveCapacity(8) }
+        pending.append(child)
+      }
+      return shown
+    case .byAdapter:
       guard let adapter = tree.adapter(of: viewController) else { return nil }
       let visible = adapter.visibleViewControllers
       if options.contains(.contained) {
@@ -116,17 +130,6 @@ package struct TreeWalk {
       }
       pending.append(contentsOf: visible)
       return nil
-    }
-  }
-
-  private func addHidden(
-    _ children: @autoclosure () -> [UIViewController], besides shown: UIViewController?,
-    to pending: inout [UIViewController]
-  ) {
-    guard options.contains(.contained) else { return }
-    for child in children() where child !== shown {
-      if pending.isEmpty { pending.reserveCapacity(8) }
-      pending.append(child)
     }
   }
 }

@@ -5,7 +5,7 @@
 extension UIViewController {
   /// Keeps an object alive for exactly as long as this view controller, for what UIKit itself holds weakly. One object at
   /// a time.
-  package func keepAlive(_ object: AnyObject) {
+  func keepAlive(_ object: AnyObject) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       objc_setAssociatedObject(self, Self.companionKey, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else

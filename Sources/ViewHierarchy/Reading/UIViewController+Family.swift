@@ -19,7 +19,7 @@ extension UIViewController {
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
   /// searched; what it presents covers it.
-  package var coveringPresented: UIViewController? { cover?.presented }
+  var coveringPresented: UIViewController? { cover?.presented }
 
   /// What covers this very view controller, and who presents it: itself, or the search that is active in it.
   var cover: (presented: UIViewController, presenter: UIViewController)? {
@@ -50,7 +50,7 @@ extension UIViewController {
   ///
   /// Apple promises `isBeingDismissed` inside the callbacks only; before and between them the transition tells, which goes from
   /// the topmost of those that leave to who presents the lowest.
-  package var isGoing: Bool {
+  var isGoing: Bool {
     if isBeingDismissed { return true }
     #if PUBLIC_UIKIT
       guard let presenter = presentingViewController,

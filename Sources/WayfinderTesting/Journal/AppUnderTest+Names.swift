@@ -45,7 +45,7 @@ private enum Rearranging {
   }
 
   func request(in router: Router) -> NavigationRequest<Void> {
-    let screens = router.liveTree.printedOrder
+    let screens = router.live.printedOrder
     // One that is not there is refused as the one was that was not there.
     func screen(_ position: Int) -> UIViewController {
       screens.indices.contains(position) ? screens[position] : UIViewController()

@@ -28,7 +28,7 @@ extension AppUnderTest {
   /// let map = try await shop.map().with(present: shop.screen(in: app))
   /// ```
   public func screen(in app: App) -> AppMap.Screen.ID? {
-    MapSpot(SeenTree(app.router.liveTree), named: nameOfClass)?.screen.id
+    MapSpot(SeenTree(app.router.live), named: nameOfClass)?.screen.id
   }
 
   /// A way through the app as a path on its map, as that of a counterexample.

@@ -34,7 +34,7 @@ enum RestoringCheck {
     if next.router.position != position { return different("The position at \(front) is restored as another.") }
     let leftOut = description.leftOutOfPositions
     let was = run.tree.restorableShape(leavingOut: leftOut, name: run.name)
-    let shape = SeenTree(next.router.liveTree).restorableShape(leavingOut: leftOut, name: run.name)
+    let shape = SeenTree(next.router.live).restorableShape(leavingOut: leftOut, name: run.name)
     return was == shape ? .same : different("The tree at \(front) is restored as another one: \(shape) and not \(was).")
   }
 }

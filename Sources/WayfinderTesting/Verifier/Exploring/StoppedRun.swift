@@ -122,7 +122,7 @@
         await run.settle { true }
         if clock.isIdle, first.outcome != nil, second.map({ $0.asked.outcome != nil }) ?? true { return }
         if clock.isIdle, !run.app.window.userMoves.isEmpty { await run.settle { false } }
-        if clock.isIdle, SeenTree(run.app.router.liveTree).asksUser { return }
+        if clock.isIdle, SeenTree(run.app.router.live).asksUser { return }
       }
     }
   }

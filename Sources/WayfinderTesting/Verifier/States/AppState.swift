@@ -27,7 +27,7 @@ struct StateReader<App: RunningApp> {
     // Most often nothing waits, and to know that is cheaper than to list nothing.
     guard !app.router.isIdle else { return print }
     for waiting in app.router.waiting { print.add(waiting.request.name) }
-    if app.router.liveTree.isAskingByHand { print.add("asked by hand") }
+    if app.router.live.isAskingByHand { print.add("asked by hand") }
     return print
   }
 

@@ -33,7 +33,7 @@ final class LiveRun<App: RunningApp> {
     let watch = misuse
     let app = try await watch.watching { try await description.launched() }
     self.app = app
-    tree = SeenTree(app.router.liveTree)
+    tree = SeenTree(app.router.live)
     await settle { true }
     look()
   }
@@ -150,12 +150,12 @@ final class LiveRun<App: RunningApp> {
   var waitingCount: Int { app.router.isIdle ? 0 : app.router.waiting.count }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
-  var isAsking: Bool { waitingCount > 0 || app.router.liveTree.isAskingByHand }
+  var isAsking: Bool { waitingCount > 0 || app.router.live.isAskingByHand }
 
   /// Whether no transition is in flight, nor waits for its turn.
   private var isAtRest: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      app.router.liveTree.readiness != .inFlight
+      app.router.live.readiness != .inFlight
     #else
       app.window.transitionScheduler.isIdle
     #endif
@@ -170,7 +170,7 @@ final class LiveRun<App: RunningApp> {
     for turn in 1..<16 {
       wasAsking = wasAsking || isAsking
       if turn >= (wasAsking ? 8 : 1), isDone() { break }
-      if turn >= 3, isAsking, SeenTree(app.router.liveTree).asksUser { break }
+      if turn >= 3, isAsking, SeenTree(app.router.live).asksUser { break }
       await passTurnOfOthers()
     }
     await hearAnswers()
@@ -181,7 +181,7 @@ final class LiveRun<App: RunningApp> {
   private func hearAnswers() async {
     var turns = 0
     while turns < 1_000, isAtRest, isAsking {
-      let now = SeenTree(app.router.liveTree)
+      let now = SeenTree(app.router.live)
       if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
       await passTurnOfOthers()
       turns += 1
@@ -209,7 +209,7 @@ final class LiveRun<App: RunningApp> {
   /// Looks at what is there now.
   func look() {
     known = (nil, nil)
-    tree = SeenTree(app.router.liveTree)
+    tree = SeenTree(app.router.live)
     if let asking = tree.asking { asker = asking }
   }
 }

@@ -1,23 +1,42 @@
 /// A view controller as searches see it. UIKit's own stacks and tab bars are read directly: they show one child at a time, and
 /// an adapter would make a list of it.
-enum PlainContainer {
+///
+/// It does not hold the container, which would be retained for it.
+enum ContainerKind {
   /// It contains nothing that a router knows of.
   case leaf
-  case stack(UINavigationController)
-  case tabs(UITabBarController)
+  case stack, tabs
   /// Its adapter says what it contains.
   case other
 }
 
+/// What a view controller shows of what it contains.
+enum ShownChild {
+  /// It contains nothing that a router knows of.
+  case leaf
+  /// A plain container shows one at a time, or none yet.
+  case one(UIViewController?)
+  /// Its adapter tells which.
+  case byAdapter
+}
+
 extension LiveTree {
-  @inline(__always) func plain(_ viewController: UIViewController) -> PlainContainer {
+  // Not inlined: within a loop the casts would retain the container.
+  @inline(never) func shownChild(of viewController: UIViewController) -> ShownChild {
+    switch kind(of: viewController) {
+    case .leaf: .leaf
+    case .stack: .one((viewController as? UINavigationController)?.topViewController)
+    case .tabs: .one((viewController as? UITabBarController)?.selectedViewController)
+    case .other: .byAdapter
+    }
+  }
+
+  @inline(__always) func kind(of viewController: UIViewController) -> ContainerKind {
     let traits = ScreenTraits.of(viewController)
     guard traits.contains(.isContainer) else { return .leaf }
     // An app's own locator may read UIKit's containers in another way.
     if hasOwnLocator { return .other }
-    if traits.contains(.isStack), let stack = viewController as? UINavigationController { return .stack(stack) }
-    if traits.contains(.isTabs), let tabs = viewController as? UITabBarController { return .tabs(tabs) }
-    return .other
+    return traits.contains(.isStack) ? .stack : traits.contains(.isTabs) ? .tabs : .other
   }
 }
 
