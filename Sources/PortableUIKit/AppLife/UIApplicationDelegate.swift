@@ -35,6 +35,10 @@
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   /// Called when an app without scenes has come into use.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// The ways the device may be held in a window.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Called before an app without scenes goes out of use.
   func applicationWillResignActive(_ application: UIApplication)
   /// Called when an app without scenes cannot be seen any more.
@@ -85,6 +89,10 @@ extension UIApplicationDelegate {
   ) {}
   /// Nothing to do.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Any but upside down.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
   /// Nothing to do.
   public func applicationWillResignActive(_ application: UIApplication) {}
   /// Nothing to do.

@@ -10,6 +10,16 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down on it again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves on it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger that came down on it moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger that came down on it comes back.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger that came down on it leaves it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted on it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside of it.
@@ -132,6 +142,63 @@
   /// The events on which something is done.
   open var allControlEvents: UIControl.Event { registered.reduce(into: []) { $0.formUnion($1.events) } }
 
+  /// Whether it follows a finger.
+  open private(set) var isTracking = false
+  /// Whether the finger it follows is on it.
+  open private(set) var isTouchInside = false
+  /// Called when a finger comes down on it; says whether it is followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves; says whether it is followed on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system has taken the finger away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    follow(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, inside: true)
+    isTracking = beginTracking(touch, with: event)
+    if !isTracking { letGo() }
+  }
+  /// Follows the finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let (was, inside) = (isTouchInside, point(inside: touch.location(in: self), with: event))
+    let crossing: UIControl.Event = was == inside ? [] : inside ? .touchDragEnter : .touchDragExit
+    follow(crossing.union(inside ? .touchDragInside : .touchDragOutside), inside: inside)
+    isTracking = continueTracking(touch, with: event)
+    if !isTracking { letGo() }
+  }
+  /// Is tapped, or not, as the finger was lifted on it or outside.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let inside = point(inside: touch.location(in: self), with: event)
+    letGo()
+    endTracking(touch, with: event)
+    inside ? takeTap() : sendActions(for: .touchUpOutside)
+  }
+  /// Is not tapped.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    letGo()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func follow(_ events: UIControl.Event, inside: Bool) {
+    isTouchInside = inside
+    isHighlighted = inside
+    sendActions(for: events)
+  }
+
+  private func letGo() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
   /// The user taps it; a subclass says what becomes of that.
   func wasTapped() {
     sendActions(for: .touchUpInside)
@@ -149,6 +216,10 @@
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
+    takeTap()
+  }
+
+  private func takeTap() {
     wasTapped()
     extras?.segue?(self)
   }

@@ -54,3 +54,15 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   /// Dark.
   case darkContent = 3
 }
+
+/// How the status bar goes and comes.
+///
+/// Follows Apple's page `UIStatusBarAnimation`.
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides.
+  case slide = 2
+}

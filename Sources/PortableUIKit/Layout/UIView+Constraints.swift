@@ -32,38 +32,33 @@ extension UIView {
     extras?.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
-  /// Where nothing of the system's covers the view.
+  /// Where nothing covers the view.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let extras = madeExtras()
-    let guide = extras.safeArea ?? UILayoutGuide(in: self)
+    let guide = extras.safeArea ?? InnerGuide(in: self) { $0.safeAreaNow }
     extras.safeArea = guide
     return guide
   }
   /// Where contents go.
   public var layoutMarginsGuide: UILayoutGuide {
     let extras = madeExtras()
-    let guide = extras.margins ?? UILayoutGuide(in: self)
+    let guide = extras.margins ?? InnerGuide(in: self) { $0.marginsNow }
     extras.margins = guide
     return guide
   }
-  /// How much of the view the system's bars cover; nothing here.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// How far contents stay from the edges.
-  public var layoutMargins: UIEdgeInsets {
-    get { extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set { madeExtras().layoutMargins = newValue }
+  /// Where text is easy to read: between the margins, as there is no text to measure here.
+  public var readableContentGuide: UILayoutGuide {
+    let extras = madeExtras()
+    let guide = extras.readable ?? InnerGuide(in: self) { $0.marginsNow }
+    extras.readable = guide
+    return guide
   }
-  /// How far contents stay from the edges, by the direction of reading.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-    }
+  /// Where the keyboard is: what the safe area leaves at the lower edge, as there is no keyboard here.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let extras = madeExtras()
+    let guide = extras.keyboard ?? UIKeyboardLayoutGuide(in: self)
+    extras.keyboard = guide
+    return guide
   }
 
   /// How strongly it stays as small as its contents.

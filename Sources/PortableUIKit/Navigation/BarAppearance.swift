@@ -4,6 +4,12 @@
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// What is painted behind the contents.
   open var backgroundColor: UIColor?
+  /// The picture behind the contents.
+  open var backgroundImage: UIImage?
+  /// The blur behind the contents.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture at its edge.
+  open var shadowImage: UIImage?
   /// The colour of the line at its edge.
   open var shadowColor: UIColor?
 

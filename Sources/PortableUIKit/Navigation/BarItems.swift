@@ -13,6 +13,18 @@
   /// What the item says to those who cannot see it.
   open var accessibilityLabel: String?
 
+  /// How far the picture's edges are moved; nothing is drawn here.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture where there is little height.
+  open var landscapeImagePhone: UIImage?
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Says how the wording looks in a state; kept.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+  }
+  /// How the wording looks in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
   /// Makes an item without a title.
   @preconcurrency @MainActor public override init() { super.init() }
 
@@ -86,6 +98,8 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks for this item where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks for this item where there is little height and nothing lies behind it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// A view shown instead of the title.
   open var titleView: UIView?
   /// The buttons on the left.
@@ -110,40 +124,6 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-
-  nonisolated deinit {}
-}
-
-/// The bar of a navigation controller.
-///
-/// Follows Apple's page `UINavigationBar`.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
-  weak var navigation: UINavigationController?
-
-  /// Asked and told about the back button, for a bar of the app's own.
-  open weak var delegate: (any UINavigationBarDelegate)?
-  /// The items of the stack, the root's first.
-  open var items: [UINavigationItem]? { navigation?.childList.map(\.navigationItem) }
-  /// The item of the top.
-  open var topItem: UINavigationItem? { navigation?.childList.last?.navigationItem }
-  /// The item below the top.
-  open var backItem: UINavigationItem? { navigation?.childList.dropLast().last?.navigationItem }
-  /// Whether titles are large.
-  open var prefersLargeTitles = false
-  /// Whether one sees through it.
-  open var isTranslucent = true
-  /// How the title looks.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The colour behind the title.
-  open var barTintColor: UIColor?
-  /// How it looks.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks where nothing lies behind it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
 
   nonisolated deinit {}
 }

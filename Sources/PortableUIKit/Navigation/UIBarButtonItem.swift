@@ -157,6 +157,8 @@
 
   /// How it looks.
   open var style = Style.plain
+  /// The wordings it may have, so that there is room for each; nothing is laid out here.
+  open var possibleTitles: Set<String>?
   /// How wide it is; as wide as it needs if zero.
   open var width: CGFloat = 0
   /// A view shown instead of the button.

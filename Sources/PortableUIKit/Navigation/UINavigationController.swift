@@ -97,6 +97,27 @@
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether scrolling hides the bars; nothing is scrolled here but by code.
   open var hidesBarsOnSwipe = false
+  /// Whether tapping hides the bars; nobody taps beside what is there.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars; there is none here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether little height hides the bar; it comes back when there is more.
+  open var hidesBarsWhenVerticallyCompact = false
+  private var isHiddenForHeight = false
+  private lazy var hidingPan = UIPanGestureRecognizer()
+  private lazy var hidingTap = UITapGestureRecognizer()
+  /// The gesture that hides the bars by a swipe.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingPan }
+  /// The gesture that hides the bars by a tap.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
+  /// The top says whether the status bar is to go.
+  open override var childForStatusBarHidden: UIViewController? { childList.last }
+  /// The top says how the status bar is to look where no bar is below it.
+  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? childList.last : nil }
+  /// Light over a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+  }
   /// The gesture with which the user goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGestures.fromEdge }
   /// The gesture with which the user goes back from anywhere in the contents.
@@ -142,6 +163,16 @@
   func didDrop(_ controllers: [UIViewController]) {}
   /// Called when a controller that the user had begun to pop is back, by state.
   func didPutBack(_ controller: UIViewController) {}
+  override func adapt(to traits: TraitValues) {
+    guard hidesBarsWhenVerticallyCompact else { return }
+    if traits.verticalSizeClass == .compact, !isBarHidden {
+      isBarHidden = true
+      isHiddenForHeight = true
+    } else if traits.verticalSizeClass == .regular, isHiddenForHeight {
+      isBarHidden = false
+      isHiddenForHeight = false
+    }
+  }
   override var barItems: [UIBarButtonItem] { buttonsInBars }
   override var barViews: [UIView] { viewsInBars }
   override var managesChildViews: Bool { true }

@@ -62,6 +62,10 @@ extension UINavigationControllerDelegate {
 ///
 /// Follows Apple's page `UINavigationBarDelegate`.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Whether an item may come on top of a bar of the app's own.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item has come on top of a bar of the app's own.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Whether the back button may pop.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Called when the back button has popped.
@@ -69,6 +73,10 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// It may.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// Nothing to do.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   /// It may.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   /// Nothing to do.

@@ -21,9 +21,9 @@ extension UIPresentationController {
 
   /// Adapts what is about to be presented; says who is, and what is there already is not replaced.
   func adaptBeforePresenting(
-    _ modal: UIViewController, on presenter: UIViewController, with transition: Transition
+    _ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition
   ) -> UIViewController {
-    adapted = adaptiveStyle(in: traitsOfPresentation)
+    adapted = adaptivePresentationStyle(for: traitsOfPresentation.collection)
     tellWillAdapt(with: transition)
     guard adapted != .none, let replacement = replacement(for: modal, on: presenter) else { return modal }
     link(replacement, insteadOf: modal, on: presenter)
@@ -33,7 +33,15 @@ extension UIPresentationController {
   /// The window's traits, with what this controller overrides.
   var traitsOfPresentation: TraitValues { (presenter?.stateWindow?.traitsNow ?? .phone).merging(overrides) }
 
-  private func tellWillAdapt(with transition: Transition?) {
+  /// Tells it of its traits if they are others than before.
+  func adaptToTraits() {
+    let (values, previous) = (traitsOfPresentation, told)
+    guard values != previous else { return }
+    told = values
+    if let previous { traitCollectionDidChange(UITraitCollection(previous)) }
+  }
+
+  private func tellWillAdapt(with transition: WindowTransition?) {
     if adapted != .none, let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController {
       delegateLink?.presentationController(self, prepare: sheet)
     }
@@ -72,9 +80,9 @@ extension UIPresentationController {
   }
 
   /// Adapts what is presented to other surroundings.
-  func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: Transition?) {
+  func adapt(_ modal: UIViewController, on presenter: UIViewController, with transition: WindowTransition?) {
     guard !modal.moves.contains(.beingDismissed), presenter.presentedLink === modal else { return }
-    let style = adaptiveStyle(in: traitsOfPresentation)
+    let style = adaptivePresentationStyle(for: traitsOfPresentation.collection)
     guard style != adapted else { return }
     adapted = style
     tellWillAdapt(with: transition)
@@ -138,7 +146,7 @@ extension UIPresentationController {
   }
 }
 
-extension Transition {
+extension WindowTransition {
   /// Adapts the modals of everything seen, the lowest first.
   func adaptPresentations(of controller: UIViewController) {
     controller.adaptModals(with: self)
@@ -150,7 +158,7 @@ extension Transition {
 
 extension UIViewController {
   /// Adapts the modals in this controller's place, the lowest first.
-  func adaptModals(with transition: Transition?) {
+  func adaptModals(with transition: WindowTransition?) {
     var presenter = self
     while let modal = presenter.seenModal {
       modal.presentationControllerStore?.adapt(modal, on: presenter, with: transition)

@@ -48,13 +48,57 @@
   open var traitCollection: UITraitCollection {
     traitsOfPresentation.collection
   }
-  var overrides = TraitValues()
+  /// What it changes of the window's traits.
+  var overrides: TraitValues { byCollection.merging(byApp.values) }
+  private var byCollection = TraitValues()
+  private var byApp = UITraitOverrides()
+  /// The traits it was told last; `nil` before it has seen any.
+  var told: TraitValues?
   /// Traits that what is presented is to have whatever the window's are.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {
-      overrides = overrideTraitCollection?.values ?? TraitValues()
-      presented?.traitsMayHaveChanged()
+      byCollection = overrideTraitCollection?.values ?? TraitValues()
+      (replacing ?? presented)?.traitsMayHaveChanged()
     }
+  }
+  /// The traits it changes for what is presented, which is told on a later turn.
+  open var traitOverrides: UITraitOverrides {
+    get { byApp }
+    set {
+      byApp = newValue
+      (replacing ?? presented)?.traitsMayHaveChanged()
+    }
+  }
+  /// The style it has in surroundings of these traits; `.none` to stay as it is. The delegate's answer, unless a subclass
+  /// knows better.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptiveStyle(in: traitCollection.values)
+  }
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The size that what is presented would like.
+  open var preferredContentSize: CGSize { (replacing ?? presented)?.preferredContentSize ?? .zero }
+  /// Called on a later turn when what is presented would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when constraints give what is presented another size; nothing is laid out by constraints here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of what is presented in a room of that size; here the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the window's size changes; passes it on to what is presented.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let shown = replacing ?? presented else { return }
+    let size = self.size(forChildContentContainer: shown, withParentContainerSize: size)
+    shown.viewWillTransition(to: size, with: coordinator)
+  }
+  /// Called before the window's traits change; passes it on to what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let shown = replacing ?? presented else { return }
+    shown.willTransition(to: shown.expected(newCollection), with: coordinator)
   }
 
   /// Called when the presentation begins.

@@ -30,7 +30,7 @@ public final class TransitionScheduler {
     case call(() -> Void)
     // What every transition does twice goes without closures. The window is kept until then.
     case turn(TransitionQueue, UIWindow?)
-    case end(Transition, completed: Bool, TransitionQueue, UIWindow?)
+    case end(WindowTransition, completed: Bool, TransitionQueue, UIWindow?)
   }
 
   /// Makes a scheduler for one window or several.

@@ -52,9 +52,9 @@ public final class InteractiveMove {
   /// What the user is about to do.
   public let move: UserMove
   /// The transition until the user lets go.
-  private var transition: Transition?
+  private var transition: WindowTransition?
 
-  init(_ move: UserMove, _ transition: Transition) {
+  init(_ move: UserMove, _ transition: WindowTransition) {
     self.move = move
     self.transition = transition
   }

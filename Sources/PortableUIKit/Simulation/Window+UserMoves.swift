@@ -66,7 +66,7 @@ extension UIWindow {
     }
   }
 
-  private var mayBeTouched: Bool { queue.isSettled && !UIApplication.shared.ignoresTouches }
+  var mayBeTouched: Bool { queue.isSettled && !UIApplication.shared.ignoresTouches }
 
   /// The root, or the modal in front of everything.
   private var front: UIViewController? {

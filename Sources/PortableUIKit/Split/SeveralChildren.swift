@@ -38,7 +38,7 @@ extension SeveralChildren {
 }
 
 /// A container shows other children beside each other.
-final class ChildrenTransition: Transition {
+final class ChildrenTransition: WindowTransition {
   let container: any SeveralChildren
   let target: [UIViewController]
   private(set) var from: [UIViewController] = []

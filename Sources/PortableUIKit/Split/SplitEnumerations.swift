@@ -73,4 +73,14 @@ extension UISplitViewController {
     /// As a sidebar.
     case sidebar = 1
   }
+
+  /// When there is a button that changes the display mode.
+  nonisolated public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the system has it.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
 }

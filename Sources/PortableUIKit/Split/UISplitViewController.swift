@@ -122,6 +122,34 @@
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
   /// The width the supplementary column would like; nothing is laid out here.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The part of the width the supplementary column would like; nothing is laid out here.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// The least width of the supplementary column; nothing is laid out here.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the supplementary column; nothing is laid out here.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the primary column is: as wanted, within its limits, or left to the system; nothing is laid out here.
+  open var primaryColumnWidth: CGFloat {
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, within: minimumPrimaryColumnWidth,
+      maximumPrimaryColumnWidth)
+  }
+  /// How wide the supplementary column is: as wanted, within its limits, or left to the system; nothing is laid out here.
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      within: minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+  }
+  private func width(_ wanted: CGFloat, _ part: CGFloat, within least: CGFloat, _ most: CGFloat) -> CGFloat {
+    let automatic = UISplitViewController.automaticDimension
+    var width = wanted
+    if width == automatic, part != automatic { width = part * (viewStore?.frame.width ?? 0) }
+    guard width != automatic else { return automatic }
+    if most != automatic { width = min(width, most) }
+    return least == automatic ? width : max(width, least)
+  }
+  /// When there is a button that changes the display mode; it is not shown here.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// What leaves a dimension to the system.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 

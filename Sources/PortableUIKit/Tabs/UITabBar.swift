@@ -20,6 +20,21 @@
   open var selectedImage: UIImage?
   /// What is shown in its corner.
   open var badgeValue: String?
+  /// The colour behind that; nothing is drawn here.
+  open var badgeColor: UIColor?
+  /// How far the title is moved; nothing is drawn here.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How the bar looks while it is chosen.
+  open var standardAppearance: UITabBarAppearance?
+  /// How the bar looks while it is chosen, where nothing lies behind.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Says how what is in its corner looks in a state; kept.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+  /// How what is in its corner looks in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   nonisolated deinit {}
 }
@@ -30,6 +45,12 @@
 @preconcurrency @MainActor open class UITabBar: UIView {
   weak var tabs: UITabBarController?
 
+  weak var delegateLink: (any UITabBarDelegate)?
+  /// Told what the user chooses in a bar of the app's own.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
@@ -55,6 +76,29 @@
   open var barTintColor: UIColor?
   /// The colour of the items that are not chosen.
   open var unselectedItemTintColor: UIColor?
+  /// Where the items stand.
+  nonisolated public enum ItemPositioning: Int, Sendable {
+    /// As the device has it.
+    case automatic = 0
+    /// They fill the bar.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+  /// Where the items stand; nothing is laid out here.
+  open var itemPositioning = ItemPositioning.automatic
+  /// How wide an item is; nothing is laid out here.
+  open var itemWidth: CGFloat = 0
+  /// The room between items; nothing is laid out here.
+  open var itemSpacing: CGFloat = 0
+  /// Whether it is light or black; nothing is drawn here.
+  open var barStyle = UIBarStyle.default
+  /// The picture behind the items; nothing is drawn here.
+  open var backgroundImage: UIImage?
+  /// The picture at its edge; nothing is drawn here.
+  open var shadowImage: UIImage?
+  /// The picture behind the chosen item; nothing is drawn here.
+  open var selectionIndicatorImage: UIImage?
   /// The item of the chosen controller, or what is set of the items of a bar of the app's own; setting a controller's
   /// bar's is a misuse.
   open var selectedItem: UITabBarItem? {
@@ -71,6 +115,20 @@
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// The items of a bar of the app's own: tapping one chooses it.
+  override var touches: [Touch] {
+    guard tabs == nil else { return [] }
+    return (ownItems ?? []).filter(\.isEnabled).map { item in
+      let names = [item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+      return Touch(.tap(item.title ?? names.first ?? "Item"), names: names) { [weak self] in self?.choose(item) }
+    }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    ownSelection = item
+    delegateLink?.tabBar(self, didSelect: item)
+  }
+
   /// Whether a controller decides, which is reported.
   private var isManaged: Bool {
     if let tabs { UIKitMisuse.report(.changingManagedBar, tabs) }
@@ -78,4 +136,17 @@
   }
 
   nonisolated deinit {}
+}
+
+/// Told what the user chooses in a tab bar of the app's own.
+///
+/// Follows Apple's page `UITabBarDelegate`.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user has chosen an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Nothing to do.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -91,6 +91,10 @@
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.hidden = hidden }
 
+  /// The chosen controller says whether the status bar is to go.
+  open override var childForStatusBarHidden: UIViewController? { shown(for: selectedChild) }
+  /// The chosen controller says how the status bar is to look.
+  open override var childForStatusBarStyle: UIViewController? { shown(for: selectedChild) }
   /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateLink?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations

@@ -1,5 +1,5 @@
 /// A window's surroundings change, or something inside overrides them otherwise.
-final class TraitTransition: Transition {
+final class TraitTransition: WindowTransition {
   private let windowPlace: WindowPlace
   /// What the system changes; `nil` if the app has changed its overrides.
   private let change: TraitValues?
@@ -43,10 +43,23 @@ final class TraitTransition: Transition {
     environment.simulated = simulated
     if new != old {
       let collection = UITraitCollection(new)
-      for controller in line { controller.willTransition(to: controller.expected(collection), with: coordinator) }
+      for controller in line {
+        // A presented controller is told by who manages its presentation.
+        if controller.presentingLink != nil, let manager = controller.presentationControllerStore {
+          manager.willTransition(to: collection, with: coordinator)
+        } else {
+          controller.willTransition(to: controller.expected(collection), with: coordinator)
+        }
+      }
     }
     if let size, size != window.frame.size {
-      for controller in line { controller.viewWillTransition(to: size, with: coordinator) }
+      for controller in line {
+        if controller.presentingLink != nil, let manager = controller.presentationControllerStore {
+          manager.viewWillTransition(to: size, with: coordinator)
+        } else {
+          controller.viewWillTransition(to: size, with: coordinator)
+        }
+      }
       window.frame.size = size
     }
     environment.simulated.merge(change)

@@ -68,6 +68,7 @@ extension UIViewController {
 
   /// Adapts this controller to the traits it finds, and tells it if they are others than before.
   func adaptToTraits() {
+    if presentingLink != nil { presentationControllerStore?.adaptToTraits() }
     let values = traitsNow
     adapt(to: values)
     let told = traitsStore?.told ?? .phone
@@ -97,14 +98,25 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The traits here: those of the controller or the window, with what the views between override.
   var traitsNow: TraitValues {
     var view: UIView? = self
+    var overrides = TraitValues()
     while let candidate = view {
-      if let controller = candidate.controllerLink { return controller.traitsNow }
-      if let window = candidate.asWindow { return window.traitsOfWindow }
+      if let own = candidate.extras?.traitOverrides { overrides = own.values.merging(overrides) }
+      if let controller = candidate.controllerLink { return controller.traitsNow.merging(overrides) }
+      if let window = candidate.asWindow { return window.traitsOfWindow.merging(overrides) }
       view = candidate.superviewLink
     }
-    return .phone
+    return TraitValues.phone.merging(overrides)
+  }
+
+  func overrideTraits(_ overrides: UITraitOverrides) {
+    let before = traitsNow
+    madeExtras().traitOverrides = overrides
+    hostWindow?.queue.scheduler.enqueue { [weak self] in
+      if let self, traitsNow != before { tellTraits(UITraitCollection(before)) }
+    }
   }
 
   /// Tells the views that belong to no other controller.

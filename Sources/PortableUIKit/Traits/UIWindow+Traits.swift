@@ -18,15 +18,9 @@ extension UIWindow {
     return made
   }
 
-  /// The traits this window changes for everything inside it.
-  ///
-  /// Follows Apple's page `UIWindow`, `traitOverrides`. What is inside is told on a later turn.
-  public var traitOverrides: UITraitOverrides {
-    get { environment?.overrides ?? UITraitOverrides() }
-    set {
-      madeEnvironment().overrides = newValue
-      if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) }
-    }
+  func overrideTraitsInside(_ overrides: UITraitOverrides) {
+    madeEnvironment().overrides = overrides
+    if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) }
   }
 
   /// Has the window's surroundings change as if the user turned the device or resized the window. Not Apple's.

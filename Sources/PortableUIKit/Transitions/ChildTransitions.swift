@@ -1,5 +1,5 @@
 /// A child of an app's own container appears or disappears, since its view came or went.
-final class ChildTransition: Transition {
+final class ChildTransition: WindowTransition {
   private let child: UIViewController
   private let parent: UIViewController?
   private let appears: Bool
@@ -33,7 +33,7 @@ final class ChildTransition: Transition {
 }
 
 /// An app's own container shows one child instead of another, by `transition(from:to:…)`.
-final class SwapTransition: Transition {
+final class SwapTransition: WindowTransition {
   private let container: UIViewController
   private let from: UIViewController
   private let to: UIViewController

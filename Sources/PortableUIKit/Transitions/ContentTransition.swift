@@ -1,5 +1,5 @@
 /// A navigation or tab bar controller shows another child.
-final class ContentTransition: Transition {
+final class ContentTransition: WindowTransition {
   let container: UIViewController
   let target: UIViewController?
   let operation: UINavigationController.Operation

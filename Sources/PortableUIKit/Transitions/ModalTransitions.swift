@@ -1,5 +1,5 @@
 /// A modal comes.
-final class PresentTransition: Transition {
+final class PresentTransition: WindowTransition {
   private var modal: UIViewController
   private let presenter: UIViewController
   private let source: UIViewController
@@ -107,7 +107,7 @@ final class PresentTransition: Transition {
 }
 
 /// A modal goes, with everything above it.
-final class DismissTransition: Transition {
+final class DismissTransition: WindowTransition {
   private let modal: UIViewController
   private let presenter: UIViewController
   private var line: [UIViewController] = []

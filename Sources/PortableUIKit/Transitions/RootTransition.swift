@@ -1,5 +1,5 @@
 /// A window shows another root, or begins or ceases to be seen.
-final class RootTransition: Transition {
+final class RootTransition: WindowTransition {
   private let windowPlace: WindowPlace
   private let target: UIViewController?
   /// The root that was replaced, whose modals go with it.

@@ -1,11 +1,11 @@
 /// What an animator of the app's works with.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private let transition: Transition
+  private let transition: WindowTransition
   let animator: any UIViewControllerAnimatedTransitioning
   let containerView: UIView
   private var isDone = false
 
-  init(_ transition: Transition, animator: any UIViewControllerAnimatedTransitioning) {
+  init(_ transition: WindowTransition, animator: any UIViewControllerAnimatedTransitioning) {
     self.transition = transition
     self.animator = animator
     containerView = transition.containerView ?? UIView()

@@ -2,7 +2,7 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Body = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var transition: Transition?
+  private weak var transition: WindowTransition?
   private var animations: [Body] = []
   private var completions: [Body] = []
   private var interactionBodies: [Body] = []
@@ -16,7 +16,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   private let style: UIModalPresentationStyle
 
-  init(_ transition: Transition) {
+  init(_ transition: WindowTransition) {
     self.transition = transition
     wasAnimated = transition.isAnimated
     initiallyInteractive = transition.isInteractive

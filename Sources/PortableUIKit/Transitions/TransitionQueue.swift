@@ -8,10 +8,10 @@ final class TransitionQueue {
   let variant = UIKitVariant.chosen
   /// Who made the transitions that are being enqueued.
   @exclusivity(unchecked) var causeNow = TransitionEvent.Cause.code
-  @exclusivity(unchecked) private(set) var current: Transition?
+  @exclusivity(unchecked) private(set) var current: WindowTransition?
   /// The transition enqueued last, while it has not ended.
-  @exclusivity(unchecked) private(set) var newest: Transition?
-  @exclusivity(unchecked) private var waiting = Fifo<Transition>()
+  @exclusivity(unchecked) private(set) var newest: WindowTransition?
+  @exclusivity(unchecked) private var waiting = Fifo<WindowTransition>()
   @exclusivity(unchecked) private var isTurnDue = false
   /// Whether no turn is to be demanded for now.
   @exclusivity(unchecked) private var isHeld = false
@@ -36,7 +36,7 @@ final class TransitionQueue {
 
   nonisolated deinit {}
 
-  func enqueue(_ transition: Transition) {
+  func enqueue(_ transition: WindowTransition) {
     transition.place = place
     transition.cause = causeNow
     transition.log = UIKitMisuse.log ?? log
@@ -51,7 +51,7 @@ final class TransitionQueue {
   ///
   /// - Parameter body: Changes the state; says whether it did.
   /// - Returns: The transition; `nil` if the body changed nothing.
-  func beginInteractive(_ body: () -> Bool) -> Transition? {
+  func beginInteractive(_ body: () -> Bool) -> WindowTransition? {
     isHeld = true
     let hasChanged = body()
     isHeld = false
@@ -81,8 +81,8 @@ final class TransitionQueue {
   }
 
   /// The transition that a controller takes part in: what runs now, while its code does, else what was asked for last.
-  func transition(of controller: UIViewController) -> Transition? {
-    func isMeant(_ transition: Transition) -> Bool {
+  func transition(of controller: UIViewController) -> WindowTransition? {
+    func isMeant(_ transition: WindowTransition) -> Bool {
       transition.concerns(controller) && (variant != .fewCoordinators || transition.isSurelyCoordinated)
     }
     if isInsideTransition, let current, isMeant(current) { return current }
@@ -110,7 +110,7 @@ final class TransitionQueue {
   }
 
   private func ending(
-    _ transition: Transition, completed: Bool, in window: UIWindow? = nil
+    _ transition: WindowTransition, completed: Bool, in window: UIWindow? = nil
   ) -> TransitionScheduler.Job {
     if scheduler.mode == .manual {
       return .call { [place] in
@@ -127,6 +127,7 @@ final class TransitionQueue {
     current = transition
     let motion = inside(transition) {
       let motion = transition.begin()
+      place.tellInsets()
       (window ?? self.window)?.layOut()
       return motion
     }
@@ -139,12 +140,12 @@ final class TransitionQueue {
   }
 
   /// Ends the transition on a later turn; for animators and gestures, which say themselves when it is over.
-  func endLater(_ transition: Transition, completed: Bool) {
+  func endLater(_ transition: WindowTransition, completed: Bool) {
     scheduler.enqueue(ending(transition, completed: completed))
   }
 
   /// Ends the transition if it is the current one; called on a turn of the scheduler.
-  func end(_ transition: Transition, completed: Bool) {
+  func end(_ transition: WindowTransition, completed: Bool) {
     guard current === transition else { return }
     inside(transition) {
       if variant == .coordinatorCompletesFirst { transition.completeCoordinator() }
@@ -160,7 +161,7 @@ final class TransitionQueue {
     demandTurn()
   }
 
-  private func inside<Result>(_ transition: Transition, _ body: () -> Result) -> Result {
+  private func inside<Result>(_ transition: WindowTransition, _ body: () -> Result) -> Result {
     let (outer, outerQueue) = (isInsideTransition, Self.running)
     isInsideTransition = true
     Self.running = self
@@ -180,7 +181,7 @@ final class TransitionQueue {
     settledBodies.insert(contentsOf: bodies, at: 0)
   }
 
-  private func notify(_ phase: TransitionEvent.Phase, _ transition: Transition) {
+  private func notify(_ phase: TransitionEvent.Phase, _ transition: WindowTransition) {
     guard !observations.isEmpty else { return }
     let event = TransitionEvent(phase: phase, cause: transition.cause)
     var hasDead = false

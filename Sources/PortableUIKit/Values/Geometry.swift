@@ -26,6 +26,28 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+/// How far something is moved.
+///
+/// Follows Apple's page `UIOffset`.
+nonisolated public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+
+  /// Makes an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Makes an offset of nothing.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// Not moved at all.
+  public static let zero = UIOffset()
+}
+
 extension CGRect {
   /// The rectangle without what lies that near to its edges.
   nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -61,6 +83,26 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   /// No distance at all.
   public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// Edges of a rectangle, by the direction of reading.
+///
+/// Follows Apple's page `NSDirectionalRectEdge`.
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+  /// Makes a set of edges from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// Where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// Where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// Directions.

@@ -3,6 +3,11 @@ final class ControllerExtras {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
   var additionalSafeArea = UIEdgeInsets.zero
+  var respectsLeastMargins = true
+  var adjustsScrollViews = true
+  var preferredTransition: UIViewController.Transition?
+  var restorationIdentifier: String?
+  var scrollViews: [UInt: WeakScrollView] = [:]
   /// What was drawn in the nib its view was loaded from.
   var drawnInNib: DrawnObjects?
 
@@ -28,28 +33,49 @@ extension UIViewController {
     get { extras?.includesOpaqueBars ?? false }
     set { madeExtras().includesOpaqueBars = newValue }
   }
-  /// How much more of the view than the system's bars cover is not for contents.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { extras?.additionalSafeArea ?? .zero }
-    set { madeExtras().additionalSafeArea = newValue }
+  /// Whether a scroll view makes room for the bars; kept.
+  @available(*, deprecated, message: "Use a scroll view's contentInsetAdjustmentBehavior")
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras?.adjustsScrollViews ?? true }
+    set { madeExtras().adjustsScrollViews = newValue }
   }
-  /// Whether the interface in this controller is light or dark, whatever it is outside.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
+  /// The same as `isModalInPresentation`.
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  public var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
   }
-  /// Says that the status bar is to look different.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Says that the device may be held differently.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Says that the mark at the lower edge is to go or come.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Turns what is on screen as the device is held; it is always held as it is shown here.
+  @available(*, deprecated, renamed: "setNeedsUpdateOfSupportedInterfaceOrientations()")
+  public class func attemptRotationToDeviceOrientation() {}
+
+  func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    extras?.scrollViews.first { $0.key & edge.rawValue != 0 }?.value.view
+  }
+
+  func keep(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
+    guard scrollView != nil || extras != nil else { return }
+    let extras = madeExtras()
+    for bit in 0..<4 where edges.rawValue & (1 << bit) != 0 {
+      extras.scrollViews[1 << bit] = scrollView.map(WeakScrollView.init)
+    }
+  }
+
+  /// Tells the container, or who manages the presentation, that this would like another size; on a later turn, by who
+  /// it is then.
+  func tellPreferredContentSize() {
+    guard parentLink != nil || presentingLink != nil else { return }
+    let scheduler = (viewStore?.hostWindow ?? stateWindow)?.queue.scheduler
+    (scheduler ?? .current ?? .unattached).enqueue { [weak self] in
+      guard let self else { return }
+      if let parentLink { return parentLink.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard presentingLink != nil else { return }
+      presentationControllerStore?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 }
 
-extension UIWindow {
-  /// Whether the interface in this window is light or dark, whatever it is outside.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
+struct WeakScrollView {
+  weak var view: UIScrollView?
+  init(_ view: UIScrollView) { self.view = view }
 }

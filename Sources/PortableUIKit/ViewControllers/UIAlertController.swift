@@ -51,6 +51,8 @@
   open var message: String?
   /// Where it is shown.
   public private(set) var preferredStyle = Style.actionSheet
+  /// How serious it is; nothing is drawn here.
+  open var severity = UIAlertControllerSeverity.default
   /// The answers, in order.
   open private(set) var actions: [UIAlertAction] = []
   /// The answer the return key gives.
@@ -76,4 +78,14 @@
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   nonisolated deinit {}
+}
+
+/// How serious what is told or asked is.
+///
+/// Follows Apple's page `UIAlertControllerSeverity`.
+nonisolated public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As most is.
+  case `default` = 0
+  /// Something may be lost.
+  case critical = 1
 }

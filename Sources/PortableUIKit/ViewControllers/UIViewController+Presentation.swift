@@ -132,7 +132,7 @@ extension UIViewController {
   /// Whether it would take its presenter's view away.
   var willCoverPresenter: Bool {
     let manager = presentationControllerStore
-    let adapted = manager.map { $0.adaptiveStyle(in: $0.traitsOfPresentation) } ?? .none
+    let adapted = manager.map { $0.adaptivePresentationStyle(for: $0.traitsOfPresentation.collection) } ?? .none
     let own = manager.flatMap { $0.original == nil ? nil : $0.presentationStyle } ?? modalPresentationStyle
     switch adapted == .none ? own : adapted {
     case .fullScreen, .currentContext: return true

@@ -1,13 +1,3 @@
-/// Something with contents whose size and surroundings change: a controller.
-///
-/// Follows Apple's page `UIContentContainer`.
-@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like.
-  var preferredContentSize: CGSize { get }
-}
-
-extension UIViewController: UIContentContainer {}
-
 // How `show(_:sender:)` and `showDetailViewController(_:sender:)` find who shows: as Apple's page
 // `targetViewController(forAction:sender:)` says, the nearest container that has an answer of its own. There are no
 // selectors here, so that each passes it on to its parent, whose override answers; if nobody does, who was asked first

@@ -116,6 +116,22 @@
   open func viewWillLayoutSubviews() {}
   /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called on a later turn when the safe area of its view has become another.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called on a later turn when the margins of its view have become others.
+  open func viewLayoutMarginsDidChange() {}
+  /// How much more of the view than the system's bars cover is not for contents.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { extras?.additionalSafeArea ?? .zero }
+    set { addToSafeArea(newValue) }
+  }
+  /// The least margins of its view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
+  /// Whether the margins of its view are at least those.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { extras?.respectsLeastMargins ?? true }
+    set { respectLeastMargins(newValue) }
+  }
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
   /// The view's superview gets what this leaves alone.
@@ -200,7 +216,18 @@
   /// Runs what is to be animated with the transition that is under way or about to be.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorNow }
   /// The size it would like in a popover or sheet.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+  }
+  /// How its view comes and goes, in place of a transition style; kept, as nothing is drawn here.
+  open var preferredTransition: UIViewController.Transition? {
+    get { extras?.preferredTransition }
+    set { madeExtras().preferredTransition = newValue }
+  }
+  /// Whether the keyboard stays when who had it is asked to give it up: in a form sheet; there is no keyboard here.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether it performs actions that come from what it presents; nothing comes from there here.
+  open var performsActionsWhilePresentingModally: Bool { true }
   /// Whether it is being presented, inside its appearance callbacks.
   open var isBeingPresented: Bool { moves.contains(.beingPresented) }
   /// Whether it is being dismissed.
@@ -227,6 +254,12 @@
     } orElse: {
       $0.present(vc, animated: true)
     }
+  }
+
+  /// The nearest container, itself first, that can perform an action; `nil` if none can.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parentLink?.targetViewController(forAction: action, sender: sender)
   }
 
   // MARK: Segues
@@ -310,12 +343,40 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether the status bar is to go.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar goes and comes; nothing moves here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Says that the status bar is to look different; a `UIStatusBarManager` asks each time it is asked.
+  open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the mark at the lower edge may go.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether the mark at the lower edge may go.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the mark at the lower edge is to go or come; there is none here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says at which edges the app's gestures come before the system's.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that those edges are others; the system has no gestures here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer is to be kept where it is.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that says whether the pointer is to be kept where it is.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Says that the pointer is to be kept or let go; there is none here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The scroll view by whose contents the bar at an edge goes; nothing is drawn here.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+  /// Says which scroll view's contents lie below the bars at some edges; kept, as nothing is drawn here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keep(scrollView, at: edge)
+  }
   /// The ways the device may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The way the device is best held at first, where it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Says that the device may be held differently; nothing turns it here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether it follows as the device is turned.
   open var shouldAutorotate: Bool { true }
 
@@ -330,6 +391,11 @@
       madeTraits().overrides = newValue
       traitsMayHaveChanged()
     }
+  }
+  /// Whether the interface in this controller is light or dark, whatever it is outside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -347,8 +413,15 @@
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called when a child would like another size.
+  /// Called on a later turn when a child would like another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when constraints give a child another size; nothing is laid out by constraints here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// What the system names it by when it brings screens back; nothing is brought back here.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { madeExtras().restorationIdentifier = newValue }
+  }
   /// Changes the traits of one child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

@@ -42,6 +42,36 @@
     return true
   }
 
+  // What fingers and motions do goes on to who is next, until somebody overrides these.
+
+  /// Called when fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Called when fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Called when the system takes fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Called when the device begins to be shaken; nobody shakes it here but by calling this.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// Called when the device has been shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// Called when shaking was taken back.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Whether it can perform an action; who can has to say so, as there is no runtime that knows its methods.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The nearest that can perform an action, itself first, then who is next.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Says that the views at the keyboard are others; there is no keyboard here.
+  open func reloadInputViews() {}
+
   /// A view put above the keyboard while it is the first to get events.
   open var inputAccessoryView: UIView? { nil }
   /// A view shown instead of the keyboard while it is the first to get events.

@@ -140,3 +140,46 @@ extension UIView {
     scheduler.lead { animate(withDuration: duration, animations: { animations?() }, completion: completion) }
   }
 }
+
+// Animations in several parts.
+extension UIView {
+  /// How an animation in several parts runs; nothing is drawn here, so that the options change nothing.
+  nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays subviews out with it.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets the user touch meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is seen now.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Begins again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs forth and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The same speed in each part.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// From part to part without steps between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// The same speed over all parts.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Smoothly from part to part.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  /// Makes the changes of all parts at once, and calls the completion when the last would be over.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes the changes of one part, inside of the animations of `animateKeyframes`.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+}

@@ -42,58 +42,54 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What the view is drawn with.
-  public var layer: CALayer { madeExtras().layer }
-  /// The colour of what one can tap; the superview's unless set.
-  public var tintColor: UIColor! {
-    get { extras?.tintColor ?? superviewLink?.tintColor ?? .tintColor }
-    set { madeExtras().tintColor = newValue }
-  }
-  /// What is done with contents of another size.
-  public var contentMode: UIView.ContentMode {
-    get { extras?.contentMode ?? .scaleToFill }
-    set { madeExtras().contentMode = newValue }
-  }
-  /// Whether what lies outside is cut off.
-  public var clipsToBounds: Bool {
-    get { extras?.layer.masksToBounds ?? false }
-    set { layer.masksToBounds = newValue }
-  }
-  /// How it is moved, turned and scaled; the frame is kept as it is.
-  public var transform: CGAffineTransform {
-    get { extras?.transform ?? .identity }
-    set { madeExtras().transform = newValue }
-  }
-  /// What grows with the superview; nothing does by itself here.
-  public var autoresizingMask: UIView.AutoresizingMask {
-    get { extras?.autoresizing ?? [] }
-    set { madeExtras().autoresizing = newValue }
-  }
-  /// Whether assistive software takes the view as one thing.
-  public var isAccessibilityElement: Bool {
-    get { extras?.isAccessibilityElement ?? false }
-    set { madeExtras().isAccessibilityElement = newValue }
-  }
-  /// What the view is to those who cannot see it.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibilityTraits ?? .none }
-    set { madeExtras().accessibilityTraits = newValue }
-  }
-  /// What comes of using the view.
-  public var accessibilityHint: String? {
-    get { extras?.accessibilityHint }
-    set { madeExtras().accessibilityHint = newValue }
-  }
-  /// What the view holds.
-  public var accessibilityValue: String? {
-    get { extras?.accessibilityValue }
-    set { madeExtras().accessibilityValue = newValue }
+  /// Whether the colour of what one can tap is shown as it is.
+  nonisolated public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview.
+    case automatic = 0
+    /// As it is.
+    case normal = 1
+    /// Without its hue, as behind an alert.
+    case dimmed = 2
   }
 
-  /// Asks for the view to be drawn; nothing is.
-  public func setNeedsDisplay() {}
-  /// A view that looks as this one does now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// What most views leave to the superview: the first in the hierarchy, upwards from here, that says something.
+  private func firstAbove<Value>(_ said: (ViewExtras) -> Value?) -> Value? {
+    var view: UIView? = self
+    while let candidate = view {
+      if let found = candidate.extras.flatMap(said) { return found }
+      view = candidate.superviewLink
+    }
+    return nil
+  }
+
+  var tintModeNow: TintAdjustmentMode { firstAbove { $0.tintMode == .automatic ? nil : $0.tintMode } ?? .normal }
+  var tintNow: UIColor {
+    let color = firstAbove(\.tintColor) ?? .tintColor
+    return tintModeNow == .dimmed ? color.withoutHue : color
+  }
+
+  func tint(_ color: UIColor?) {
+    guard color != extras?.tintColor else { return }
+    madeExtras().tintColor = color
+    tellTintLater { $0.tintColor == nil }
+  }
+
+  func tint(_ mode: TintAdjustmentMode) {
+    guard mode != extras?.tintMode ?? .automatic else { return }
+    madeExtras().tintMode = mode
+    tellTintLater { $0.tintMode == .automatic }
+  }
+
+  /// Tells this view, and those in it that take over what it says, on a later turn.
+  private func tellTintLater(where takesOver: @escaping (ViewExtras) -> Bool) {
+    let scheduler = hostWindow?.queue.scheduler ?? .current ?? .unattached
+    scheduler.enqueue { [weak self] in self?.tellTint(where: takesOver) }
+  }
+
+  private func tellTint(where takesOver: (ViewExtras) -> Bool) {
+    tintColorDidChange()
+    for view in subviewList where view.extras.map(takesOver) ?? true { view.tellTint(where: takesOver) }
+  }
 
   /// The view in this one, or itself, that has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -144,5 +140,12 @@ extension UIView {
   /// A rectangle of another view's coordinates, or the window's, in this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+}
+
+extension UIColor {
+  /// As bright, and grey.
+  fileprivate var withoutHue: UIColor {
+    UIColor(white: 0.3 * components[0] + 0.59 * components[1] + 0.11 * components[2], alpha: components[3])
   }
 }

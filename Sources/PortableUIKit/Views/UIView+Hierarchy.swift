@@ -27,6 +27,7 @@ extension UIView {
     view.superviewLink = self
     // The callbacks may have moved this view.
     view.lie(in: windowPlace)
+    if Self.knowsInsets { windowPlace?.tellInsetsLater() }
     markForLayout()
     if view.needsLayout || view.hasLayoutInside { hasLayoutInside = true }
     view.tellDidMove(changesWindow)
@@ -48,10 +49,16 @@ extension UIView {
     subviewList.insert(view, at: max(0, min(index, subviewList.count)))
   }
 
+  func exchange(_ one: Int, _ other: Int) {
+    guard subviewList.indices.contains(one), subviewList.indices.contains(other) else { return }
+    subviewList.swapAt(one, other)
+  }
+
   /// Has the view and all in it know their window.
   private func lie(in place: WindowPlace?) {
     guard windowPlace !== place else { return }
     windowPlace = place
+    if Self.knowsInsets, hasOwnInsets { place?.hasInsets = true }
     for view in subviewList { view.lie(in: place) }
   }
 
@@ -94,10 +101,30 @@ extension UIView {
 /// A window, as the views in it know it: each holds this, so that none has to look for the window through all above it.
 final class WindowPlace {
   @exclusivity(unchecked) weak var window: UIWindow?
+  /// Whether something in it has said that it needs room or margins of its own; nobody looks for them before.
+  @exclusivity(unchecked) var hasInsets = false
+  @exclusivity(unchecked) private var isTellingDue = false
 
   /// Whether the windows are two, or one and none; a window that has died is none.
   static func differ(_ one: WindowPlace?, _ other: WindowPlace?) -> Bool {
     one !== other && one?.window !== other?.window
+  }
+
+  /// Tells on a later turn whose safe area or margins have become others.
+  func tellInsetsLater() {
+    guard hasInsets, !isTellingDue, let window else { return }
+    isTellingDue = true
+    window.queue.scheduler.enqueue { [self] in
+      isTellingDue = false
+      tellInsets()
+      self.window?.layOut()
+    }
+  }
+
+  /// Tells whose safe area or margins have become others.
+  func tellInsets() {
+    guard hasInsets, let window else { return }
+    window.tellInsets(safeArea: window.safeAreaNow)
   }
 
   nonisolated deinit {}

@@ -35,7 +35,10 @@
 
   /// The place and size in the superview.
   @exclusivity(unchecked) open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { markForLayout() } }
+    didSet {
+      if frame.size != oldValue.size { markForLayout() }
+      if Self.knowsInsets, frame != oldValue { windowPlace?.tellInsetsLater() }
+    }
   }
   /// The size, in the view's own coordinates.
   open var bounds: CGRect {
@@ -68,6 +71,151 @@
   open var traitCollection: UITraitCollection { traitsNow.collection }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits this view changes for itself and the views in it that are no controllers' own, who are told on a later
+  /// turn.
+  open var traitOverrides: UITraitOverrides {
+    get { extras?.traitOverrides ?? UITraitOverrides() }
+    set { overrideTraits(newValue) }
+  }
+  /// Whether the interface in this view is light or dark, whatever it is outside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  // MARK: How it looks; nothing is drawn here, so that a view only keeps what it is told
+
+  /// The class of its layer, which is made when it is first asked for; a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What the view is drawn with.
+  open var layer: CALayer { madeExtras().layer }
+  /// Draws the contents; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for the view to be drawn; nothing is.
+  open func setNeedsDisplay() {}
+  /// Asks for a part of the view to be drawn; nothing is.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// The colour of what one can tap; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { tintNow }
+    set { tint(newValue) }
+  }
+  /// Whether that colour is shown as it is; as in the superview unless set.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { tintModeNow }
+    set { tint(newValue) }
+  }
+  /// Called on a later turn when the colour of what one can tap has changed, here or in what this takes it over from.
+  open func tintColorDidChange() {}
+  /// What is done with contents of another size.
+  open var contentMode: UIView.ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { madeExtras().contentMode = newValue }
+  }
+  /// Whether what lies outside is cut off.
+  open var clipsToBounds: Bool {
+    get { extras?.layer.masksToBounds ?? false }
+    set { madeExtras().layer.masksToBounds = newValue }
+  }
+  /// Whether nothing shines through.
+  open var isOpaque: Bool {
+    get { extras?.isOpaque ?? true }
+    set { madeExtras().isOpaque = newValue }
+  }
+  /// A view whose opacity says what is seen of this one.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { madeExtras().mask = newValue }
+  }
+  /// How it is moved, turned and scaled; the frame is kept as it is.
+  open var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set { madeExtras().transform = newValue }
+  }
+  /// What grows with the superview; nothing does by itself here.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { extras?.autoresizing ?? [] }
+    set { madeExtras().autoresizing = newValue }
+  }
+  /// Whether what lies in it grows with it; nothing does by itself here.
+  open var autoresizesSubviews: Bool {
+    get { extras?.resizesSubviews ?? true }
+    set { madeExtras().resizesSubviews = newValue }
+  }
+  /// Whether it is turned round where lines run from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semantics ?? .unspecified }
+    set { madeExtras().semantics = newValue }
+  }
+  /// Where lines begin in this view: at the left unless its contents are forced to run the other way.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionNow }
+  /// A view that looks as this one does now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// A view that looks as a part of this one does now, and of which only the middle grows.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
+
+  // MARK: For those who cannot see it
+
+  /// Whether assistive software takes the view as one thing.
+  open var isAccessibilityElement: Bool {
+    get { extras?.isAccessibilityElement ?? false }
+    set { madeExtras().isAccessibilityElement = newValue }
+  }
+  /// What the view is to those who cannot see it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibilityTraits ?? .none }
+    set { madeExtras().accessibilityTraits = newValue }
+  }
+  /// What comes of using the view.
+  open var accessibilityHint: String? {
+    get { extras?.accessibilityHint }
+    set { madeExtras().accessibilityHint = newValue }
+  }
+  /// What the view holds.
+  open var accessibilityValue: String? {
+    get { extras?.accessibilityValue }
+    set { madeExtras().accessibilityValue = newValue }
+  }
+  /// Whether assistive software leaves out what lies beside it; kept.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.isAccessibilityModal ?? false }
+    set { madeExtras().isAccessibilityModal = newValue }
+  }
+  /// Whether assistive software leaves out what lies in it; kept.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.hidesAccessibility ?? false }
+    set { madeExtras().hidesAccessibility = newValue }
+  }
+
+  // MARK: Fingers
+
+  /// Whether it gets more than one finger; each is told of by itself here.
+  open var isMultipleTouchEnabled: Bool {
+    get { extras?.takesManyFingers ?? false }
+    set { madeExtras().takesManyFingers = newValue }
+  }
+  /// Whether no other view gets fingers while it has one; kept.
+  open var isExclusiveTouch: Bool {
+    get { extras?.takesFingersAlone ?? false }
+    set { madeExtras().takesFingersAlone = newValue }
+  }
+  /// The view that a finger at a point touches: of those in this one, in front first, or this one itself.
+  ///
+  /// As Apple's page says, a view that is hidden, nearly transparent or not to be used is passed over with all that is in
+  /// it, and so is one that the point is not inside of.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !hidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    for view in subviewList.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point of its own coordinates is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Hierarchy
 
   /// The view this one lies in.
   open var superview: UIView? { superviewLink }
@@ -96,6 +244,8 @@
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
   /// Moves a subview below its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Has two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { takeOut() }
   /// Whether the view lies in the other one, however deep, or is the other one.
@@ -118,7 +268,51 @@
   /// Asks for the subviews to be placed.
   open func setNeedsLayout() { markForLayout() }
   /// Places at once what was asked for in this view.
-  open func layoutIfNeeded() { layOut() }
+  open func layoutIfNeeded() {
+    windowPlace?.tellInsets()
+    layOut()
+  }
+
+  // MARK: Room for contents
+
+  /// How much of the view is covered, by what controllers add to the safe area; the system has no bars here.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaNow }
+  /// Called on a later turn when another part of the view is covered.
+  open func safeAreaInsetsDidChange() {}
+  /// How far contents stay from the edges.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsNow }
+    set { setMargins(newValue) }
+  }
+  /// How far contents stay from the edges, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsNow.directional(directionNow) }
+    set { setMargins(newValue.turned(directionNow)) }
+  }
+  /// Called on a later turn when contents are to stay another distance from the edges.
+  open func layoutMarginsDidChange() {}
+  /// Whether margins go as far as the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { extras?.insetsMargins ?? true }
+    set { change(\.insetsMargins, to: newValue) }
+  }
+  /// Whether margins go as far as the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { extras?.preservesMargins ?? false }
+    set { change(\.preservesMargins, to: newValue) }
+  }
+  /// The size its contents ask for; that of the room where they ask for none. Nothing is laid out by constraints here.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fitting(targetSize) }
+  /// The same, as high or as wide as the room where that is required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = fitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
   /// Asks for constraints to be brought up to date; they are not solved here.
   open func setNeedsUpdateConstraints() {}
   /// Brings constraints up to date; nobody calls it here but the app.

@@ -1,6 +1,6 @@
 /// What most views never have, kept apart so that a plain view stays small.
 final class ViewExtras {
-  var layer = CALayer()
+  let layer: CALayer
   var tintColor: UIColor?
   /// Performs the segue that was drawn from the view.
   var segue: ((UIView) -> Void)?
@@ -8,12 +8,30 @@ final class ViewExtras {
   var drawnNames: [String] = []
   var contentMode = UIView.ContentMode.scaleToFill
   var transform = CGAffineTransform.identity
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins that were set.
+  var layoutMargins: UIEdgeInsets?
+  var insetsMargins = true
+  var preservesMargins = false
+  /// The safe area and the margins it was told last.
+  var toldSafeArea = UIEdgeInsets.zero
+  var toldMargins: UIEdgeInsets?
+  var traitOverrides: UITraitOverrides?
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  var isOpaque = true
+  var mask: UIView?
+  var resizesSubviews = true
+  var semantics = UISemanticContentAttribute.unspecified
+  var takesManyFingers = false
+  var takesFingersAlone = false
+  var isAccessibilityModal = false
+  var hidesAccessibility = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
   var usesAutoresizing = true
   var autoresizing: UIView.AutoresizingMask = []
   var isAccessibilityElement = false
@@ -23,16 +41,58 @@ final class ViewExtras {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
+  init(layer: CALayer) { self.layer = layer }
+
   nonisolated deinit {}
 }
 
 extension UIView {
   func madeExtras() -> ViewExtras {
     if let extras { return extras }
-    let made = ViewExtras()
+    let kind: AnyClass = type(of: self).layerClass
+    // Where a class has to be made from its type alone, an empty coder serves.
+    let own = kind == CALayer.self ? nil : (kind as? CALayer.Type)?.init(coder: InterfaceCoder(nil))
+    let made = ViewExtras(layer: own ?? CALayer())
     extras = made
     made.layer.lie(inWindow: hostWindow != nil)
     return made
+  }
+}
+
+/// Whether contents are turned round where lines run from right to left.
+///
+/// Follows Apple's page `UISemanticContentAttribute`.
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  /// They are.
+  case unspecified = 0
+  /// Buttons of a player; they are not.
+  case playback = 1
+  /// What stands for places and ways in space; it is not.
+  case spatial = 2
+  /// Lines run from left to right.
+  case forceLeftToRight = 3
+  /// Lines run from right to left.
+  case forceRightToLeft = 4
+}
+
+/// Which way lines run.
+///
+/// Follows Apple's page `UIUserInterfaceLayoutDirection`.
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+extension UIView {
+  /// Which way lines run in a view of these contents.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+  var directionNow: UIUserInterfaceLayoutDirection {
+    extras?.semantics == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -32,8 +32,12 @@
   /// The key window among those in no scene.
   weak var keyWindowWithoutScene: UIWindow?
 
+  weak var delegateLink: (any UIApplicationDelegate)?
   /// Told about the app's life.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? {
+    get { delegateLink }
+    set { delegateLink = newValue }
+  }
   /// The scenes that are alive.
   open var connectedScenes: Set<UIScene> { Set(sceneList.objects) }
   /// The windows that are alive.
@@ -42,6 +46,39 @@
   open var keyWindow: UIWindow? { keyWindowLink }
   /// Whether the app can be seen and used.
   open internal(set) var applicationState = State.active
+
+  /// The sessions of the scenes that are alive.
+  open var openSessions: Set<UISceneSession> { Set(sceneList.objects.map(\.session)) }
+  /// Whether the user can open more than one scene; they can, as tests do.
+  open var supportsMultipleScenes: Bool { true }
+  /// Whether the screen stays on while nobody does anything; kept.
+  open var isIdleTimerDisabled = false
+  /// The ways the device may be held in a window: what the delegate says.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegateLink?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+  /// Which way lines run.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// How large the user wants text to be; nothing changes it here.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  private var lastTask = UIBackgroundTaskIdentifier.invalid.rawValue
+  /// Says that something is to be ended even if the app goes to the background. There is time without end here, so that
+  /// the handler is never called.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+  /// The same, with a name.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  /// Says that it has ended.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// For how long, in seconds, the app may go on in the background: without end here.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   private var ignorings = 0
   /// Has the user's touches lead to nothing, until that is ended as often as begun; `UIWindow.perform(_:)` makes no move.
@@ -52,6 +89,11 @@
   open var isIgnoringInteractionEvents: Bool { ignorings > 0 }
   /// The same, whatever a subclass says.
   var ignoresTouches: Bool { ignorings > 0 }
+
+  /// Hands what fingers do to the windows they are in.
+  open func sendEvent(_ event: UIEvent) {
+    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+  }
 
   /// Opens links in place of the system; without one, no link can be opened. Not Apple's.
   open var urlOpener: ((URL) -> Bool)?
@@ -80,6 +122,57 @@
   }
 
   nonisolated deinit {}
+}
+
+extension UIApplication {
+  /// The link to the app's own settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  /// Where the status bar lies; it takes no room here.
+  @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
+  public var statusBarFrame: CGRect { .zero }
+  /// How the interface is turned.
+  @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
+  public var statusBarOrientation: UIInterfaceOrientation {
+    sceneList.objects.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation ?? .portrait
+  }
+}
+
+/// Names something that is to be ended in the background.
+///
+/// Follows Apple's page `UIBackgroundTaskIdentifier`.
+nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Makes a name of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Names nothing.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// How large the user wants text to be.
+///
+/// Follows Apple's page `UIContentSizeCategory`.
+nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a size of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Not known.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Smaller than most want.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// A little smaller.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// As it is unless the user says otherwise.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// A little larger.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Larger than most want.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest for those who see well.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 }
 
 /// Objects that are listed but not kept.

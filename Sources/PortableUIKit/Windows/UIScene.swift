@@ -24,10 +24,42 @@
   }
   /// The title the system shows for it.
   open var title: String! = ""
+  /// A second line the system shows for it.
+  open var subtitle = ""
 
   /// What the system remembers of it.
   open private(set) lazy var session = UISceneSession(
     role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+
+  /// Opens a link, and tells on a later turn whether that went well; as the application does.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(
+      url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:],
+      completionHandler: completion)
+  }
+  /// Opens a link, and returns whether that went well.
+  @discardableResult
+  public final func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// How a link is to be opened by another app.
+  ///
+  /// Follows Apple's page `UIScene.OpenExternalURLOptions`.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app that the link belongs to may open it.
+    open var universalLinksOnly = false
+
+    /// Makes the system's options.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    nonisolated deinit {}
+  }
 
   /// Makes a scene of a session, not connected yet.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -60,6 +92,14 @@
   open var keyWindow: UIWindow? { keyWindowLink }
   /// The screen it is on.
   open var screen: UIScreen { .main }
+  /// How its interface is turned: upright, unless its first window is wider than it is high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = windowList.objects.first?.frame.size, size.width > size.height else { return .portrait }
+    return .landscapeRight
+  }
+  private lazy var manager = UIStatusBarManager(of: self)
+  /// How the status bar is.
+  open var statusBarManager: UIStatusBarManager? { manager }
   /// What is known about its surroundings.
   open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
 

@@ -103,6 +103,13 @@
   open func becomeKey() {}
   /// Called when it gets the user's keys no longer.
   open func resignKey() {}
+  /// The traits this window changes for everything inside it, which is told on a later turn.
+  open override var traitOverrides: UITraitOverrides {
+    get { environment?.overrides ?? UITraitOverrides() }
+    set { overrideTraitsInside(newValue) }
+  }
+  /// Hands what fingers do in this window to the views they are on.
+  open func sendEvent(_ event: UIEvent) { handOut(event) }
   /// The application gets what a window leaves alone.
   open override var next: UIResponder? { UIApplication.shared }
 

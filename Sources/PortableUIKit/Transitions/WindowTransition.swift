@@ -1,5 +1,5 @@
 /// One change of what a window shows, from its first callback to its last.
-class Transition {
+class WindowTransition {
   /// What goes on between a transition's begin and its end.
   enum Motion {
     /// Nothing; it ends on the next turn.

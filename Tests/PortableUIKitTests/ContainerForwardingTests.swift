@@ -1,0 +1,242 @@
+import PortableUIKit
+import Testing
+
+/// A container that leaves to its child what containers leave to theirs, as libraries of containers do.
+private final class Forwarding: UIViewController {
+  private var child: UIViewController? { children.first }
+  override var childForStatusBarStyle: UIViewController? { child }
+  override var childForStatusBarHidden: UIViewController? { child }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { child }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { child }
+  override var childViewControllerForPointerLock: UIViewController? { child }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    child?.preferredStatusBarUpdateAnimation ?? .none
+  }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+  override var prefersPointerLocked: Bool { true }
+  override var disablesAutomaticKeyboardDismissal: Bool { true }
+  override var performsActionsWhilePresentingModally: Bool { false }
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    didSet { told.append("room") }
+  }
+  var told: [String] = []
+  override func setNeedsStatusBarAppearanceUpdate() { told.append("status") }
+  override func setNeedsUpdateOfHomeIndicatorAutoHidden() { told.append("home") }
+  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { told.append("edges") }
+  override func setNeedsUpdateOfPrefersPointerLocked() { told.append("pointer") }
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() { told.append("orientations") }
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    child?.contentScrollView(for: edge)
+  }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    told.append("size \(Int(container.preferredContentSize.width))")
+  }
+  override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == Selector("close") }
+}
+
+/// A controller that uses what old libraries still use.
+private final class OldFashioned: UIViewController {
+  @available(*, deprecated)
+  override func viewDidLoad() {
+    isModalInPopover = true
+    automaticallyAdjustsScrollViewInsets = false
+    Self.attemptRotationToDeviceOrientation()
+  }
+  @available(*, deprecated)
+  override func didReceiveMemoryWarning() { title = "\(isModalInPopover) \(automaticallyAdjustsScrollViewInsets)" }
+}
+
+/// Manages a presentation, and writes down what it is told.
+private final class Manager: UIPresentationController {
+  var told: [String] = []
+  var style = UIModalPresentationStyle.none
+  var passesOn = true
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? style : .none
+  }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    told.append("size \(Int(container.preferredContentSize.height))")
+  }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    told.append("to \(Int(size.width))")
+    if passesOn { super.viewWillTransition(to: size, with: coordinator) }
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    told.append("traits")
+    if passesOn { super.willTransition(to: newCollection, with: coordinator) }
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    told.append("changed to \(traitCollection.horizontalSizeClass)")
+  }
+}
+
+private final class Director: NSObject, UIViewControllerTransitioningDelegate {
+  var manager: Manager?
+  var style = UIModalPresentationStyle.none
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    manager = Manager(presentedViewController: presented, presenting: presenting)
+    manager?.style = style
+    return manager
+  }
+}
+
+@Suite struct ContainerForwardingTests {
+  let stage = Stage()
+  private let director = Director()
+
+  @Test("UK-3 A container can override all that it leaves to a child")
+  func forwarding() {
+    let (container, child) = (Forwarding(), UIViewController())
+    container.addChild(child)
+    let named = [
+      container.childForStatusBarStyle, container.childForStatusBarHidden, container.childForHomeIndicatorAutoHidden,
+      container.childForScreenEdgesDeferringSystemGestures, container.childViewControllerForPointerLock,
+    ]
+    #expect(named.allSatisfy { $0 === child })
+    let plain: UIViewController = container
+    #expect(
+      plain.preferredStatusBarUpdateAnimation == .fade && plain.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    #expect(plain.prefersPointerLocked && plain.disablesAutomaticKeyboardDismissal)
+    #expect(!plain.performsActionsWhilePresentingModally)
+    plain.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    plain.setNeedsStatusBarAppearanceUpdate()
+    plain.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    plain.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    plain.setNeedsUpdateOfPrefersPointerLocked()
+    plain.setNeedsUpdateOfSupportedInterfaceOrientations()
+    #expect(container.told == ["room", "status", "home", "edges", "pointer", "orientations"])
+    #expect(plain.additionalSafeAreaInsets.top == 1)
+  }
+
+  @Test("UK-3 A plain controller answers as Apple's pages say")
+  func usual() {
+    let plain = UIViewController()
+    #expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.preferredScreenEdgesDeferringSystemGestures == [])
+    #expect(!plain.prefersPointerLocked && plain.performsActionsWhilePresentingModally)
+    #expect(plain.childForHomeIndicatorAutoHidden == nil && plain.childViewControllerForPointerLock == nil)
+    #expect(plain.childForScreenEdgesDeferringSystemGestures == nil && plain.restorationIdentifier == nil)
+    #expect(!plain.disablesAutomaticKeyboardDismissal && plain.viewRespectsSystemMinimumLayoutMargins)
+    plain.modalPresentationStyle = .formSheet
+    #expect(plain.disablesAutomaticKeyboardDismissal)
+    plain.restorationIdentifier = "list"
+    #expect(plain.restorationIdentifier == "list" && plain.preferredTransition == nil)
+    plain.preferredTransition = .zoom { context in context.sourceViewController.view }
+    let zoom = plain.preferredTransition
+    #expect(zoom != nil)
+    plain.preferredTransition = .crossDissolve
+    #expect(plain.preferredTransition != nil && plain.preferredTransition !== zoom)
+  }
+
+  @Test("UK-3 A scroll view is known by the edges it was given for, and not kept")
+  func scrollViews() {
+    let (container, child) = (Forwarding(), UIViewController())
+    container.addChild(child)
+    do {
+      let (list, other) = (UIScrollView(), UIScrollView())
+      child.setContentScrollView(list, for: [.top, .bottom])
+      child.setContentScrollView(other, for: .leading)
+      #expect(container.contentScrollView(for: .top) === list && container.contentScrollView(for: .bottom) === list)
+      #expect(container.contentScrollView(for: .leading) === other)
+      #expect(container.contentScrollView(for: .trailing) == nil)
+      child.setContentScrollView(nil, for: .bottom)
+      #expect(child.contentScrollView(for: .bottom) == nil && child.contentScrollView(for: .top) === list)
+    }
+    #expect(child.contentScrollView(for: .top) == nil)
+  }
+
+  @Test("UK-3 The nearest container that can perform an action is found")
+  func actionTarget() {
+    let (container, child) = (Forwarding(), UIViewController())
+    container.addChild(child)
+    #expect(child.targetViewController(forAction: Selector("close"), sender: nil) === container)
+    #expect(child.targetViewController(forAction: Selector("open"), sender: nil) == nil)
+    #expect(container.view.target(forAction: Selector("close"), withSender: nil) as? UIViewController === container)
+  }
+
+  @Test("UK-21 What Apple has deprecated is there for old libraries, under the old names")
+  func oldNames() {
+    let old: UIViewController = OldFashioned()
+    old.loadViewIfNeeded()
+    old.didReceiveMemoryWarning()
+    #expect(old.isModalInPresentation && old.title == "true false")
+  }
+
+  @Test("UK-6 A parent is told on a later turn that a child would like another size, and not if it is the same")
+  func preferredSize() {
+    let (container, child) = (Forwarding(), UIViewController())
+    container.addChild(child)
+    stage.show(container)
+    child.preferredContentSize = CGSize(width: 200, height: 100)
+    #expect(container.told.isEmpty)
+    stage.settle()
+    #expect(container.told == ["size 200"])
+    child.preferredContentSize = CGSize(width: 200, height: 100)
+    stage.settle()
+    #expect(container.told == ["size 200"])
+    child.preferredContentSize = CGSize(width: 300, height: 100)
+    child.removeFromParent()
+    stage.settle()
+    #expect(container.told == ["size 200"])
+  }
+
+  private func present(_ style: UIModalPresentationStyle = .none) throws -> (TraitScreen, Manager) {
+    let (root, modal) = (stage.screen("root"), TraitScreen("modal", stage.journal))
+    stage.show(root)
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = director
+    director.style = style
+    root.present(modal, animated: false)
+    stage.settle()
+    return (modal, try #require(director.manager))
+  }
+
+  @Test("UK-21 Who manages a presentation is told that the modal would like another size")
+  func presentedSize() throws {
+    let (modal, manager) = try present()
+    modal.preferredContentSize = CGSize(width: 1, height: 320)
+    #expect(manager.told.isEmpty && manager.preferredContentSize.height == 320)
+    stage.settle()
+    #expect(manager.told == ["size 320"])
+  }
+
+  @Test("UK-21 Who manages a presentation is told of other surroundings first, and says what the modal is told")
+  func surroundings() throws {
+    let (modal, manager) = try present()
+    _ = stage.told()
+    stage.window.simulate(horizontalSizeClass: .regular, size: CGSize(width: 1000, height: 800))
+    #expect(
+      stage.told() == [
+        "modal.willTransition compact to regular", "modal.size 500", "modal.alongside", "modal.didChange to regular",
+      ])
+    #expect(manager.told == ["traits", "to 1000", "changed to regular"])
+    manager.passesOn = false
+    stage.window.simulate(horizontalSizeClass: .compact, size: CGSize(width: 400, height: 800))
+    #expect(stage.told() == ["modal.didChange to compact"])
+    #expect(modal.isViewLoaded)
+  }
+
+  @Test("UK-21 A presentation's trait overrides reach the modal on a later turn")
+  func overrides() throws {
+    let (modal, manager) = try present()
+    manager.traitOverrides.horizontalSizeClass = .regular
+    #expect(modal.traitCollection.horizontalSizeClass == .regular)
+    #expect(stage.told() == ["modal.didChange to regular"])
+    #expect(manager.told == ["changed to regular"])
+  }
+
+  @Test("UK-3 A presentation controller can say itself what style it adapts to")
+  func adaptiveStyle() throws {
+    let (modal, manager) = try present(.fullScreen)
+    #expect(stage.journal.lines.contains("root.didDisappear"))
+    #expect(modal.presentingViewController?.viewIfLoaded?.window == nil)
+    #expect(manager.adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .regular)) == .none)
+  }
+}
