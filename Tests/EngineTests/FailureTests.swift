@@ -9,7 +9,7 @@ import Wayfinder
   func localized() throws {
     let failure = NavigationFailure(reason: Refusal(), remedy: "Ask somebody else.")
     let errors: [any Error] = [
-      failure, NavigationInterruption.cancelled, GateRefusal.nowhereToAsk(screen: "Login"),
+      failure, GateRefusal.nowhereToAsk(screen: "Login"),
       AppFlowControllerError.missingVariant(identifier: "listen"), PositionError.noTable,
     ]
     for error in errors { #expect(error.localizedDescription == "\(error)") }
