@@ -21,7 +21,7 @@ import WayfinderTesting
     #expect(split.isCollapsed && details.topViewController?.viewIfLoaded?.window === window)
 
     let tree = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
-    let snapshot = tree.snapshot()
+    let snapshot = TreeSnapshot(of: tree)
     let misuses = UIKitMisuse.collect {
       list.navigationController?.popToViewController(list, animated: false)
       split.showDetailViewController(UINavigationController(rootViewController: UIViewController()), sender: nil)
@@ -33,7 +33,7 @@ import WayfinderTesting
       }
     }
     #expect(misuses.isEmpty, "\(misuses)")
-    #expect(tree.snapshot() == snapshot)
+    #expect(TreeSnapshot(of: tree) == snapshot)
     #expect(details.topViewController?.viewIfLoaded?.window === window)
   }
 }

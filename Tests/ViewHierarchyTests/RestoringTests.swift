@@ -52,7 +52,7 @@ import WayfinderTesting
   func restores(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 0...12, using: &random) { shake(&random) }
-    let snapshot = tree.snapshot()
+    let snapshot = TreeSnapshot(of: tree)
     for _ in 0..<Int.random(in: 1...12, using: &random) { shake(&random) }
     var result: RoutingResult?
     let misuses = UIKitMisuse.collect { tree.restore(snapshot) { result = $0 } }
@@ -60,14 +60,14 @@ import WayfinderTesting
       Issue.record("was not restored: \(String(describing: result))")
       return
     }
-    #expect(tree.snapshot() == snapshot)
+    #expect(TreeSnapshot(of: tree) == snapshot)
     #expect(misuses.isEmpty, "\(misuses)")
   }
 
   @Test func comparesTreesByIdentity() {
-    let first = tree.snapshot()
-    #expect(tree.snapshot() == first)
+    let first = TreeSnapshot(of: tree)
+    #expect(TreeSnapshot(of: tree) == first)
     window.rootViewController = Self.tabs()
-    #expect(tree.snapshot() != first)
+    #expect(TreeSnapshot(of: tree) != first)
   }
 }

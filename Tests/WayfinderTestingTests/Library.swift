@@ -190,13 +190,22 @@ extension Library {
     try ScreenTable(origin: .scheme("library")) { screens in
       screens.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
       screens.add(LinkPattern<Void>("about"), factory: ClassFactory<ImprintScreen, Any?>())
-      if fault != .shelfIsNotWritten { screens.add(LinkPattern<Void>("shelf"), steps.shelf) }
-      if fault == .noteIsRestoredAsShelf {
-        screens.add(
-          LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) -> UIViewController in ShelfScreen() },
-          where: { $0 is NoteScreen })
-      } else if fault != .noteIsNotWritten {
-        screens.add(LinkPattern<Void>("note"), steps.note)
+      let shelf = InlineFactory { (_: Any?) -> UIViewController in
+        let shelf = ShelfScreen()
+        shelf.title = "Empty shelf"
+        return shelf
+      }
+      switch fault {
+      case .shelfIsRestoredEmpty: screens.add(LinkPattern<Void>("shelf"), factory: shelf, where: { $0 is ShelfScreen })
+      default: screens.add(LinkPattern<Void>("shelf"), steps.shelf)
+      }
+      switch fault {
+      case .noteIsRestoredAsShelf:
+        screens.add(LinkPattern<Void>("note"), factory: shelf, where: { $0 is NoteScreen })
+      case .noteIsNotMadeAgain:
+        let note = InlineFactory { (_: Any?) -> UIViewController in throw OutOfPrint() }
+        screens.add(LinkPattern<Void>("note"), factory: note, where: { $0 is NoteScreen })
+      default: screens.add(LinkPattern<Void>("note"), steps.note)
       }
       screens.add(LinkPattern<Int>("book/:number"), steps.book) { [fault] book in
         fault == .bookIsWrittenAsAnother ? 1 : book.number

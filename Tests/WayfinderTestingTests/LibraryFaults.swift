@@ -12,7 +12,7 @@ nonisolated enum Fault: CaseIterable, Sendable {
   // P4
   case guardIsMissing, shelfStaysVisible, guardRemembers
   // P5
-  case bookIsWrittenAsAnother, noteIsRestoredAsShelf, noteIsNotWritten, shelfIsNotWritten
+  case bookIsWrittenAsAnother, noteIsRestoredAsShelf, noteIsNotMadeAgain, shelfIsRestoredEmpty
   // P6
   case guardPops, taskSelectsAndThrows, factoryDismissesAndThrows
   // P7
@@ -46,7 +46,7 @@ nonisolated enum Fault: CaseIterable, Sendable {
     case .noteCannotBeSwipedDown, .noteWithoutWayOut, .bookWithoutBackButton: .leadsBack
     case .anyBookWillDo, .titleSaysWhoReads, .linkLeadsElsewhere: .showsTheSame
     case .guardIsMissing, .shelfStaysVisible, .guardRemembers: .keepsGuarded
-    case .bookIsWrittenAsAnother, .noteIsRestoredAsShelf, .noteIsNotWritten, .shelfIsNotWritten: .restores
+    case .bookIsWrittenAsAnother, .noteIsRestoredAsShelf, .noteIsNotMadeAgain, .shelfIsRestoredEmpty: .restores
     case .guardPops, .taskSelectsAndThrows, .factoryDismissesAndThrows: .leavesTree
     case .pushesTwice, .presentsTwice, .sameTabTwice: .usesUIKit
     case .bookKeepsItself, .appKeepsNotes, .bookIsKeptByItsQuestion: .releases

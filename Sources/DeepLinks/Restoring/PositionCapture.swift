@@ -5,6 +5,8 @@ import ViewHierarchy
 struct PositionCapture {
   let live: LiveTree
   let screens: ScreenTable
+  /// Told of each view controller that is written, and whether as a container.
+  var writes: ((UIViewController, Bool) -> Void)?
 
   /// The position. Of a root that is left out nothing is written.
   func position() -> NavigationPosition {
@@ -29,7 +31,10 @@ struct PositionCapture {
   }
 
   private func content(_ viewController: UIViewController) -> NavigationPosition.Place.Content? {
-    if let link = screens.link(of: viewController) { return .screen(link: link) }
+    if let link = screens.link(of: viewController) {
+      writes?(viewController, false)
+      return .screen(link: link)
+    }
     guard let kind = live.kind(of: viewController), !viewController.isLeftOutOfPositions else { return nil }
     var children = live.parts(of: viewController).map { $0.flatMap(part) }
     let holdsNothing = children.allSatisfy { $0 == nil }
@@ -37,6 +42,7 @@ struct PositionCapture {
     if holdsNothing, kind != .tabs || viewController !== live.root { return nil }
     if kind == .stack { children.removeAll { $0 == nil } }
     while children.last == .some(nil) { children.removeLast() }
+    writes?(viewController, true)
     return .container(
       NavigationPosition.Container(
         kind, name: screens.name(of: viewController), selected: live.selectedPart(of: viewController),

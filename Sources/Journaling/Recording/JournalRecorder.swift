@@ -268,6 +268,6 @@ extension JournalRecorder {
 
   /// The position of a screen's line in the printed tree; `nil` for one that is not there.
   private func position(of screen: AnyObject) -> Int? {
-    live.printedOrder.firstIndex { $0 === screen }
+    ScreenTree.printedOrder(of: live).firstIndex { $0 === screen }
   }
 }

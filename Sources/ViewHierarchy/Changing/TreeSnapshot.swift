@@ -124,8 +124,3 @@ extension TreeSnapshot {
         restoreDisplay: restoreDisplay))
   }
 }
-
-extension LiveTree {
-  /// Writes down the whole tree as it is now.
-  package func snapshot() -> TreeSnapshot { TreeSnapshot(of: self) }
-}

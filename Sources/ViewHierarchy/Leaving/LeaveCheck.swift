@@ -45,6 +45,9 @@ enum LeaveCheck {
 extension LiveTree {
   /// Whether screens are being asked whether they may be left outside of any request, as the user's hand would leave them.
   package var isAskingByHand: Bool { root?.screenRecord?.conversations.isEmpty == false }
+
+  /// Stops asking screens as the user's hand would leave them: the tasks that they answer in are cancelled, and nothing leaves.
+  package func stopAskingByHand() { root?.screenRecord?.conversations = [:] }
 }
 
 /// A conversation that is held in a window, and cut off when the root of the window goes: who is asked there would else wait for

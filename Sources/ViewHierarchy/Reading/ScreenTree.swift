@@ -79,16 +79,16 @@ nonisolated extension ScreenTree: CustomStringConvertible {
   }
 }
 
-extension LiveTree {
-  /// The view controllers in the order of their lines in a printed ``ScreenTree``.
-  package var printedOrder: [UIViewController] {
+extension ScreenTree {
+  /// The view controllers of a tree, in the order of their lines in a printed ``ScreenTree``.
+  package static func printedOrder(of live: LiveTree) -> [UIViewController] {
     var order: [UIViewController] = []
     func collect(_ screen: UIViewController) {
       order.append(screen)
-      for child in children(of: screen) { collect(child) }
+      for child in live.children(of: screen) { collect(child) }
       if let presented = screen.directlyPresented { collect(presented) }
     }
-    if let root { collect(root) }
+    if let root = live.root { collect(root) }
     return order
   }
 }

@@ -25,7 +25,7 @@ public struct AppUnderTest<App: RunningApp> {
   private(set) var screenClass: (UIViewController) -> String? = { _ in nil }
   /// What else tells one state of the app from another.
   private(set) var facts: [(App) -> String] = []
-  /// The classes of screens that positions leave out, by name.
+  /// The classes of screens that need not come back with a position, by name.
   private(set) var leftOutOfPositions: Set<String> = []
   /// Why screens are left otherwise than by going back, by the names of their classes.
   private(set) var leftOtherwise: [String: String] = [:]
@@ -100,7 +100,9 @@ public struct AppUnderTest<App: RunningApp> {
   /// - Parameter fact: The same text for the same, in every process.
   public func telling(_ fact: @escaping @MainActor (App) -> String) -> Self { changing { $0.facts.append(fact) } }
 
-  /// The description of an app that does not write some screens down when its position is, by the names of their classes.
+  /// The description of an app in which some screens need not come back with a position, by the names of their classes.
+  ///
+  /// What positions do not have anyway is not missed: what is in no `ScreenTable`, and what is `LeftOutOfPositions`.
   public func leavingOutOfPositions(_ classes: String...) -> Self {
     changing { $0.leftOutOfPositions.formUnion(classes) }
   }

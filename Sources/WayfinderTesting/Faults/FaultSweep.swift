@@ -48,7 +48,7 @@ public func failEachCall<Value, App: RunningApp>(
     let app = try await launch()
     let attempt = FaultyAttempt(failing: sweep.calls + 1)
     let live = LiveTree(window: app.window, locator: DefaultContainerAdapterLocator())
-    let (before, shown) = (live.snapshot(), app.window.snapshot())
+    let (before, shown) = (TreeSnapshot(of: live), app.window.snapshot())
     let outcome = await app.router.probed(by: attempt.probe).outcome(of: request)
     guard let kind = attempt.failed else {
       if outcome.value == nil { sweep.add(0, "none", "without a fault it ended: \(outcome)") }
@@ -57,7 +57,7 @@ public func failEachCall<Value, App: RunningApp>(
     sweep.calls += 1
     sweep.kinds.append("\(kind)")
     if outcome.value != nil { sweep.add(sweep.calls, "\(kind)", "it arrived all the same") }
-    if live.snapshot() != before {
+    if TreeSnapshot(of: live) != before {
       sweep.add(sweep.calls, "\(kind)", "the tree changed:\n\(shown.difference(to: app.window.snapshot()))")
     }
     let next = await app.router.outcome(of: request)

@@ -45,7 +45,7 @@ private enum Rearranging {
   }
 
   func request(in router: Router) -> NavigationRequest<Void> {
-    let screens = router.live.printedOrder
+    let screens = ScreenTree.printedOrder(of: router.live)
     // One that is not there is refused as the one was that was not there.
     func screen(_ position: Int) -> UIViewController {
       screens.indices.contains(position) ? screens[position] : UIViewController()

@@ -21,7 +21,7 @@ extension [AppStep] {
 
 nonisolated extension String {
   /// A name for a function: the words of the text, without what is no letter or digit of ASCII.
-  fileprivate var swiftName: String {
+  var swiftName: String {
     let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
     let name = words.first.map { $0 + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
     guard let name, let first = name.first, first.isLetter else { return "steps" + (name ?? "") }

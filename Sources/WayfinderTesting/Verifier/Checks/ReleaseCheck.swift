@@ -20,14 +20,21 @@ struct GoneScreens {
 struct GoneApp {
   private weak var window: UIWindow?
   private let screens: GoneScreens
+  private let isStillAsking: Bool
 
-  init(_ window: UIWindow, _ tree: SeenTree) {
-    self.window = window
-    screens = GoneScreens(tree.rows.map(\.screen))
+  /// Ends what is under way in an app that is about to go: what somebody waits for lives for as long as that.
+  init<App: RunningApp>(leaving run: LiveRun<App>) async {
+    (window, screens) = (run.app.window, GoneScreens(run.tree.rows.map(\.screen)))
+    await run.cancelUnanswered()
+    let live = run.app.router.live
+    isStillAsking = live.isAskingByHand
+    if isStillAsking { live.stopAskingByHand() }
   }
 
-  /// P8: what an app had is released with it.
+  /// P8: what an app had is released with it. Nothing can be said where its own code was asking the user: it may go on to wait
+  /// for an answer, although nobody wants one.
   func finding() async -> Finding? {
+    if isStillAsking { return nil }
     await passTurns { window != nil }
     if window != nil {
       return Finding(.releases, "the window", "The app has gone, and somebody keeps its window alive.")

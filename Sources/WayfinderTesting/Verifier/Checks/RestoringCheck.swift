@@ -1,3 +1,4 @@
+import DeepLinks
 import Wayfinder
 
 /// P5: the position restores to the same tree, in an app that is started again with the same around it.
@@ -24,7 +25,9 @@ enum RestoringCheck {
     next.router.perform(next.router.request(restoring: reading)) { outcomes.append($0) }
     await run.settle { !outcomes.isEmpty }
     let front = run.name(of: run.tree.front)
-    func different(_ sentence: String) -> Result { .different(Finding(.restores, front, sentence)) }
+    func different(_ sentence: String) -> Result {
+      .different(Finding(.restores, run.tree.front?.typeName ?? front, sentence))
+    }
     guard let outcome = outcomes.first else { return .asked }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return different("The position at \(front) is not restored. \(outcome)") }
@@ -32,9 +35,12 @@ enum RestoringCheck {
       return different("The position at \(front) is not restored whole. \(place)")
     }
     if next.router.position != position { return different("The position at \(front) is restored as another.") }
+    // What the position does not have is not missed.
     let leftOut = description.leftOutOfPositions
-    let was = run.tree.restorableShape(leavingOut: leftOut, name: run.name)
-    let shape = SeenTree(next.router.live).restorableShape(leavingOut: leftOut, name: run.name)
-    return was == shape ? .same : different("The tree at \(front) is restored as another one: \(shape) and not \(was).")
+    let was = run.tree.restorable(run.app.router.writtenScreens, leavingOut: leftOut, name: run.name)
+    let now = SeenTree(next.router.live)
+      .restorable(next.router.writtenScreens, leavingOut: leftOut, name: run.name)
+    guard let difference = RestorableTree.difference(was, now, "") else { return .same }
+    return different("The tree at \(front) is restored as another one: \(difference).")
   }
 }

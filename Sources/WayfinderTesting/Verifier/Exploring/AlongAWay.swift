@@ -47,13 +47,14 @@ extension AppUnderTest {
       var findings = try await self.walked {
         try await self.findings(along: way, in: $0, comparedWith: arrival, of: property)
       }
-      if property ?? .leadsBack == .leadsBack, try await self.leadsNowhere(way) {
-        findings.kept.append(
-          Finding(.leadsBack, findings.front, "From \(findings.front) no way back leads to a root."))
+      if property ?? .leadsBack == .leadsBack, let tried = try await self.waysLeadingNowhere(from: way) {
+        findings.kept.append(WayBackCheck.finding(from: findings.front, trying: tried))
       }
       if let finding = await findings.gone.finding() { findings.kept.append(finding) }
       var seen: Set<String> = []
-      return findings.kept.filter { seen.insert($0.key).inserted }.map { Violation($0, way: way, otherWay: other) }
+      return findings.kept.filter { seen.insert($0.key).inserted }
+        .sorted { ($0.property.rawValue, $0.subject) < ($1.property.rawValue, $1.subject) }
+        .map { Violation($0, way: way, otherWay: other) }
     }
   }
 
@@ -85,7 +86,7 @@ extension AppUnderTest {
       findings.append(finding)
     }
     if let finding = await cancelling(way, in: run) { findings.append(finding) }
-    return (findings, GoneApp(run.app.window, run.tree), front)
+    return (findings, await GoneApp(leaving: run), front)
   }
 
   private func taking(
@@ -117,20 +118,29 @@ extension AppUnderTest {
     return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
-  /// P2: whether no way back from the end of a way leads to a root. Each is tried in an app of its own.
-  private func leadsNowhere(_ way: [AppStep]) async throws -> Bool {
+  /// P2: what was tried at the end of a way, where no way back from there leads to a root; `nil` where one does. Each is tried in
+  /// an app of its own.
+  private func waysLeadingNowhere(from way: [AppStep]) async throws -> [WayBackCheck.Attempt]? {
     var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
+    var tried: [WayBackCheck.Attempt] = []
     while next < ways.count, next < 64 {
-      let way = ways[next]
+      let steps = ways[next]
       next += 1
-      guard let run = try await LiveRun.replaying(way, of: self) else { continue }
+      guard let run = try await LiveRun.replaying(Array(steps.dropLast()), of: self) else { continue }
+      let before = run.tree
+      if let last = steps.last {
+        guard await run.take(last) else { continue }
+        if steps.count == way.count + 1 {
+          tried.append(WayBackCheck.Attempt(move: "\(last)", answer: run.answer(before)))
+        }
+      }
       guard seen.insert(run.fingerprint).inserted else { continue }
       let moves = moves(in: run.app)
-      if run.tree.isAtRoot { return false }
+      if run.tree.isAtRoot { return nil }
       let isLeftOtherwise = run.tree.shows(classesNamed: leftOtherwise)
-      ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { way + [.user($0.name)] }
+      ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { steps + [.user($0.name)] }
     }
-    return next == ways.count
+    return next == ways.count ? tried : nil
   }
 }
 

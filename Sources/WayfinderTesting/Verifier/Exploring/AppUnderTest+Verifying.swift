@@ -7,7 +7,7 @@ extension AppUnderTest {
   ///
   /// ```swift
   /// let report = try await shop.verify(within: VerificationBound(states: 500))
-  /// #expect(report.isClean, "\(report)")
+  /// #expect(report.isClean)
   /// ```
   ///
   /// - Parameters:
@@ -56,7 +56,7 @@ extension AppUnderTest {
   }
 
   func report(of verification: Verification, within bound: VerificationBound) -> VerificationReport {
-    var report = VerificationReport(app: name, bound: bound)
+    var report = VerificationReport(app: name, type: "\(App.self)", bound: bound)
     report.states = verification.explored - verification.lost.count
     report.unexplored = verification.unexplored
     (report.transitions, report.navigations) = (verification.transitions, verification.requests)
@@ -74,7 +74,7 @@ extension AppUnderTest {
       "the tree with what is shown of it, each screen by class, title and the context it was shown with, those said to be alike"
         + " by what they are alike in", "the switches", "the names of the requests that wait",
     ]
-    if !facts.isEmpty { report.oneState.append("\(facts.count) facts that the app tells besides") }
+    if !facts.isEmpty { report.oneState.append("\(facts.count.counting("fact")) that the app tells besides") }
     report.leftOut = leftOut(verification, bound)
     return report
   }
@@ -83,24 +83,25 @@ extension AppUnderTest {
     var sentences: [String] = []
     if verification.unexplored > 0 {
       sentences.append(
-        "\(verification.unexplored) states that were seen and not explored, by the bound of states and steps")
+        "\(verification.unexplored.counting("state")) seen and not explored, by the bound of states and steps")
     }
     if verification.beyond > 0 {
       sentences.append(
-        "\(verification.beyond) steps into states beyond the bound of stacks, modals or waiting requests")
+        "\(verification.beyond.counting("step")) into states beyond the bound of stacks, modals or waiting requests")
     }
     if verification.uncompared > 0 {
-      sentences.append("restoring from \(verification.uncompared) states, as somebody is asked first")
+      sentences.append("restoring from \(verification.uncompared.counting("state")), as somebody is asked first")
     }
-    if !leftOutOfPositions.isEmpty {
-      sentences.append("in positions: \(leftOutOfPositions.sorted().joined(separator: ", "))")
-    }
+    let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
+    if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
     for destination in destinations {
       guard let reason = destination.reasonToDiffer else { continue }
       sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
     }
     for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
-      sentences.append("\(classes.joined(separator: ", ")) are left otherwise than by going back: \(reason)")
+      sentences.append(
+        "\(classes.joined(separator: ", ")) \(classes.count == 1 ? "is" : "are") left otherwise than by going back: \(reason)"
+      )
     }
     if bound.interruptedStates > 0 {
       sentences.append("what plans say of navigations that are interrupted, as a plan is of one that is not")

@@ -49,6 +49,8 @@ nonisolated struct Expansion: Sendable, Codable {
   var checks = 0
   /// Whether its position could not be compared, as somebody is asked first.
   var isUncompared = false
+  /// The classes of what its position does not have.
+  var leftOutOfPosition: [String] = []
   /// Whether its own way led elsewhere.
   var isLost = false
 }

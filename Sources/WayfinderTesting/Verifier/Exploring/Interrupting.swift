@@ -93,7 +93,7 @@ extension AppUnderTest {
       let stopped = StoppedRun(run, destination, interruption)
       let moment = await stopped.interrupt()
       let findings = moment == .came ? try await stopped.findings(knowing: known) : []
-      return (findings, GoneApp(run.app.window, run.tree), moment)
+      return (findings, await GoneApp(leaving: run), moment)
     }
   #endif
 }

@@ -20,8 +20,8 @@ nonisolated extension RandomWalkReport: CustomStringConvertible {
   /// The report as lines.
   public var description: String {
     let head =
-      "\(app): \(VerificationReport.grouped(moves)) moves at random (seed \(seed)), \(launches) launches, "
-      + "\(violations.count) violations"
+      "\(app): \(moves.counting("move")) at random (seed \(seed)), \(launches) \(launches == 1 ? "launch" : "launches"), "
+      + violations.count.counting("violation")
     return ([head] + violations.map(\.description)).joined(separator: "\n")
   }
 }

@@ -11,7 +11,11 @@ extension AppUnderTest {
   /// and shortened.
   func reproduce(_ verification: Verification) async throws {
     for (key, violation) in verification.found {
-      if try await shows(violation.way, violation) { continue }
+      if let again = try await seen(violation.way, violation) {
+        // In an app of its own more was tried.
+        if again.property == .leadsBack, again.interruption == nil { verification.setSentence(key, again.sentence) }
+        continue
+      }
       var again = violation
       again.isReproduced = false
       if violation.interruption == nil, let history = verification.histories[key],
@@ -33,13 +37,16 @@ extension AppUnderTest {
   }
 
   /// Whether a way shows a violation once more.
-  func shows(_ way: [AppStep], _ violation: Violation) async throws -> Bool {
+  func shows(_ way: [AppStep], _ violation: Violation) async throws -> Bool { try await seen(way, violation) != nil }
+
+  /// A violation as it is seen once more on a way.
+  private func seen(_ way: [AppStep], _ violation: Violation) async throws -> Violation? {
     do {
       let found = try await violations(
         along: way, comparedWith: violation.otherWay, interruptedBy: violation.interruption, of: violation.property)
-      return found.contains { $0.key == violation.key }
+      return found.first { $0.key == violation.key }
     } catch is WayError {
-      return false
+      return nil
     }
   }
 }

@@ -215,7 +215,7 @@
         guard seen.insert(run.fingerprint).inserted,
           let back = moves.first(where: \.goesBack) ?? (isLeftOtherwise ? moves.last : nil),
           await run.take(.user(back.name))
-        else { return Finding(.leadsBack, front, "From \(front) no way back leads to a root.") }
+        else { return WayBackCheck.finding(from: front) }
       }
       return nil
     }

@@ -14,6 +14,7 @@ final class Verification {
   private(set) var graph: StateGraph
   private(set) var found: [String: Violation] = [:]
   private(set) var classes: Set<String> = []
+  private(set) var leftOutOfPositions: Set<String> = []
   private(set) var arrivals: [String: (arrival: Arrival, state: Int32)] = [:]
   /// The destinations that were reached.
   private(set) var reached: Set<String> = []
@@ -60,6 +61,7 @@ final class Verification {
     if expansion.isLost { lost.append(graph.way(to: state)) }
     if expansion.isUncompared { uncompared += 1 }
     classes.formUnion(expansion.classes)
+    leftOutOfPositions.formUnion(expansion.leftOutOfPosition)
     checks += expansion.checks
     transitions += expansion.edges.count
     for finding in expansion.findings { note(finding, way: graph.way(to: state)) }
@@ -122,9 +124,7 @@ final class Verification {
     checks += explored
     lost += unlooked.sorted().map(graph.way)
     for state in graph.traps {
-      let front = graph.front(of: state)
-      let finding = Finding(.leadsBack, front, "From \(front) no way back leads to a root.")
-      note(finding, way: graph.way(to: state))
+      note(WayBackCheck.finding(from: graph.front(of: state)), way: graph.way(to: state))
     }
   }
 
@@ -143,4 +143,7 @@ final class Verification {
   }
 
   func setReproduced(_ key: String, _ violation: Violation) { found[key] = violation }
+
+  /// What is said of a violation where its way was gone once more.
+  func setSentence(_ key: String, _ sentence: String) { found[key]?.sentence = sentence }
 }

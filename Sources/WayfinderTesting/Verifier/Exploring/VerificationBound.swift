@@ -34,7 +34,10 @@ nonisolated public struct VerificationBound: Hashable, Sendable, Codable {
 nonisolated extension VerificationBound: CustomStringConvertible {
   /// The bound in words.
   public var description: String {
-    "\(states) states, \(steps) steps, \(stackDepth) screens in a stack, \(modals) modals, \(waiting) requests waiting, "
-      + "interruptions in \(interruptedStates) states"
+    [
+      states.counting("state"), steps.counting("step"), stackDepth.counting("screen") + " in a stack",
+      modals.counting("modal"), waiting.counting("request") + " waiting",
+      "interruptions in \(interruptedStates.counting("state"))",
+    ].joined(separator: ", ")
   }
 }

@@ -1,3 +1,4 @@
+import DeepLinks
 import Wayfinder
 
 /// Walks through an app and takes every step in each of the states it is given.
@@ -208,14 +209,14 @@ extension Walker {
 
   /// Lets the app go, and looks whether it has gone whole.
   func leave() async throws {
-    guard let (gone, history) = parting() else { return }
+    guard let (gone, history) = await parting() else { return }
     if let finding = await gone.finding() { farewells.append((finding, history)) }
   }
 
-  private func parting() -> (GoneApp, [AppStep])? {
+  private func parting() async -> (GoneApp, [AppStep])? {
     guard let run else { return nil }
     self.run = nil
-    return (GoneApp(run.app.window, run.tree), run.steps)
+    return (await GoneApp(leaving: run), run.steps)
   }
 }
 
@@ -251,6 +252,9 @@ extension Walker {
       }
       if restores, run.app.router.waiting.isEmpty {
         expansion.checks += 1
+        if run.app.router.screens != nil {
+          expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.app.router.writtenScreens)
+        }
         switch try await RestoringCheck.result(for: run) {
         case .same: isRestored = true
         case .asked: expansion.isUncompared = true

@@ -4,6 +4,8 @@
 nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// The app's name.
   public internal(set) var app: String
+  /// The class of the app.
+  public internal(set) var type: String
   /// How far it was to be explored.
   public internal(set) var bound: VerificationBound
   /// How many states were explored: every step was taken in them.
@@ -51,6 +53,8 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   public internal(set) var seconds = 0.0
 
   /// Whether all holds, and could be looked at.
+  ///
+  /// `#expect(report.isClean)` shows the whole report where it fails.
   public var isClean: Bool { violations.isEmpty && lostWays.isEmpty }
 
   /// The status with which a command ends: 0 where all holds, else 5.
@@ -58,11 +62,11 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
 
   /// One sentence: how much, and whether all was reached and left again.
   public var summary: String {
-    var parts = ["\(Self.grouped(states)) states", "\(destinations.count) destinations"]
+    var parts = [states.counting("state"), destinations.count.counting("destination")]
     parts.append(unreached.isEmpty ? "all reached" : "\(unreached.count) never reached")
     let isLeft = !violations.contains { $0.property == .leadsBack }
     parts.append(isLeft ? "all left again" : "not all left again")
-    if !violations.isEmpty { parts.append("\(violations.count) violations") }
+    if !violations.isEmpty { parts.append(violations.count.counting("violation")) }
     return parts.joined(separator: ", ") + "."
   }
 
@@ -87,11 +91,12 @@ nonisolated extension VerificationReport: CustomStringConvertible {
   public func text(testing app: String = "app") -> String {
     var lines = ["\(self.app): \(summary)", ""]
     for violation in violations {
-      lines += [violation.description, "", violation.testSource(app: app), ""]
+      lines += [violation.description, "", violation.testSource(app: app, of: type), ""]
     }
     for way in lostWays {
       lines.append(
-        "THE VERIFIER IS AT FAULT, or is not told of something: this way did not lead where it had led before:")
+        "THE VERIFIER IS AT FAULT, or is not told of something, which .telling { app in … } can do: this way did not lead "
+          + "where it had led before:")
       lines += way.map { "  \($0)" } + [""]
     }
     lines += [
@@ -102,7 +107,8 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     ]
     if !unreached.isEmpty { lines.append("never reached: \(unreached.joined(separator: ", "))") }
     for sentence in leftOut { lines.append("left out:      \(sentence)") }
-    lines.append("screens:       \(screens.count) classes: \(screens.joined(separator: ", "))")
+    lines.append(
+      "screens:       \(screens.count) \(screens.count == 1 ? "class" : "classes"): \(screens.joined(separator: ", "))")
     lines.append("time:          \(timeInWords)")
     return lines.joined(separator: "\n")
   }
@@ -117,8 +123,8 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     let rate = seconds > 0 ? Int(Double(navigations) / seconds) : 0
     return
       "\(tenths) s in \(processes) \(processes == 1 ? "process" : "processes"); \(Self.grouped(rate)) navigations a second; "
-      + "\(Self.grouped(launches)) launches, \(Self.grouped(restorings)) positions restored, "
-      + "\(Self.grouped(detours)) detours, \(strays) strays; \(bytesPerState) bytes a state"
+      + "\(launches == 1 ? "1 launch" : "\(Self.grouped(launches)) launches"), "
+      + "\(restorings.counting("position")) restored, \(detours.counting("detour")), \(strays.counting("stray")); \(bytesPerState) bytes a state"
   }
 }
 

@@ -57,7 +57,7 @@ nonisolated public struct Violation: Hashable, Sendable, Codable {
   /// What it concerns: a destination or a class of screens.
   public let subject: String
   /// What was seen, as a sentence.
-  public let sentence: String
+  public internal(set) var sentence: String
   /// The shortest way there that was found, from the launch.
   public let way: [AppStep]
   /// Another way, where the two contradict each other.
@@ -89,28 +89,46 @@ nonisolated extension Violation: CustomStringConvertible {
     lines += ["  launch"] + way.map { "  \($0)" }
     if let interruption { lines.append("  meanwhile: \(interruption)") }
     if let otherWay { lines += ["  but:", "  launch"] + otherWay.map { "  \($0)" } }
-    if others > 0 { lines.append("  (and \(others) times more, by ways as long or longer)") }
+    if others > 0 { lines.append("  (and \(others.counting("time")) more, by ways as long or longer)") }
     if !isReproduced {
-      lines.append(
-        "  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.")
+      lines += [
+        "  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.",
+        "  Tell it what else differs, as a draft that is saved or not: .telling { app in … }; or put fewer screens together",
+        "  by .treatingAlike. Where that changes nothing, look for what one launch shares with the next.",
+      ]
     }
     return lines.joined(separator: "\n")
   }
 
-  /// A test that fails for as long as this is so.
+  /// A test that fails for as long as this is so. No two of one report have the same name.
   ///
-  /// - Parameter app: How the test gets at the `AppUnderTest`.
-  public func testSource(app: String) -> String {
+  /// - Parameters:
+  ///   - app: How the test gets at the `AppUnderTest`.
+  ///   - type: The class of the app.
+  public func testSource(app: String, of type: String = "App") -> String {
     var arguments = ["along: \(way.swiftSource)"]
     if let otherWay { arguments.append("comparedWith: \(otherWay.swiftSource)") }
     if let interruption { arguments.append("interruptedBy: \(interruption.swiftSource)") }
+    let isName = app.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return """
-      @Test(\((property.rawValue + " " + sentence).swiftLiteral))
-      func \(property)() async throws {
+      // \(app) is your AppUnderTest<\(type)>, as in: @MainActor let \(isName ? app : "app"): AppUnderTest<\(type)> = \(type).underTest
+      @MainActor @Test(\("\(property.rawValue) \(property.sentence.dropLast()): \(subject.prefix(60))".swiftLiteral))
+      func \(testName)() async throws {
         let violations = try await \(app).verify(
           \(arguments.joined(separator: ",\n    ")))
         #expect(violations.isEmpty)
       }
       """
+  }
+
+  /// A name that no other way has, nor another property.
+  private var testName: String {
+    var print = Fingerprint()
+    print.add(key)
+    for step in way + [.user("but")] + (otherWay ?? []) { print.add(step.swiftSource) }
+    if let interruption { print.add(interruption.swiftSource) }
+    let concern = String(subject.prefix(40)).swiftName
+    return
+      "\(property)\(concern.prefix(1).uppercased())\(concern.dropFirst())Way\(String(print.first % 0x10000, radix: 16))"
   }
 }

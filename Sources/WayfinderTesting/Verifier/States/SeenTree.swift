@@ -105,36 +105,3 @@ struct SeenTree {
     !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }
   }
 }
-
-extension SeenTree {
-  /// All that positions hold, with what holds what, as a line.
-  ///
-  /// - Parameters:
-  ///   - leftOut: The names of the classes that positions leave out.
-  ///   - name: What a screen is called.
-  func restorableShape(leavingOut leftOut: Set<String>, name: (UIViewController) -> String) -> String {
-    var children: [Int: [Int]] = [:]
-    for (index, row) in rows.enumerated() { children[row.holder, default: []].append(index) }
-    func shape(_ index: Int) -> String {
-      let (screen, held) = (rows[index].screen, children[index] ?? [])
-      let over = held.filter { rows[$0].isPresented }.map(shape).filter { !$0.isEmpty }.joined(separator: " ^ ")
-      guard !leftOut.contains(screen.typeName) else { return over }
-      var inside = held.filter { !rows[$0].isPresented }
-      // A narrow split that has been seen has put its second stack on top of the first.
-      if screen is UISplitViewController, let stack = inside.first, let top = children[stack]?.last,
-        rows[stack].screen is UINavigationController, rows[top].screen is UINavigationController
-      {
-        children[stack]?.removeLast()
-        inside.append(top)
-      }
-      let list = inside.map { index in
-        let isMarked = rows[index].isShown && rows[rows[index].holder].screen is UITabBarController
-        return shape(index) + (isMarked ? "*" : "")
-      }
-      // The title of a container is often that of what it holds first.
-      let whole = list.isEmpty ? name(screen) : "\(screen.typeName)[\(list.joined(separator: " "))]"
-      return over.isEmpty ? whole : "\(whole) ^ \(over)"
-    }
-    return rows.isEmpty ? "" : shape(0)
-  }
-}
