@@ -1,5 +1,5 @@
 package import RouteComposition
-package import ViewHierarchy
+import ViewHierarchy
 
 /// Which view controllers a position stands for: the others are left out of it.
 package struct WrittenScreens {
