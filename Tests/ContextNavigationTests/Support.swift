@@ -199,7 +199,7 @@ struct TestApp {
   }
 
   /// The tree, controller by controller.
-  var tree: TreeSnapshot { LiveTree(window: window, locator: DefaultContainerAdapterLocator()).snapshot() }
+  var tree: TreeSnapshot { TreeSnapshot(of: LiveTree(window: window, locator: DefaultContainerAdapterLocator())) }
 
   /// The visible screen.
   var top: UIViewController? {

@@ -56,7 +56,7 @@ extension TreeSnapshot: Equatable {
 
 extension TreeSnapshot {
   /// Writes down the whole tree as it is now.
-  init(of live: LiveTree) {
+  package init(of live: LiveTree) {
     root = live.root
     wasHidden = live.window?.isHidden ?? false
     if let root { add(from: root, in: live) }
