@@ -82,6 +82,23 @@ final class ReturnsStack: UINavigationController {}
     #expect(next.outline == window.outline)
   }
 
+  @Test func inASceneDelegate() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let (window, router) = try launched()
+    router.navigate(to: Routes.product, with: 42) { _ in }
+    let (outline, file) = (window.outline, PositionFile(url))
+    try router.savePosition(in: file)
+    router.perform(.back) { _ in }
+
+    // scene(_:willConnectTo:options:), before makeKeyAndVisible()
+    router.restorePosition(from: file) { outcome in if let outcome { print(outcome) } }
+
+    // sceneDidEnterBackground(_:)
+    try router.savePosition(in: file)
+    #expect(window.outline == outline)
+  }
+
   @Test func partly() async throws {
     let (window, router) = try launched()
     let reading = NavigationPosition.reading(

@@ -66,7 +66,8 @@ extension LinkPattern {
   /// Refused: nothing says how the value is read from a link.
   @available(
     *, unavailable,
-    message: "the value of a pattern has to be Codable, outside of any actor: nonisolated struct ProductLink: Codable, Sendable"
+    message:
+      "the value of a pattern has to be Codable, outside of any actor: nonisolated struct ProductLink: Codable, Sendable"
   )
   @_disfavoredOverload public init(_ text: String) {
     self.init(text) { _ throws(LinkError) in

@@ -49,31 +49,31 @@ public final class LeaveQuestion {
     let asker = Asker()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        asker.hear = OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }
-        admit(asker, router)
+        admit(asker, OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }, router)
       }
     } onCancel: {
       Task { @MainActor in asker.giveUp() }
     }
   }
 
-  private func admit(_ asker: Asker, _ router: Router) {
-    if let open { return open.append(asker) }
+  private func admit(_ asker: Asker, _ hear: OnceOnly<Bool>, _ router: Router) {
+    if let open { return open.append(asker, hear) }
     let question = OpenQuestion()
     open = question
-    question.append(asker)
-    let handle = router.within.navigate(to: alert(question), with: nil) { outcome in
+    question.append(asker, hear)
+    question.whenEmpty = { alert in router.perform(.close(alert)) { _ in } }
+    router.within.navigate(to: alert(question), with: nil) { outcome in
       if outcome.value == nil { question.answer(false) }
-    }
-    question.whenEmpty = { alert in
-      handle.cancel()
-      if let alert { router.perform(.close(alert)) { _ in } }
     }
   }
 
   private func alert(_ question: OpenQuestion) -> DestinationStep<UIAlertController, Any?> {
     StepAssembly(
-      finder: NilFinder<UIAlertController, Any?>(), factory: InlineFactory { [self] _ in makeAlert(question) }
+      finder: NilFinder<UIAlertController, Any?>(),
+      factory: InlineFactory { [self, weak question] _ in
+        guard let question, question.isWanted else { throw CancellationError() }
+        return makeAlert(question)
+      }
     )
     .using(GeneralAction.presentModally())
     .from(GeneralStep.current())
@@ -90,28 +90,31 @@ public final class LeaveQuestion {
   }
 }
 
-/// A question that is being asked, and those who want to know. They hear no when nobody can answer it any more.
+/// A question that is being asked, and those who want to know. It alone holds what they hear, which is no when it dies.
 private final class OpenQuestion {
   weak var alert: UIAlertController?
-  /// Told when the last has given up.
-  var whenEmpty: ((UIAlertController?) -> Void)?
-  private var askers: [Asker] = []
+  /// Told when the last has given up while the alert is there.
+  var whenEmpty: ((UIAlertController) -> Void)?
+  private var askers: [(asker: Asker, hear: OnceOnly<Bool>)] = []
 
-  func append(_ asker: Asker) {
-    askers.append(asker)
+  /// Whether anybody still wants to know.
+  var isWanted: Bool { !askers.isEmpty }
+
+  func append(_ asker: Asker, _ hear: OnceOnly<Bool>) {
+    askers.append((asker, hear))
     asker.question = self
   }
 
   func answer(_ mayLeave: Bool) {
     let askers = askers
     (self.askers, whenEmpty) = ([], nil)
-    for asker in askers { asker.hear?(mayLeave) }
+    for (_, hear) in askers { hear(mayLeave) }
   }
 
   func remove(_ asker: Asker) {
-    askers.removeAll { $0 === asker }
-    asker.hear?(false)
-    guard askers.isEmpty else { return }
+    guard let index = askers.firstIndex(where: { $0.asker === asker }) else { return }
+    askers.remove(at: index).hear(false)
+    guard askers.isEmpty, let alert else { return }
     whenEmpty?(alert)
     whenEmpty = nil
   }
@@ -120,7 +123,6 @@ private final class OpenQuestion {
 /// Somebody who waits for the answer.
 private final class Asker {
   weak var question: OpenQuestion?
-  var hear: OnceOnly<Bool>?
 
   /// It does not want to know any more.
   func giveUp() { question?.remove(self) }
