@@ -53,6 +53,23 @@ import WayfinderTesting
     #expect(try await app.verify(along: [.user("choose 1"), .user("choose 0")]) == [])
   }
 
+  @Test("TK-9 P5 What is presented over something left out is restored over tabs, and no tab of theirs")
+  func overWhatIsLeftOut() async throws {
+    let app = AppUnderTest("tabs") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [BooksScreen()]
+      return try SmallApp(tabs) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        $0.add(LinkPattern<Void>("imprint"), factory: ClassFactory<ImprintScreen, Any?>())
+      }
+    }
+    .destination("help") { _ in .step(SmallApp.presenting { HelpScreen() }, with: nil) }
+    .destination("the imprint") { _ in
+      .step(SmallApp.presenting { ImprintScreen(nibName: nil, bundle: nil) }, with: nil)
+    }
+    #expect(try await app.verify(along: [.go("help"), .go("the imprint")]) == [])
+  }
+
   @Test("TK-9 P5 The sentence shows where the trees differ, and nothing else of them")
   func sentence() async throws {
     let way: [AppStep] = [.set("member", to: "on"), .go("the shelf")]

@@ -70,7 +70,8 @@ extension SeenTree {
       let inside = parts.flatMap(trees)
       // A wrapper of what is left out is left out with it.
       if isContainer, inside.isEmpty, row.holder >= 0 { return over }
-      let isChosen = row.isShown && row.holder >= 0 && rows[row.holder].screen is UITabBarController
+      let isChosen =
+        row.isShown && !row.isPresented && row.holder >= 0 && rows[row.holder].screen is UITabBarController
       return [
         RestorableTree(
           typeName: screen.typeName, name: isContainer ? nil : name(screen), isLoaded: screen.isViewLoaded,
