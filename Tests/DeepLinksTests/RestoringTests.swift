@@ -47,6 +47,30 @@ import WayfinderTesting
     #expect(again.position == app.router.position)
   }
 
+  @Test("DL-13 A popover that points at an item of its own is restored pointing at that, and at no view besides")
+  func popover() async throws {
+    let item = UIBarButtonItem(title: "Colours", style: .plain, target: nil, action: nil)
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(
+        LinkPattern<Void>("list"), factory: InlineFactory<FixedScreen, Any?> { _ in FixedScreen("list") },
+        where: { $0.title == "list" })
+      screens.add(
+        LinkPattern<Void>("colours"),
+        factory: InlineFactory<FixedScreen, Any?> { _ in
+          let screen = FixedScreen("colours")
+          screen.modalPresentationStyle = .popover
+          screen.popoverPresentationController?.sourceItem = item
+          return screen
+        }, where: { $0.title == "colours" })
+    }
+    let window = UIWindow.visible(FixedScreen("list"))
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"screen":"app://list","presented":[{"style":"popover","screen":"app://colours"}]}}"#)
+    try await Router(window: window).restoring(table).restore(reading.position)
+    let popover = try #require(window.rootViewController?.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceItem === item && popover.sourceView == nil)
+  }
+
   @Test("DL-13 The root is replaced where it is of another kind")
   func replacesRoot() async throws {
     let app = try PlacesApp.somewhere()

@@ -59,6 +59,30 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked)
   }
 
+  @Test("RC-25 Who asks while the answered alert is still on its way off is asked anew")
+  func answeredMeanwhile() async {
+    let stage = Stage(stack(HomeScreen(), LetterScreen()), time: .manual)
+    let time = stage.window.transitionScheduler
+    time.advanceUntilIdle()
+    let (one, other) = (Outcomes(), Outcomes())
+    stage.router.navigate(to: home) { one.list.append($0.description) }
+    await until {
+      time.advanceUntilIdle()
+      return stage.tree == asked
+    }
+    #expect(stage.window.perform(.answer("Keep")))
+    await until {
+      if one.list.isEmpty { time.advance() }
+      return !one.list.isEmpty
+    }
+    stage.router.navigate(to: home) { other.list.append($0.description) }
+    await until {
+      time.advanceUntilIdle()
+      return stage.tree == asked || !other.list.isEmpty
+    }
+    #expect(stage.tree == asked && other.list == [])
+  }
+
   @Test("RC-25 In no window nobody can be asked, and the answer is no")
   func nowhere() async {
     #expect(await LetterScreen().mayLeave() == false)

@@ -87,9 +87,9 @@ struct RestorationPlanning {
         if let style { screen.modalPresentationStyle = style }
         #if !os(tvOS)
           // A popover has to point at something, and what it has pointed at is not written down.
-          guard let popover = screen.popoverPresentationController, popover.sourceView == nil,
-            popover.barButtonItem == nil, style == .popover
-          else { return }
+          guard style == .popover, let popover = screen.popoverPresentationController, !popover.hasAnchor else {
+            return
+          }
           popover.sourceView = node?.viewController?.viewIfLoaded
         #endif
       })

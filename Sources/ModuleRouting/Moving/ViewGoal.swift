@@ -260,10 +260,3 @@ extension LiveTree {
     return all
   }
 }
-
-#if !os(tvOS)
-  extension UIPopoverPresentationController {
-    /// Whether it points at something.
-    fileprivate var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
-  }
-#endif

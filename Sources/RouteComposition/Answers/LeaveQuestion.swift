@@ -18,7 +18,7 @@ public final class LeaveQuestion {
   private let message: String?
   private let leave: String
   private let stay: String
-  private weak var open: OpenQuestion?
+  private weak var open: SharedQuestion?
 
   /// Makes a question.
   ///
@@ -46,7 +46,7 @@ public final class LeaveQuestion {
   ///
   /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
   public func ask(with router: Router) async -> Bool {
-    let asker = Asker()
+    let asker = LeaveAsker()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         admit(asker, OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }, router)
@@ -56,9 +56,9 @@ public final class LeaveQuestion {
     }
   }
 
-  private func admit(_ asker: Asker, _ hear: OnceOnly<Bool>, _ router: Router) {
-    if let open { return open.append(asker, hear) }
-    let question = OpenQuestion()
+  private func admit(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>, _ router: Router) {
+    if let open, !open.isOver { return open.append(asker, hear) }
+    let question = SharedQuestion()
     open = question
     question.append(asker, hear)
     question.whenEmpty = { alert in router.perform(.close(alert)) { _ in } }
@@ -67,7 +67,7 @@ public final class LeaveQuestion {
     }
   }
 
-  private func alert(_ question: OpenQuestion) -> DestinationStep<UIAlertController, Any?> {
+  private func alert(_ question: SharedQuestion) -> DestinationStep<UIAlertController, Any?> {
     StepAssembly(
       finder: NilFinder<UIAlertController, Any?>(),
       factory: InlineFactory { [self, weak question] _ in
@@ -81,7 +81,7 @@ public final class LeaveQuestion {
   }
 
   /// The alert alone keeps the question: it dies with it.
-  private func makeAlert(_ question: OpenQuestion) -> UIAlertController {
+  private func makeAlert(_ question: SharedQuestion) -> UIAlertController {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: stay, style: .cancel) { _ in question.answer(false) })
     alert.addAction(UIAlertAction(title: leave, style: .destructive) { _ in question.answer(true) })
@@ -91,38 +91,41 @@ public final class LeaveQuestion {
 }
 
 /// A question that is being asked, and those who want to know. It alone holds what they hear, which is no when it dies.
-private final class OpenQuestion {
+private final class SharedQuestion {
   weak var alert: UIAlertController?
   /// Told when the last has given up while the alert is there.
   var whenEmpty: ((UIAlertController) -> Void)?
-  private var askers: [(asker: Asker, hear: OnceOnly<Bool>)] = []
+  private var askers: [(asker: LeaveAsker, hear: OnceOnly<Bool>)] = []
+  /// Whether its alert has been answered or taken away, though it may still be on its way off. Who asks then asks anew.
+  private(set) var isOver = false
 
   /// Whether anybody still wants to know.
   var isWanted: Bool { !askers.isEmpty }
 
-  func append(_ asker: Asker, _ hear: OnceOnly<Bool>) {
+  func append(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>) {
     askers.append((asker, hear))
     asker.question = self
   }
 
   func answer(_ mayLeave: Bool) {
     let askers = askers
-    (self.askers, whenEmpty) = ([], nil)
+    (self.askers, whenEmpty, isOver) = ([], nil, true)
     for (_, hear) in askers { hear(mayLeave) }
   }
 
-  func remove(_ asker: Asker) {
+  func remove(_ asker: LeaveAsker) {
     guard let index = askers.firstIndex(where: { $0.asker === asker }) else { return }
     askers.remove(at: index).hear(false)
     guard askers.isEmpty, let alert else { return }
+    isOver = true
     whenEmpty?(alert)
     whenEmpty = nil
   }
 }
 
 /// Somebody who waits for the answer.
-private final class Asker {
-  weak var question: OpenQuestion?
+private final class LeaveAsker {
+  weak var question: SharedQuestion?
 
   /// It does not want to know any more.
   func giveUp() { question?.remove(self) }

@@ -78,10 +78,10 @@ struct PresentationManner {
     controller?.delegate = delegate
     #if !os(tvOS)
       if let popover, let again = controller as? UIPopoverPresentationController {
-        again.sourceView = popover.sourceView
-        again.sourceRect = popover.sourceRect
-        again.barButtonItem = popover.barButtonItem
-        again.sourceItem = popover.sourceItem
+        // Only what was set: setting one of them to nil may take another away.
+        if let view = popover.sourceView { (again.sourceView, again.sourceRect) = (view, popover.sourceRect) }
+        if let item = popover.barButtonItem { again.barButtonItem = item }
+        if let item = popover.sourceItem { again.sourceItem = item }
         again.permittedArrowDirections = popover.arrows
         again.passthroughViews = popover.passthrough
       }
@@ -97,7 +97,14 @@ struct PresentationManner {
       guard let popover = presented.presentationController as? UIPopoverPresentationController else { return false }
       // In little room it is a sheet, and needs no anchor.
       guard presented.traitCollection.horizontalSizeClass != .compact else { return false }
-      return popover.sourceView == nil && popover.barButtonItem == nil && popover.sourceItem == nil
+      return !popover.hasAnchor
     #endif
   }
 }
+
+#if !os(tvOS)
+  extension UIPopoverPresentationController {
+    /// Whether it points at something.
+    package var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+  }
+#endif
