@@ -103,7 +103,7 @@ import Wayfinder
   }
 
   /// A bundle with one nib, whose view has the tag 7.
-  private func bundleWithNib(named name: String, at place: String = "") throws -> Bundle {
+  private func bundleWithNib(named name: String, file path: String? = nil) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
@@ -115,7 +115,7 @@ import Wayfinder
         </objects>
       </document>
       """
-    let file = folder.appendingPathComponent(place + "\(name).xib")
+    let file = folder.appendingPathComponent(path ?? "\(name).xib")
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(source.utf8).write(to: file)
     return try #require(Bundle(path: folder.path))
@@ -138,10 +138,10 @@ import Wayfinder
   }
 
   @Test(
-    "RC-43 A nib is there wherever a controller finds it: in the folder of a language, and among resources",
-    arguments: ["Base.lproj/", "Resources/", "Resources/Base.lproj/"])
-  func nibInFolders(place: String) throws {
-    let bundle = try bundleWithNib(named: "Card", at: place)
+    "RC-43 A nib is there wherever a controller finds it: in the folder of a language, among resources, as plain XML",
+    arguments: ["Base.lproj/Card.xib", "Resources/Card.xib", "Resources/Base.lproj/Card.xib", "Card.xib.xml"])
+  func nibInFolders(file: String) throws {
+    let bundle = try bundleWithNib(named: "Card", file: file)
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     let screen = try ClassFactory<UIViewController, Any?>(nibName: "Card", bundle: bundle).build()
     #expect(screen.view.tag == 7)
