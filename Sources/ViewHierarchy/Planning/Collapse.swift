@@ -22,13 +22,12 @@ extension UISplitViewController {
     return widthToCome(in: window) == .compact
   }
 
-  /// The width that it will have when it appears. What is hidden is told no traits, so that those of what is seen around it count.
+  /// The width that it will have when it appears. What is hidden is told no traits, so that those of what is seen around it count;
+  /// that a container gives a hidden child others is not looked for.
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {
       guard let container = inner.parent else { return window?.traitCollection.horizontalSizeClass ?? .unspecified }
-      let given = container.overrideTraitCollection(forChild: inner)?.horizontalSizeClass ?? .unspecified
-      if given != .unspecified { return given }
       inner = container
     }
     return inner.traitCollection.horizontalSizeClass
