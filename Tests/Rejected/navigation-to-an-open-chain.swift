@@ -1,4 +1,4 @@
-// expect: the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()
+// expect: the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()
 import Wayfinder
 
 func wrong(_ router: Router) async {

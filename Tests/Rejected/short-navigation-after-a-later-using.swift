@@ -1,4 +1,4 @@
-// expect: the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()
+// expect: the chain has no end yet: .from(…) says what the step is joined to, then .assemble()
 import Wayfinder
 
 func wrong(_ router: Router) {

@@ -3,39 +3,27 @@ public import ViewHierarchy
 
 // What is here is there to be refused, as in Router+ForgottenParts.swift: a chain that lacks more than `.assemble()`.
 
-/// A chain of steps that has no end yet, so that no request can be made of it.
-public protocol UnfinishedChain<ViewController> {
-  /// The screen that it would lead to.
-  associatedtype ViewController: UIViewController
-  /// The context that this screen would take.
-  associatedtype Context
-}
-
-extension StepAssembly: UnfinishedChain {}
-extension FoundStep: UnfinishedChain {}
-extension JoinedStep: UnfinishedChain {}
-extension OpenChain: UnfinishedChain {}
-
 extension Router {
   /// Refused: the chain has no end.
   @available(
     *, unavailable,
-    message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
+    message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
   )
-  @discardableResult public func navigate<Chain: UnfinishedChain>(
-    to chain: Chain, with context: Chain.Context? = nil, animated: Bool = true, policy: OverlapPolicy = .waitTurn
-  ) async throws -> Chain.ViewController {
+  @discardableResult public func navigate<ViewController, Host: UIViewController, Context>(
+    to chain: JoinedStep<ViewController, Host, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async throws -> ViewController {
     throw CancellationError()
   }
 
   /// Refused: the chain has no end.
   @available(
     *, unavailable,
-    message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
+    message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
   )
-  @discardableResult public func navigate<Chain: UnfinishedChain>(
-    to chain: Chain, with context: Chain.Context? = nil, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
-    completion: @escaping @MainActor (Outcome<Chain.ViewController>) -> Void
+  @discardableResult public func navigate<ViewController, Host: UIViewController, Context>(
+    to chain: JoinedStep<ViewController, Host, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<ViewController>) -> Void
   ) -> NavigationHandle {
     perform(.back) { _ in }
   }
@@ -43,21 +31,23 @@ extension Router {
   /// Refused: the chain has no end.
   @available(
     *, unavailable,
-    message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
+    message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
   )
-  public func outcome<Chain: UnfinishedChain>(
-    to chain: Chain, with context: Chain.Context? = nil, animated: Bool = true, policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<Chain.ViewController> {
+  public func outcome<ViewController, Host: UIViewController, Context>(
+    to chain: JoinedStep<ViewController, Host, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<ViewController> {
     .cancelled
   }
 
   /// Refused: the chain has no end.
   @available(
     *, unavailable,
-    message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
+    message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
   )
-  @discardableResult public func go<Chain: UnfinishedChain>(
-    to chain: Chain, with context: Chain.Context? = nil, animated: Bool = true, policy: OverlapPolicy = .waitTurn
+  @discardableResult public func go<ViewController, Host: UIViewController, Context>(
+    to chain: JoinedStep<ViewController, Host, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
   ) -> NavigationHandle {
     perform(.back) { _ in }
   }
@@ -65,10 +55,76 @@ extension Router {
   /// Refused: the chain has no end.
   @available(
     *, unavailable,
-    message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
+    message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
   )
-  public func plan<Chain: UnfinishedChain>(
-    to chain: Chain, with context: Chain.Context? = nil
+  public func plan<ViewController, Host: UIViewController, Context>(
+    to chain: JoinedStep<ViewController, Host, Context>, with context: Context? = nil
+  ) throws -> RoutePlan {
+    throw CancellationError()
+  }
+}
+
+extension Router {
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+  )
+  @discardableResult public func navigate<ViewController, Context>(
+    to chain: OpenChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async throws -> ViewController {
+    throw CancellationError()
+  }
+
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+  )
+  @discardableResult public func navigate<ViewController, Context>(
+    to chain: OpenChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<ViewController>) -> Void
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+  )
+  public func outcome<ViewController, Context>(
+    to chain: OpenChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) async -> Outcome<ViewController> {
+    .cancelled
+  }
+
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+  )
+  @discardableResult public func go<ViewController, Context>(
+    to chain: OpenChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
+    policy: OverlapPolicy = .waitTurn
+  ) -> NavigationHandle {
+    perform(.back) { _ in }
+  }
+
+  /// Refused: the chain has no end.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+  )
+  public func plan<ViewController, Context>(
+    to chain: OpenChain<ViewController, Context>, with context: Context? = nil
   ) throws -> RoutePlan {
     throw CancellationError()
   }
