@@ -129,12 +129,15 @@ import WayfinderTesting
 
   @Test("DL-12 A table of screens says all that is wrong with its patterns, and whose name was given twice")
   func wrongTables() {
-    #expect(throws: ScreenTableError.self) {
+    let error = #expect(throws: ScreenTableError.self) {
       try ScreenTable(origin: .scheme("app")) { screens in
         screens.add(LinkPattern<Void>("list"), factory: ClassFactory<ListScreen, Any?>())
         screens.add(LinkPattern<Void>("list"), factory: ClassFactory<NoteScreen, Any?>())
       }
     }
+    #expect(
+      error?.description == "The pattern “list” was added twice: "
+        + "as pattern 1, for ListScreen, and as pattern 2, for NoteScreen. Take one away, or spell one differently.")
     #expect(throws: ScreenTableError.sameName("flow")) {
       try ScreenTable(origin: .scheme("app")) { screens in
         screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())

@@ -21,7 +21,7 @@ public struct ScreenTableBuilder {
     screen: @escaping (Value) throws -> StepScreen
   ) {
     let number = entries.count
-    links.add(pattern) { (value: Value) in FoundScreen(number: number, value: value) }
+    links.add(pattern, place: "for \(Screen.self)") { (value: Value) in FoundScreen(number: number, value: value) }
     entries.append(
       ScreenEntry { routes, viewController in
         guard let screen = viewController as? Screen, let value = value(screen) else { return nil }
