@@ -24,6 +24,18 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-13 A router without a table of screens says so, and what a file keeps is kept")
+  func noTable() async throws {
+    try await inFolder { url in
+      let app = try PlacesApp.somewhere()
+      try app.router.savePosition(in: PositionFile(url))
+      let kept = try Data(contentsOf: url)
+      let other = UIWindow.visible(FixedScreen("list"))
+      #expect(throws: PositionError.noTable) { try Router(window: other).savePosition(in: PositionFile(url)) }
+      #expect(try Data(contentsOf: url) == kept)
+    }
+  }
+
   @Test("DL-13 A file's position is restored within the call, for code that waits for nothing")
   func withinTheCall() async throws {
     try await inFolder { url in

@@ -29,6 +29,25 @@ import WayfinderTesting
     #expect(router.position.json.contains(#"[{"screen":"app://list"},{"screen":"app://item/9"}]"#))
   }
 
+  @Test("DL-12 A screen that needs to know nothing is written whoever has shown it, however its factory spells that")
+  func needsNothing() throws {
+    let nothing = StepAssembly(
+      finder: ClassFinder<FixedScreen, Void>(), factory: ClassFactory { FixedScreen("list") }
+    ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let tables = [
+      try ScreenTable(origin: .scheme("app")) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory { FixedScreen("list") })
+      },
+      try ScreenTable(origin: .scheme("app")) { $0.add(LinkPattern<Void>("list"), nothing) },
+    ]
+    for table in tables {
+      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("list")))
+      #expect(
+        Router(window: window).restoring(table).position.json
+          == #"{"version":1,"root":{"stack":[{"screen":"app://list"}]}}"#)
+    }
+  }
+
   @Test("DL-12 The columns of a split are the same, narrow or wide", arguments: [true, false])
   func columns(isWide: Bool) throws {
     let split = UISplitViewController(style: .doubleColumn)
@@ -110,12 +129,15 @@ import WayfinderTesting
 
   @Test("DL-12 A table of screens says all that is wrong with its patterns, and whose name was given twice")
   func wrongTables() {
-    #expect(throws: ScreenTableError.self) {
+    let error = #expect(throws: ScreenTableError.self) {
       try ScreenTable(origin: .scheme("app")) { screens in
         screens.add(LinkPattern<Void>("list"), factory: ClassFactory<ListScreen, Any?>())
         screens.add(LinkPattern<Void>("list"), factory: ClassFactory<NoteScreen, Any?>())
       }
     }
+    #expect(
+      error?.description == "The pattern “list” was added twice: "
+        + "as pattern 1, for ListScreen, and as pattern 2, for NoteScreen. Take one away, or spell one differently.")
     #expect(throws: ScreenTableError.sameName("flow")) {
       try ScreenTable(origin: .scheme("app")) { screens in
         screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())

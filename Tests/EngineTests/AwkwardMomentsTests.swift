@@ -12,10 +12,6 @@ import WayfinderTesting
     override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
   }
 
-  private func until(_ condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-  }
-
   // MARK: A. The chain
 
   @Test("EN-29 What the completion of an arrived request asks for is no part of the guard's chain")

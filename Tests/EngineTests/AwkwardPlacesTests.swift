@@ -3,10 +3,6 @@ import Wayfinder
 import WayfinderTesting
 
 @Suite struct AwkwardPlacesTests {
-  private func until(_ condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-  }
-
   @Test("EN-3 What is presented from a child, by its outermost container, is dismissed again")
   func presentedFromChild() {
     final class Pushing: Screen {

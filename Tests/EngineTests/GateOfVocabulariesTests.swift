@@ -303,8 +303,4 @@ extension RoutableView where Protocol == any SigningIn {
       contexts.request(for: [.present(.sheet), .present(.sheet)]), completion: note("a sequence that begins with it"))
     #expect(arrived.count == 4 && router.waiting.count == 2)
   }
-
-  private func until(_ condition: () -> Bool) async {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
-  }
 }

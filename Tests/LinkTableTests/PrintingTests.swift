@@ -245,7 +245,7 @@ import Walks
     #expect(
       error?.problems == [
         .alias("item/:number", of: "product/:id", parameter: "number"),
-        .tied("product/:id", "product/:id", witness: "https://shop.example/product/1"),
+        .twice("product/:id", "as pattern 1, of Int", "as an alias of “product/:id”"),
       ])
   }
 }

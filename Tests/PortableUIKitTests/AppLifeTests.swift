@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  @Test("UK-8 A test hands over a notification by what it carries, at launch and later")
+  func notificationByItsUserInfo() {
+    run(scenes: true) { app, _ in
+      app.launch(with: .notification(userInfo: ["to": "offer"], identifier: "offer"))
+      let told = ["configuration", "willConnect", "with offer", "willEnterForeground", "didReceive offer here"]
+      #expect(journal.take() == launched + told + ["didBecomeActive"])
+      app.open(.notification(userInfo: ["to": "tea"], identifier: "tea"))
+      #expect(journal.take() == ["didReceive tea here"])
+    }
+  }
+
   @Test("UK-8 Who sets the notification delegate after the launch is told nothing")
   func lateDelegate() {
     run(scenes: true) { app, delegate in

@@ -37,6 +37,32 @@ import Testing
     #expect(stage.window.userMoves.isEmpty)
   }
 
+  @Test("UK-14 A tab of a stack without a title of its own is called as the stack's root, whoever is on top")
+  func tabOfAStack() {
+    let (root, top, other) = (stage.screen("root"), stage.screen("top"), stage.screen("other"))
+    root.title = "Browse"
+    let (first, second) = (UINavigationController(), UINavigationController(rootViewController: other))
+    first.viewControllers = [root, top]
+    second.title = "Mine"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    stage.show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Browse", "Mine"])
+    #expect(stage.window.userMoves.contains(.selectTab(0, "Browse")))
+    #expect(stage.window.perform(.selectTab(1, "Mine")) && tabs.selectedIndex == 1)
+    stage.settle()
+    #expect(stage.window.perform(.selectTab(0, "Browse")) && tabs.selectedIndex == 0)
+
+    root.title = "Find"
+    #expect(first.tabBarItem.title == "Find")
+    top.title = "Elsewhere"
+    #expect(first.tabBarItem.title == "Find")
+    first.title = "Shop"
+    #expect(first.tabBarItem.title == "Shop" && root.tabBarItem.title == "Find")
+    first.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+    #expect(first.tabBarItem.title == "Own")
+  }
+
   @Test("UK-14 The back button pops, if a subclass that is the bar's delegate lets it")
   func back() {
     let navigation = AskedNavigation(journal)
@@ -72,7 +98,7 @@ import Testing
     #expect(journal.take().prefix(2) == ["shouldSelect c", "didSelect c"])
     stage.settle()
     delegate.refused = navigation
-    #expect(!stage.window.perform(.selectTab(0, "")))
+    #expect(!stage.window.perform(.selectTab(0, "a")))
     #expect(tabs.selectedViewController === c)
   }
 
@@ -85,7 +111,7 @@ import Testing
     tabs.viewControllers = [navigation]
     tabs.delegate = delegate
     stage.show(tabs)
-    #expect(stage.window.perform(.selectTab(0, "")))
+    #expect(stage.window.perform(.selectTab(0, "a")))
     #expect(navigation.viewControllers == [a])
     #expect(journal.take().contains("didSelect "))
   }

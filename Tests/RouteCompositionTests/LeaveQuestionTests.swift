@@ -83,6 +83,71 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(stage.tree == asked && other.list == [])
   }
 
+  @Test("RC-25 Those who share an alert hear its answer in the order in which they asked, one after the other")
+  func inOrder() async throws {
+    for _ in 0..<6 {
+      let stage = Stage(stack(HomeScreen(), LetterScreen()))
+      let stack = try #require(stage.window.rootViewController as? UINavigationController)
+      let letter = try #require(stack.topViewController as? LetterScreen)
+      var (asked, heard): ([Int], [Int]) = ([], [])
+      for number in 0..<100 {
+        Task {
+          asked.append(number)
+          #expect(await letter.mayLeave())
+          heard.append(number)
+        }
+      }
+      await until { asked.count == 100 && stage.tree == self.asked }
+      #expect(stage.window.perform(.answer("Throw away")))
+      await until { heard.count == 100 }
+      #expect(heard == asked)
+    }
+  }
+
+  /// Asks as a swipe does, and has another screen cover the alert.
+  private func askAndCover() async throws -> (asking: Task<Bool, Never>, cover: UIViewController) {
+    let screen = try #require((stage.window.rootViewController as? UINavigationController)?.topViewController)
+    let letter = try #require(screen as? LetterScreen)
+    let asking = Task { await letter.mayLeave() }
+    await until { stage.tree == asked }
+    let (alert, cover) = (try #require(letter.presentedViewController), ReviewScreen())
+    alert.present(cover, animated: false)
+    #expect(stage.tree == asked + " ^ Review")
+    return (asking, cover)
+  }
+
+  @Test("RC-25 Who asks while another screen covers the alert is asked in front of that screen: who agrees goes on")
+  func coveredAgrees() async throws {
+    let (asking, _) = try await askAndCover()
+    let outcomes = Outcomes()
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    await until { stage.tree == asked + " ^ Review ^ “Throw the letter away?”" }
+    #expect(stage.tree == asked + " ^ Review ^ “Throw the letter away?”")
+    #expect(stage.window.perform(.answer("Throw away")))
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Arrived."] && stage.tree == "stack[Home]")
+    #expect(await asking.value == false, "its alert went without an answer")
+  }
+
+  @Test("RC-25 Who is asked in front of a screen that covers the first alert and stays finds both as they were")
+  func coveredStays() async throws {
+    let (asking, cover) = try await askAndCover()
+    let outcomes = Outcomes()
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    await until { stage.window.perform(.answer("Keep")) }
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Blocked: LetterScreen may not be left now."])
+    #expect(stage.tree == asked + " ^ Review")
+    cover.dismiss(animated: false)
+    // Uncovered it is shared again.
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(stage.tree == asked)
+    #expect(stage.window.perform(.answer("Throw away")))
+    await until { outcomes.list.count == 2 }
+    #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
+  }
+
   @Test("RC-25 In no window nobody can be asked, and the answer is no")
   func nowhere() async {
     #expect(await LetterScreen().mayLeave() == false)

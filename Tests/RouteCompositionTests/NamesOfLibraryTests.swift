@@ -121,4 +121,18 @@ import Wayfinder
     handle.cancel()
     #expect(stage.router.waiting.isEmpty)
   }
+
+  @Test("RC-41 Any request is carried out in one line by code that waits for nothing, and can be cancelled")
+  func goingBack() {
+    let home = HomeScreen()
+    let stage = Stage(home)
+    home.present(SettingsScreen(), animated: false)
+    stage.router.go(.back)
+    #expect(stage.shown === home)
+    stage.window.isHidden = true
+    let handle = stage.router.go(.dismissAll)
+    #expect(stage.router.waiting.count == 1)
+    handle.cancel()
+    #expect(stage.router.waiting.isEmpty)
+  }
 }

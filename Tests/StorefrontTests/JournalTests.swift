@@ -6,9 +6,9 @@ import WayfinderTesting
 @Suite("The shop, recorded and replayed") struct JournalTests {
   @Test(
     "TK-6 Random steps in the shop, recorded, replay to the same screens after every entry",
-    // With 24 the app dismisses a login by itself, of which its gate hears sooner in the replay. Of a hundred seeds about two still
-    // differ where the app takes a login away by itself, so that they are not drawn.
-    arguments: [1, 2, 24] as [UInt64])
+    // With 24, 121094193 and 121094217 the app dismisses a login by itself, of which its gate hears sooner in the replay. With 47 and
+    // 121094256 requests share a question, and go on in the order in which they asked.
+    arguments: [1, 2, 24, 47, 121_094_193, 121_094_217, 121_094_256] as [UInt64])
   func randomSteps(_ seed: UInt64) async throws {
     let walk = try RandomWalk(seed: seed, mode: .immediate, letsMovesEnd: true)
     let recorder = JournalRecorder(walk.shop.router, keeping: .max)

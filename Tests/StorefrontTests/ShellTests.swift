@@ -184,10 +184,34 @@ struct ShellBench {
     #expect(bench.say("tap blue") == ["The colour is Blue.", "Tapped “Blue”."])
   }
 
+  @Test("What waits for the login says what it will go on with, a notification too")
+  func purposeOfALogin() throws {
+    let bench = try ShellBench()
+    #expect(
+      bench.say("notify order 1001 shipped") == [
+        "Waits for the login screen, to go on with “notify order 1001 shipped”; `login` submits it, `dismiss` leaves it."
+      ])
+  }
+
+  @Test("Where nothing but the tabs can be tapped, `tap` says so, and what to do instead")
+  func nothingToTap() throws {
+    let bench = try ShellBench()
+    #expect(
+      bench.say("tap") == [
+        "You can tap “Home”, “Search”, “Bag” and “Account”. "
+          + "The screen itself has nothing to tap; `links` lists where to go."
+      ])
+    _ = bench.say("tap bag")
+    #expect(bench.say("tap") == ["You can tap “Checkout”, “Home”, “Search”, “Bag” and “Account”."])
+  }
+
   @Test("A guarded screen without a link waits for the login too")
   func guardedShow() throws {
     let bench = try ShellBench()
-    #expect(bench.say("show receipt 1002") == ["Waits for the login screen; `login` submits it, `dismiss` leaves it."])
+    #expect(
+      bench.say("show receipt 1002") == [
+        "Waits for the login screen, to go on with “show receipt 1002”; `login` submits it, `dismiss` leaves it."
+      ])
     #expect(bench.say("login") == ["Arrived.", "Logged in."])
     #expect(bench.shop.visibleTitle == "Receipt for order 1002")
   }

@@ -47,6 +47,18 @@ import Wayfinder
     #expect(mended == [])
   }
 
+  @Test("TK-11 A printed test has the same name whenever an interruption came, and another for another kind")
+  func namesOfInterrupted() {
+    func name(_ kind: Interruption.Kind, at moment: Int) -> Substring {
+      let finding = Finding(.leavesTree, "the shelf \(kind.words)", "")
+      let interruption = Interruption(kind, at: moment)
+      return Violation(finding, way: [.go("the shelf")], interruption: interruption).testSource(app: "app")
+        .split(separator: "\n")[2]
+    }
+    #expect(name(.cancelling, at: 1) == name(.cancelling, at: 2))
+    #expect(name(.cancelling, at: 1) != name(.goingBack, at: 1))
+  }
+
   @Test("TK-11 It is written as JSON and read again")
   func json() async throws {
     let report = try await report()

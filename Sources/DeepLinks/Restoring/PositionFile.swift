@@ -90,8 +90,12 @@ public final class PositionFile {
 extension Router {
   /// Writes down where the user is, in the place of what the file kept.
   ///
-  /// - Throws: What the file system says; what was kept is then still there.
-  public func savePosition(in file: PositionFile) throws { try file.save(position) }
+  /// - Throws: ``PositionError/noTable`` where the router has no table of screens, so that it does not know where the user is, and
+  ///   what the file system says. What was kept is then still there.
+  public func savePosition(in file: PositionFile) throws {
+    guard screens != nil else { throw PositionError.noTable }
+    try file.save(position)
+  }
 
   /// Restores what a file keeps, as far as it can be read and makes sense.
   ///

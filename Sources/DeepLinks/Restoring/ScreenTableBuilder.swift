@@ -21,7 +21,7 @@ public struct ScreenTableBuilder {
     screen: @escaping (Value) throws -> StepScreen
   ) {
     let number = entries.count
-    links.add(pattern) { (value: Value) in FoundScreen(number: number, value: value) }
+    links.add(pattern, place: "for \(Screen.self)") { (value: Value) in FoundScreen(number: number, value: value) }
     entries.append(
       ScreenEntry { routes, viewController in
         guard let screen = viewController as? Screen, let value = value(screen) else { return nil }
@@ -29,6 +29,13 @@ public struct ScreenTableBuilder {
       } screen: { value in
         try (value as? Value).map(screen)
       })
+  }
+}
+
+extension ScreenTableBuilder {
+  /// The context that a navigation has last shown a screen with. One that needs to know nothing may have been shown by nobody.
+  private static func lastContext<Screen: UIViewController, Context>(of screen: Screen) -> Context? {
+    () as? Context ?? ScreenContext.of(screen)?.value as? Context
   }
 }
 
@@ -62,7 +69,7 @@ extension ScreenTableBuilder {
   public mutating func add<Screen: UIViewController, Context: Sendable>(
     _ pattern: LinkPattern<Context>, _ step: DestinationStep<Screen, Context>
   ) {
-    add(pattern, step) { ScreenContext.of($0)?.value as? Context }
+    add(pattern, step, value: Self.lastContext)
   }
 
   /// Registers a screen that a step makes, and that needs to know nothing.
@@ -91,8 +98,7 @@ extension ScreenTableBuilder {
     _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
     guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
   ) {
-    let value = value ?? { ScreenContext.of($0)?.value as? Context }
-    addEntry(pattern, reading: value) { context in StepScreen(factory, with: context, guards: guards) }
+    addEntry(pattern, reading: value ?? Self.lastContext) { context in StepScreen(factory, with: context, guards: guards) }
   }
 
   /// Registers a screen that a factory makes, and that needs to know nothing.

@@ -24,12 +24,15 @@ public struct LinkPattern<Value: Sendable>: Sendable {
   public let text: String
   let decode: @Sendable (LinkFields) throws(LinkError) -> Value
   let encode: @Sendable (Value) throws(LinkPrintingError) -> WrittenFields
+  /// What keeps the type from being read from links with these parameters; `nil` unless that is certain.
+  let misfit: @Sendable (_ parameters: [String]) -> PatternMisfit?
 
   private init(
     _ text: String, decode: @escaping @Sendable (LinkFields) throws(LinkError) -> Value,
-    encode: @escaping @Sendable (Value) throws(LinkPrintingError) -> WrittenFields
+    encode: @escaping @Sendable (Value) throws(LinkPrintingError) -> WrittenFields,
+    misfit: @escaping @Sendable ([String]) -> PatternMisfit? = { _ in nil }
   ) {
-    (self.text, self.decode, self.encode) = (text, decode, encode)
+    (self.text, self.decode, self.encode, self.misfit) = (text, decode, encode, misfit)
   }
 }
 
@@ -44,6 +47,8 @@ extension LinkPattern where Value: Codable {
       try LinkDecoder.decode(Value.self, from: fields)
     } encode: { value throws(LinkPrintingError) in
       try LinkEncoder.encode(value)
+    } misfit: { parameters in
+      PatternProbe.misfit(of: Value.self, parameters)
     }
   }
 }

@@ -4,8 +4,8 @@ public enum LinkError: Error, Hashable, Sendable {
   case malformed(Malformation)
   /// It is larger than the table allows.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// It is somebody else's: its scheme and host are not of this table.
-  case foreign(origin: String)
+  /// It is somebody else's: its scheme and host are not of this table. Where its host is, `ours` is what such links begin with.
+  case foreign(origin: String, ours: String? = nil)
   /// The table has no pattern for its path.
   case unknown(path: String)
   /// A parameter of it does not say what it should.

@@ -193,7 +193,15 @@ extension LinkScanner {
     guard hasAuthority else {
       return isOurScheme ? .malformed(.noSlashes(scheme: text(0..<colon))) : .foreign(origin: text(0..<(colon + 1)))
     }
-    return .foreign(origin: text(0..<authorityEnd(from: colon + 3)))
+    let authority = (colon + 3)..<authorityEnd(from: colon + 3)
+    return .foreign(origin: text(0..<authority.upperBound), ours: beginning(of: authority, insteadOf: bytes[..<colon]))
+  }
+
+  /// What links of this host begin with in our table; `nil` where it is not ours, or only its port is another.
+  private func beginning(of authority: Range<Int>, insteadOf scheme: Slice<LinkBytes>) -> String? {
+    let name = authority.prefix { bytes[$0] != UInt8(ascii: ":") }
+    let ours = origins.filter { origin in origin.host.map { bytes.decodes(name, to: $0, folding: true) } ?? false }
+    return ours.contains { $0.isScheme(scheme) } ? nil : ours.first?.beginning
   }
 }
 

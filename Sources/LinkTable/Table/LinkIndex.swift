@@ -69,6 +69,8 @@ extension LinkIndex {
     private var printed: [Int] = []
     private var routes: [String: Int] = [:]
     private var trie = SegmentTrie()
+    private var places: [String] = []
+    private var misfits: [NamesOfType: PatternMisfit?] = [:]
 
     /// - Parameter patternCount: How many patterns will be added, about.
     init(origins: [LinkOrigin], patternCount: Int) {
@@ -90,17 +92,34 @@ extension LinkIndex {
     }
 
     /// Adds a pattern with its aliases.
-    mutating func add(_ pattern: String, aliases: [String], order: Int, route: Int) {
+    mutating func add<Target>(_ route: LinkRoutes<Target>.Route, _ number: Int) {
+      let pattern = route.pattern
       printed.append(forms.count)
-      if routes[pattern] == nil { routes[pattern] = route }
-      guard let main = addForm(pattern, order: order, route: route, isAlias: false), !aliases.isEmpty else { return }
-      let names = Set(main.parameters)
-      for alias in aliases {
-        guard let shape = addForm(alias, order: order, route: route, isAlias: true) else { continue }
+      places.append(route.place)
+      if routes[pattern] == nil { routes[pattern] = number }
+      guard let main = addForm(pattern, order: route.order, route: number, isAlias: false) else { return }
+      let names = main.parameters
+      if let misfit = misfit(of: route, names) { problems.append(misfit.problem(of: pattern, "\(route.value)")) }
+      for alias in route.aliases {
+        guard let shape = addForm(alias, order: route.order, route: number, isAlias: true) else { continue }
         for name in shape.parameters where !names.contains(name) {
           problems.append(.alias(alias, of: pattern, parameter: name))
         }
       }
+    }
+
+    /// The parameters of a pattern and its type: many patterns share both, and are looked at once.
+    private struct NamesOfType: Hashable {
+      let type: ObjectIdentifier
+      let names: [String]
+    }
+
+    private mutating func misfit<Target>(of route: LinkRoutes<Target>.Route, _ names: [String]) -> PatternMisfit? {
+      let key = NamesOfType(type: ObjectIdentifier(route.value), names: names)
+      if let known = misfits[key] { return known }
+      let found = route.misfit(names)
+      misfits[key] = .some(found)
+      return found
     }
 
     func index(limits: LinkLimits, rules: LinkRules) throws(LinkTableError) -> LinkIndex {
@@ -150,11 +169,25 @@ extension LinkIndex {
 
     private mutating func end(_ form: Int32, _ order: Int, at node: Int32, _ length: Int, isRest: Bool) {
       guard let other = trie.end(form, order: order, at: node, isRest: isRest) else { return }
-      let shape = forms[Int(form)].shape
+      let (earlier, later) = (forms[Int(other)], forms[Int(form)])
+      if earlier.text == later.text {
+        let twice = LinkTableError.Problem.twice(later.text, place(of: earlier), place(of: later))
+        // One that ends in several places meets itself in each.
+        if problems.last != twice { problems.append(twice) }
+        return
+      }
+      let shape = later.shape
       let witness =
         (origins.first.map { PreparedOrigin($0).beginning } ?? "")
         + (hasPathInAuthority(shape) ? "" : "/") + shape.example(length: length)
-      problems.append(.tied(forms[Int(other)].text, forms[Int(form)].text, witness: witness))
+      problems.append(.tied(earlier.text, later.text, witness: witness))
+    }
+
+    /// What a message calls the place where a form was added.
+    private func place(of form: Form) -> String {
+      if form.isAlias { return "as an alias of \(forms[printed[form.route]].text.quoted)" }
+      let place = places[form.route]
+      return "as pattern \(form.route + 1)" + (place.isEmpty ? "" : ", \(place)")
     }
 
     /// Whether the first segment of a link of our first origin stands where others have the host.

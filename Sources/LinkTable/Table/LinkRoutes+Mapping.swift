@@ -9,7 +9,8 @@ extension LinkRoutes {
   ) -> LinkRoutes<NewTarget> {
     let mapped = routes.map { route in
       LinkRoutes<NewTarget>.Route(
-        pattern: route.pattern, aliases: route.aliases, order: route.order,
+        pattern: route.pattern, aliases: route.aliases, order: route.order, value: route.value, place: route.place,
+        misfit: route.misfit,
         open: { fields throws(LinkReadingError) in
           let target = try route.open(fields)
           do {

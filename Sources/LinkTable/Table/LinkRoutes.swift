@@ -23,6 +23,12 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
     let pattern: String
     let aliases: [String]
     let order: Int
+    /// The type of what its links say.
+    let value: any Sendable.Type
+    /// What a message calls the place where the pattern was added, as in `for ProductScreen`.
+    let place: String
+    /// Why no link of the pattern can be read; `nil` unless that is certain.
+    let misfit: @Sendable ([String]) -> PatternMisfit?
     let open: @Sendable (LinkFields) throws(LinkReadingError) -> Target
     /// Reads a value and says what its link would say.
     let rewrite: @Sendable (LinkFields) throws(LinkReadingError) -> Result<WrittenFields, LinkPrintingError>

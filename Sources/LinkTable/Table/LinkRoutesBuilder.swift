@@ -37,9 +37,20 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     target: @escaping @Sendable (Value) throws -> Target
   ) {
+    add(
+      pattern, aliases: aliases, order: order, place: Value.self == Void.self ? "" : "of \(Value.self)", target: target)
+  }
+
+  /// Registers a pattern, and says what messages call the place: `for ProductScreen`.
+  package mutating func add<Value>(
+    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0, place: String,
+    target: @escaping @Sendable (Value) throws -> Target
+  ) {
     let text = pattern.text
     routes.append(
-      LinkRoutes.Route(pattern: text, aliases: aliases, order: order) { fields throws(LinkReadingError) in
+      LinkRoutes.Route(
+        pattern: text, aliases: aliases, order: order, value: Value.self, place: place, misfit: pattern.misfit
+      ) { fields throws(LinkReadingError) in
         let value = try pattern.read(fields)
         do {
           return try target(value)
@@ -69,7 +80,7 @@ public struct LinkRoutesBuilder<Target: Sendable>: Sendable {
   public func build() throws(LinkTableError) -> LinkRoutes<Target> {
     var assembly = LinkIndex.Assembly(origins: origins, patternCount: routes.count)
     for (number, route) in routes.enumerated() {
-      assembly.add(route.pattern, aliases: route.aliases, order: route.order, route: number)
+      assembly.add(route, number)
     }
     let index = try assembly.index(limits: limits.inBounds, rules: rules)
     return LinkRoutes(index: index, routes: routes)

@@ -14,6 +14,12 @@ public struct LinkTableError: Error, Hashable, Sendable {
     case alias(String, of: String, parameter: String)
     /// A pattern begins with a large letter, and in links of the app's own scheme that place is without case.
     case largeFirstSegment(String)
+    /// A parameter of a pattern is no property of its type, which wants others.
+    case noProperty(String, parameter: String, of: String, properties: [String])
+    /// A pattern has no parameter for a property that its type wants.
+    case noParameter(String, property: String, of: String)
+    /// A pattern is there twice; the places say how it was added.
+    case twice(String, String, String)
     /// The same links match two patterns and no order is stated; the witness is one of them.
     case tied(String, String, witness: String)
   }
@@ -42,6 +48,13 @@ extension LinkTableError.Problem: CustomStringConvertible {
       "The alias \(alias.quoted) of \(pattern.quoted) has a parameter \(parameter.quoted) that the pattern has not"
     case .largeFirstSegment(let pattern):
       "The pattern \(pattern.quoted) begins with large letters, which links of a scheme of the app's own do not keep"
+    case .noProperty(let pattern, let parameter, let type, let properties):
+      "The pattern \(pattern.quoted) has a parameter \(parameter.quoted), which is no property of \(type); that has "
+        + properties.map(\.quoted).joined(separator: ", ")
+    case .noParameter(let pattern, let property, let type):
+      "The pattern \(pattern.quoted) has no parameter \(property.quoted), which is a property of \(type)"
+    case .twice(let pattern, let first, let second):
+      "The pattern \(pattern.quoted) was added twice: \(first), and \(second)"
     case .tied(let first, let second, let witness):
       "The patterns \(first.quoted) and \(second.quoted) both match \(witness.quoted)"
     }
@@ -56,7 +69,18 @@ extension LinkTableError.Problem: CustomStringConvertible {
     case .pattern(_, let error): error.remedy
     case .alias: "Name the alias's parameters as the pattern names them."
     case .largeFirstSegment: "Write its first segment in small letters."
+    case .noProperty: "Name each parameter as the property that it is read into."
+    case .noParameter(_, let property, _): "Add it, as :\(property.harmless), or make the property optional."
+    case .twice: "Take one away, or spell one differently."
     case .tied: "Take one away, or register them with different orders."
     }
+  }
+}
+
+extension PatternMisfit {
+  /// What a table says of it.
+  func problem(of pattern: String, _ type: String) -> LinkTableError.Problem {
+    guard let stranger else { return .noParameter(pattern, property: missing, of: type) }
+    return .noProperty(pattern, parameter: stranger, of: type, properties: properties)
   }
 }

@@ -21,6 +21,14 @@ public final class SimulatedApp {
     /// What the user did with a notification.
     case notification(UNNotificationResponse)
 
+    /// The user opens a notification that carries this, as an app's server or the app itself has sent it.
+    public static func notification(userInfo: [AnyHashable: Any], identifier: String = "notification") -> Arrival {
+      let content = UNMutableNotificationContent()
+      content.userInfo = userInfo
+      let request = UNNotificationRequest(identifier: identifier, content: content)
+      return .notification(UNNotificationResponse(notification: UNNotification(request: request)))
+    }
+
     var activity: NSUserActivity? {
       switch self {
       case .universalLink(let url):

@@ -58,7 +58,7 @@
 
   /// The buttons: those of the top of the stack, or those of a bar of the app's own.
   open var items: [UIBarButtonItem]? {
-    get { navigation.map { $0.childList.last?.toolbarItems ?? [] } ?? own }
+    get { navigation.map { $0.lastChild?.toolbarItems ?? [] } ?? own }
     set { own = newValue }
   }
   /// Sets the buttons of a bar of the app's own.

@@ -234,7 +234,7 @@ extension UIViewController {
 extension UINavigationController {
   /// The buttons of the bar and the toolbar that are to be seen.
   var buttonsInBars: [UIBarButtonItem] {
-    guard let top = childList.last, let item = top.navigationItemStore else { return [] }
+    guard let top = lastChild, let item = top.navigationItemStore else { return [] }
     let inBar = isBarHidden ? [] : (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return inBar + (isToolbarHidden ? [] : item.toolbarItems ?? [])
   }
@@ -242,7 +242,7 @@ extension UINavigationController {
   /// The views of the app's own in the bars, and the search bar.
   var viewsInBars: [UIView] {
     let views = buttonsInBars.compactMap(\.customView)
-    guard !isBarHidden, let item = childList.last?.navigationItemStore else { return views }
+    guard !isBarHidden, let item = lastChild?.navigationItemStore else { return views }
     return views + [item.titleView, item.searchController?.searchBar].compactMap { $0 }
   }
 }

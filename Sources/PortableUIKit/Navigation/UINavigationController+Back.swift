@@ -2,9 +2,9 @@
 extension UINavigationController {
   /// Whether there is a back button to press.
   var hasBackButton: Bool {
-    guard childList.count > 1, !isBarHidden, let item = childList.last?.navigationItem else { return false }
+    guard childList.count > 1, !isBarHidden, let item = lastChild?.navigationItem else { return false }
     // A collapsed split view controller nests stacks: the inner one's back button comes first.
-    if let nested = childList.last as? UINavigationController, nested.childList.count > 1 { return false }
+    if let nested = lastChild as? UINavigationController, nested.childList.count > 1 { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
@@ -19,12 +19,12 @@ extension UINavigationController {
   ///
   /// - Returns: `false` if the bar's delegate, which a subclass can be, did not want it or nothing was popped.
   func goBack() -> Bool {
-    guard let top = childList.last else { return false }
+    guard let top = lastChild else { return false }
     let asked = self as? any UINavigationBarDelegate
     let item = top.navigationItem
     if let asked, !asked.navigationBar(navigationBar, shouldPop: item) { return false }
     popViewController(animated: true)
-    guard childList.last !== top else { return false }
+    guard lastChild !== top else { return false }
     if let asked, let window = stateWindow {
       window.whenTransitionsSoFarEnd { [weak self] in
         if let self { asked.navigationBar(self.navigationBar, didPop: item) }
@@ -38,12 +38,12 @@ extension UINavigationController {
     let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
     guard let gesture = made, gesture.isEnabled, childList.count > 1 else { return false }
     let mayBegin = gesture.delegateLink.map { $0.gestureRecognizerShouldBegin(gesture) } ?? true
-    guard mayBegin, let top = childList.last else { return false }
+    guard mayBegin, let top = lastChild else { return false }
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
     top.parentLink = nil
     didDrop([top])
-    let below = childList.last
+    let below = lastChild
     let transition = contentChanged(to: below, operation: .pop, removed: [top], animated: true)
     transition?.gesture = gesture
     transition?.restoreState = { [weak self, weak below] in self?.putBack(top, above: below) ?? false }
@@ -55,7 +55,7 @@ extension UINavigationController {
     let isHere = controller.parentLink == nil || controller.parentLink === parentLink
     let isFree = isHere && controller.presentingLink == nil && controller.rootWindow == nil
     let isAwaited = TransitionQueue.running?.willShow(controller) == true
-    guard isFree, !isAwaited, childList.last === below else { return false }
+    guard isFree, !isAwaited, lastChild === below else { return false }
     childList.append(controller)
     controller.parentLink = self
     didPutBack(controller)

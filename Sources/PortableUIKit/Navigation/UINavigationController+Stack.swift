@@ -2,7 +2,7 @@ extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     guard canHold(controller) else { return }
     controller.leaveParent()
-    childList.append(controller)
+    putOnTop(controller)
     controller.parentLink = self
     let transition = contentChanged(to: controller, operation: .push, added: [controller], animated: animated)
     if animated, delegateLink != nil { restore(after: transition, Array(childList.dropLast()), removed: [], []) }
@@ -43,7 +43,7 @@ extension UINavigationController {
     if popped.count == 1 { childList.removeLast() } else { childList.removeLast(popped.count) }
     for controller in popped { controller.detach() }
     didDrop(popped)
-    let transition = contentChanged(to: childList.last, operation: .pop, removed: popped, animated: animated)
+    let transition = contentChanged(to: lastChild, operation: .pop, removed: popped, animated: animated)
     if mayBeTakenBack { restore(after: transition, childList + popped, removed: popped, modals) }
     return popped
   }
@@ -107,7 +107,7 @@ extension UINavigationController {
 
   /// The modal over the stack, or the stack's top; as Apple's page `visibleViewController` says.
   var visible: UIViewController? {
-    childList.last?.nearestPresenter?.presentedLink ?? childList.last
+    lastChild?.nearestPresenter?.presentedLink ?? lastChild
   }
 }
 

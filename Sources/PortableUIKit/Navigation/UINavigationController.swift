@@ -77,7 +77,7 @@
     pop(toCount: 1, animated: animated)
   }
   /// The controller on top of the stack.
-  open var topViewController: UIViewController? { childList.last }
+  open var topViewController: UIViewController? { lastChild }
   /// What is seen: the modal over the stack, or its top.
   open var visibleViewController: UIViewController? { visible }
   /// The bar.
@@ -111,9 +111,9 @@
   /// The gesture that hides the bars by a tap.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
   /// The top says whether the status bar is to go.
-  open override var childForStatusBarHidden: UIViewController? { childList.last }
+  open override var childForStatusBarHidden: UIViewController? { lastChild }
   /// The top says how the status bar is to look where no bar is below it.
-  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? childList.last : nil }
+  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? lastChild : nil }
   /// Light over a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
@@ -138,7 +138,7 @@
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    guard childList.count > 1, let top = childList.last else { return nil }
+    guard childList.count > 1, let top = lastChild else { return nil }
     giveBack([top], to: splitViewController)
     return top
   }
@@ -176,7 +176,7 @@
   override var barItems: [UIBarButtonItem] { buttonsInBars }
   override var barViews: [UIView] { viewsInBars }
   override var managesChildViews: Bool { true }
-  override func showsByState(_ child: UIViewController) -> Bool { childList.last === child }
+  override func showsByState(_ child: UIViewController) -> Bool { lastChild === child }
   override func forEachSeenChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
   }

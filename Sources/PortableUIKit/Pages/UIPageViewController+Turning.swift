@@ -25,7 +25,7 @@ extension UIPageViewController {
 
   /// The pages the data source gives in a direction; `nil` if one cannot turn there.
   func pages(_ direction: NavigationDirection) -> [UIViewController]? {
-    guard let dataSource = dataSourceLink, let edge = direction == .forward ? childList.last : childList.first else {
+    guard let dataSource = dataSourceLink, let edge = direction == .forward ? lastChild : childList.first else {
       return nil
     }
     var pages: [UIViewController] = []

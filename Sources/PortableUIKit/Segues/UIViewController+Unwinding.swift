@@ -22,7 +22,7 @@ extension UIViewController {
   /// Shows a child that lies on the way back.
   func showWhenUnwinding(_ child: UIViewController) {
     if let navigation = self as? UINavigationController {
-      guard navigation.childList.last !== child, child.parentLink === self else { return }
+      guard navigation.lastChild !== child, child.parentLink === self else { return }
       navigation.popToViewController(child, animated: nearestPresenter == nil)
     } else if let tabs = self as? UITabBarController, child.parentLink === self {
       tabs.selectedViewController = child

@@ -32,11 +32,11 @@ extension UINavigationController {
   ) {
     if split?.isQuiet == true, appearance == .disappeared, pendingTransitions == 0 {
       willBegin?()
-      return changeUnseen(to: childList.last, added: added, removed: removed)
+      return changeUnseen(to: lastChild, added: added, removed: removed)
     }
     let queue = split.flatMap { $0.pendingTransitions > 0 ? $0.pendingQueue : nil }
     contentChanged(
-      to: childList.last, operation: operation, added: added, removed: removed, animated: animated, in: queue,
+      to: lastChild, operation: operation, added: added, removed: removed, animated: animated, in: queue,
       willBegin: willBegin)
   }
 }

@@ -51,7 +51,7 @@ extension UISplitViewController {
     guard let child = columns[column]?.child else { return false }
     guard collapsed else { return column != .compact && shown(in: modeNow).contains(column) }
     if let stack = collapsedStack, stack.childList.contains(where: { columns.values.map(\.child).contains($0) }) {
-      return stack.childList.last === child
+      return stack.lastChild === child
     }
     return childList.first === child
   }

@@ -79,8 +79,8 @@ extension UITabBarController {
 
   /// What is shown when that is selected: itself, or the stack it is shown in.
   func shown(for selected: UIViewController?) -> UIViewController? {
-    guard let selected, selected !== more else { return selected }
-    return selected.parentLink === more && more != nil ? more : selected
+    guard let more, let selected, selected !== more else { return selected }
+    return selected.parentLink === more ? more : selected
   }
 
   /// Puts a tab for which there is no item into the stack behind the More item.

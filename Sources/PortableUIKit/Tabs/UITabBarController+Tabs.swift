@@ -77,8 +77,9 @@ extension UITabBarController {
     selectedChild = controller
     let new = shown(for: controller)
     guard new !== old else { return }
-    let transition = contentChanged(to: new, animated: delegateLink != nil, byAnimatorOnly: true)
-    guard delegateLink != nil else { return }
+    let mayBeTakenBack = delegateLink != nil
+    let transition = contentChanged(to: new, animated: mayBeTakenBack, byAnimatorOnly: true)
+    guard mayBeTakenBack else { return }
     transition?.restoreState = { [weak self, weak oldSelection, weak old, weak controller] in
       guard let self, let oldSelection, let old, selectedChild === controller, oldSelection.isInside(self),
         old.isInside(self)

@@ -99,7 +99,7 @@ final class ContentTransition: WindowTransition {
   /// Shows what was to be shown before this, was passed over as this came after it, and is true again.
   private func showWhatWasPassedOver() {
     let tabs = container as? UITabBarController
-    let target = tabs == nil ? container.childList.last : tabs?.shown(for: tabs?.selectedChild)
+    let target = tabs == nil ? container.lastChild : tabs?.shown(for: tabs?.selectedChild)
     container.contentChanged(to: target, operation: .push, animated: false)
   }
 
@@ -121,7 +121,7 @@ final class ContentTransition: WindowTransition {
 
   /// Whether the container still shows what it was to show; what it shows instead comes with a later transition.
   private var isStillTrue: Bool {
-    if let target { container.showsByState(target) } else { container.childList.isEmpty }
+    if let target { container.showsByState(target) } else { !container.hasChildren }
   }
 
   /// Who has left and is shown elsewhere by now is not taken away from there.

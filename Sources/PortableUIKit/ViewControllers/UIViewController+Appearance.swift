@@ -69,7 +69,7 @@ extension UIViewController {
 
   /// Who is told with this controller: what is seen of its children, if they are told automatically.
   private func toldNow() -> [UIViewController] {
-    guard !childList.isEmpty || managesChildViews, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    guard hasChildren || managesChildViews, shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var told: [UIViewController] = []
     forEachSeenChild { $0.forEachInLine { told.append($0) } }
     return told

@@ -36,7 +36,7 @@ extension UIViewController {
       return false
     }
     // Only what contains something can contain this one.
-    if child === self || (!child.childList.isEmpty && isInside(child)) {
+    if child === self || (child.hasChildren && isInside(child)) {
       UIKitMisuse.report(.containingItself, child, self)
       return false
     }

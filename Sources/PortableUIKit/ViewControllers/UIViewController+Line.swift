@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// Puts in what was presented by children of an app's own container while nobody looked.
   func installModalsOfChildren() {
-    guard !childList.isEmpty, let view = viewStore else { return }
+    guard hasChildren, let view = viewStore else { return }
     for child in childList where child.seenModal != nil {
       if let place = child.place(in: view) { child.installLine(in: place) }
     }

@@ -57,6 +57,7 @@ extension UIViewController {
 
   func madeTabBarItem() -> UITabBarItem {
     if let tabBarItemStore { return tabBarItemStore }
+    if let item = (self as? UINavigationController)?.inheritedTabBarItem { return item }
     let item = UITabBarItem()
     item.title = title
     tabBarItemStore = item

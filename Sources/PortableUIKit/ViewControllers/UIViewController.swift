@@ -8,9 +8,7 @@
   // Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls of the
   // standard library that call nothing of the app's.
 
-  @exclusivity(unchecked) var childList: [UIViewController] = [] {
-    didSet { TreeRevision.number &+= 1 }
-  }
+  @exclusivity(unchecked) var heldChildren = ChildList()
   @exclusivity(unchecked) var wayToParent: ResponderLink?
   @exclusivity(unchecked) var presentedLink: UIViewController? {
     didSet { TreeRevision.number &+= 1 }
@@ -455,7 +453,7 @@
   func layoutBegins() {}
   /// Calls with each child that is seen when this controller is.
   func forEachSeenChild(_ body: (UIViewController) -> Void) {
-    guard !childList.isEmpty, let view = viewStore else { return }
+    guard hasChildren, let view = viewStore else { return }
     for child in childList where child.place(in: view) != nil { body(child) }
   }
   /// Drops a child from the state, and lets it be seen to go.

@@ -11,14 +11,17 @@ public import ViewHierarchy
 /// }
 /// ```
 ///
-/// All who ask at the same time share one alert. It goes when the last of them is cancelled, and where it goes without an
-/// answer they hear that the user stays. One question is for one window.
+/// All who ask at the same time share one alert, and hear its answer in the order in which they asked. Where another screen covers
+/// the alert, who asks then is asked by one more in front, so that nobody waits for an answer that the user cannot give. An alert
+/// goes when the last who shares it is cancelled, and where it goes without an answer they hear that the user stays. One question is
+/// for one window.
 public final class LeaveQuestion {
   private let title: String
   private let message: String?
   private let leave: String
   private let stay: String
-  private weak var open: SharedQuestion?
+  /// What is being asked, the latest last: more than one where screens cover the others. The alerts alone keep them.
+  private var open: [WeakQuestion] = []
 
   /// Makes a question.
   ///
@@ -47,6 +50,7 @@ public final class LeaveQuestion {
   /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
   public func ask(with router: Router) async -> Bool {
     let asker = LeaveAsker()
+    defer { asker.goesOn() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         admit(asker, OnceOnly(ifReleased: false) { continuation.resume(returning: $0) }, router)
@@ -57,9 +61,10 @@ public final class LeaveQuestion {
   }
 
   private func admit(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>, _ router: Router) {
-    if let open, !open.isOver { return open.append(asker, hear) }
+    open.removeAll { $0.question?.isOver ?? true }
+    if let shared = open.compactMap(\.question).last(where: { !$0.isCovered }) { return shared.append(asker, hear) }
     let question = SharedQuestion()
-    open = question
+    open.append(WeakQuestion(question: question))
     question.append(asker, hear)
     question.whenEmpty = { alert in router.perform(.close(alert)) { _ in } }
     router.within.navigate(to: alert(question), with: nil) { outcome in
@@ -90,6 +95,11 @@ public final class LeaveQuestion {
   }
 }
 
+/// A question, for as long as it is asked.
+private struct WeakQuestion {
+  weak var question: SharedQuestion?
+}
+
 /// A question that is being asked, and those who want to know. It alone holds what they hear, which is no when it dies.
 private final class SharedQuestion {
   weak var alert: UIAlertController?
@@ -102,6 +112,9 @@ private final class SharedQuestion {
   /// Whether anybody still wants to know.
   var isWanted: Bool { !askers.isEmpty }
 
+  /// Whether another screen lies over its alert, so that the user cannot answer now.
+  var isCovered: Bool { alert?.directlyPresented != nil }
+
   func append(_ asker: LeaveAsker, _ hear: OnceOnly<Bool>) {
     askers.append((asker, hear))
     asker.question = self
@@ -110,7 +123,14 @@ private final class SharedQuestion {
   func answer(_ mayLeave: Bool) {
     let askers = askers
     (self.askers, whenEmpty, isOver) = ([], nil, true)
-    for (_, hear) in askers { hear(mayLeave) }
+    tell(askers[...], mayLeave)
+  }
+
+  /// Tells one after the other: what waits for each may come back by way of another thread, and would overtake those before.
+  private func tell(_ askers: ArraySlice<(asker: LeaveAsker, hear: OnceOnly<Bool>)>, _ mayLeave: Bool) {
+    guard let (asker, hear) = askers.first else { return }
+    asker.whenHeard = { self.tell(askers.dropFirst(), mayLeave) }
+    hear(mayLeave)
   }
 
   func remove(_ asker: LeaveAsker) {
@@ -126,6 +146,14 @@ private final class SharedQuestion {
 /// Somebody who waits for the answer.
 private final class LeaveAsker {
   weak var question: SharedQuestion?
+  /// Told when it has heard the answer and goes on.
+  var whenHeard: (() -> Void)?
+
+  /// It has heard.
+  func goesOn() {
+    whenHeard?()
+    whenHeard = nil
+  }
 
   /// It does not want to know any more.
   func giveUp() { question?.remove(self) }

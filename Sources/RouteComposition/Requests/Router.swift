@@ -88,6 +88,14 @@ extension Router {
     return handle
   }
 
+  /// Carries a request out, from code that waits for nothing: `router.go(.back)`, `router.go(.close(screen))`. How it ends is in
+  /// the log and in ``events``.
+  ///
+  /// - Returns: What cancels the request.
+  @discardableResult public func go<Value>(_ request: NavigationRequest<Value>) -> NavigationHandle {
+    perform(request) { _ in }
+  }
+
   /// What a request would do, as the screen is now. Changes nothing and asks nobody; every part of the plan is prepared,
   /// so that what is known to be missing is known here too.
   ///

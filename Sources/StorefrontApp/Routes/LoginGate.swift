@@ -17,10 +17,8 @@ extension Router {
     let finder = ClassFinder<LoginScreen, Any?>(windowProvider: FixedWindowProvider(window))
     guard let login = finder.findViewController() else { return }
     if login.isAsked { return login.answer() }
-    go(closing: login.navigationController ?? login)
+    go(.close(login.navigationController ?? login))
   }
-
-  private func go(closing screen: UIViewController) { perform(.close(screen)) { _ in } }
 }
 
 /// Why somebody was not let pass.

@@ -41,7 +41,7 @@ struct ReviewEditorFactory: Factory {
       .adding(
         InlineContextTask { screen, _ in
           (screen as? any ReviewEditing)?.onClose = { [weak screen] in
-            if let screen { router.perform(.close(screen)) { _ in } }
+            if let screen { router.go(.close(screen)) }
           }
         }
       )

@@ -165,10 +165,24 @@ extension ContainChange {
     rearrange(before, with: adapter, animated) { result in
       self.isAwaited = false
       guard case .success = result else { return answer(result) }
-      if self.isPlanned(adapter.containedViewControllers) { return self.show(with: adapter, animated, answer) }
+      if self.isRearranged(in: adapter) { return self.show(with: adapter, animated, answer) }
       self.judge(before, adapter.containedViewControllers, answer)
     }
-    if isAwaited, isPlanned(adapter.containedViewControllers) { hasTakenEffect = true }
+    if isAwaited, isRearranged(in: adapter) { hasTakenEffect = true }
+  }
+
+  /// Whether the container holds what it was given.
+  private func isRearranged(in adapter: any ContainerAdapter) -> Bool {
+    isPushed || isPlanned(adapter.containedViewControllers)
+  }
+
+  /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
+  /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
+  private var isPushed: Bool {
+    guard type(of: container) == UINavigationController.self, !live.hasOwnLocator, rest.count == 1,
+      let screen = rest[0].newcomer?.viewController, screen !== before.last
+    else { return false }
+    return live.shows(screen, in: container) == true
   }
 
   private func rearrange(

@@ -31,6 +31,7 @@ extension TreePlan {
     let isShown = live.shows(child, in: container)
     // A plain container that shows the child already loses nothing by it.
     if isShown == true { return }
+    if let split = container as? UISplitViewController { collapse(split, around: child) }
     guard let adapter = live.adapter(of: container) else { return }
     let isVisible = isShown ?? adapter.visibleViewControllers.holds(child)
     let before = adapter.containedViewControllers

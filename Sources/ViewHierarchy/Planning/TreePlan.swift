@@ -16,8 +16,8 @@ package protocol Edit {
 package struct TreePlan {
   package let live: LiveTree
   package private(set) var changes: [any ViewChange] = []
-  /// What app code, or a change that cannot be planned, will take out of the tree.
-  private var alsoRemoved: [UIViewController] = []
+  /// What app code, or a change that does not tell itself, will take out of the tree.
+  private var alsoRemoved: [RemovedBesides] = []
 
   package init(_ live: LiveTree) { self.live = live }
 
@@ -34,7 +34,14 @@ package struct TreePlan {
   package mutating func append(_ change: any ViewChange) { changes.append(change) }
 
   /// Plans that these leave the tree by a change that does not tell itself.
-  package mutating func removeBesides(_ viewControllers: [UIViewController]) { alsoRemoved += viewControllers }
+  package mutating func removeBesides(_ viewControllers: [UIViewController]) {
+    for viewController in viewControllers { alsoRemoved.append(RemovedBesides(screen: viewController, split: nil)) }
+  }
+
+  /// Plans that these columns leave the tree because their split collapses as it appears, and what is to be shown is before them.
+  mutating func removeAsItCollapses(_ columns: some Sequence<UIViewController>, of split: UISplitViewController) {
+    for column in columns { alsoRemoved.append(RemovedBesides(screen: column, split: split)) }
+  }
 
   /// The planned contents of a container, planned now if they were not yet.
   package mutating func contents(of container: UIViewController) -> ContainChange {
@@ -51,6 +58,13 @@ package struct TreePlan {
     changes.append(contents)
     return contents
   }
+}
+
+/// What leaves the tree by no planned change.
+private struct RemovedBesides {
+  let screen: UIViewController
+  /// The split that takes it out as it collapses; `nil` where app code does, or a change that does not tell itself.
+  let split: UISplitViewController?
 }
 
 // MARK: - What a plan tells
@@ -72,7 +86,25 @@ extension TreePlan {
   }
 
   /// The changes in words.
-  package var told: [RoutePlan.Change] { changes.flatMap(\.told) }
+  package var told: [RoutePlan.Change] {
+    var told = changes.flatMap(\.told)
+    for removed in alsoRemoved {
+      guard let split = removed.split, showsWhatIsRevealed, !isRemovedByChange(removed.screen) else { continue }
+      told.append(.pop([removed.screen.typeName], from: split.typeName))
+    }
+    return told
+  }
+
+  /// Whether what is revealed is what is shown in the end. What is presented on it does not need the columns over it to go.
+  private var showsWhatIsRevealed: Bool {
+    !changes.contains { $0 is PresentChange || $0 is RootChange || $0 is AppCode }
+  }
+
+  private func isRemovedByChange(_ viewController: UIViewController) -> Bool {
+    var isRemoved = false
+    for change in changes { change.forEachRemoved { if $0 === viewController { isRemoved = true } } }
+    return isRemoved
+  }
 
   /// Whether it waits until somebody sees the window: it presents something, or app code takes part, and no new root shows
   /// the window before that.
@@ -100,7 +132,9 @@ extension TreePlan {
   /// The outermost of those that will not be in the tree any more.
   private func forEachTop(_ body: (UIViewController) -> Void) {
     for change in changes { change.forEachRemoved(body) }
-    for top in alsoRemoved { body(top) }
+    if alsoRemoved.isEmpty { return }
+    let collapses = showsWhatIsRevealed
+    for removed in alsoRemoved where removed.split == nil || collapses { body(removed.screen) }
   }
 
   /// The questions whether these may be left, the innermost and topmost first.

@@ -17,10 +17,7 @@
     }
 
     @Test func aNotificationLeadsToItsNote() async throws {
-      let content = UNMutableNotificationContent()
-      content.userInfo = ["link": "starter://note/3"]
-      let notification = UNNotification(request: UNNotificationRequest(identifier: "1", content: content))
-      try await launched(for: .notification(UNNotificationResponse(notification: notification))) { app in
+      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app in
         #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 3”]*"))
       }
     }

@@ -31,10 +31,12 @@ extension Shell {
   }
 
   /// What a command that has to wait waits for.
-  var whatIsWaitedFor: String {
-    shop.visibleScreen is UIAlertController
-      ? "Waits for an answer. \(Self.howToAnswer)"
-      : "Waits for the login screen; `login` submits it, `dismiss` leaves it."
+  ///
+  /// - Parameter purpose: What is gone on with then; `nil` where it is named beside it.
+  func whatIsWaitedFor(by purpose: String?) -> String {
+    if shop.visibleScreen is UIAlertController { return "Waits for an answer. \(Self.howToAnswer)" }
+    let subject = purpose.map { ", to go on with \($0.quotedOnOneLine)" } ?? ""
+    return "Waits for the login screen\(subject); `login` submits it, `dismiss` leaves it."
   }
 
   private static let howToAnswer = "`tap` names the answers, `answer` gives one."
@@ -51,7 +53,12 @@ extension Shell {
     let moves = shop.window.userMoves.filter { $0.title != nil }
     let titles = buttons.map(\.title) + moves.compactMap(\.title)
     let offer = titles.isEmpty ? "There is nothing to tap." : "You can tap \(Self.list(titles))."
-    if title.isEmpty { return call.say(offer) }
+    if title.isEmpty {
+      let areTabs = !moves.isEmpty && moves.allSatisfy { if case .selectTab = $0 { true } else { false } }
+      return call.say(
+        buttons.isEmpty && areTabs ? "\(offer) The screen itself has nothing to tap; `links` lists where to go." : offer
+      )
+    }
     if let button = buttons.first(where: { $0.title.lowercased() == title.lowercased() }) {
       return try press(button, call)
     }

@@ -60,7 +60,8 @@ extension ShellCall {
     }
     reply.isLate = true
     if let outcome = reply.outcome { return tell(describe(outcome), link: link) }
-    tell(Report.Ending(kind: .waiting, text: shell.whatIsWaitedFor), link: link)
+    let text = shell.whatIsWaitedFor(by: link == nil ? line : nil)
+    tell(Report.Ending(kind: .waiting, text: text), link: link)
   }
 }
 

@@ -7,7 +7,7 @@ final class SightingScreen: UIViewController {
       title: "Cancel",
       primaryAction: UIAction { [weak self] _ in
         guard let self, let window = view.window else { return }
-        Router(window: window).perform(.close(self)) { _ in }
+        Router(window: window).go(.close(self))
       })
   }
 }

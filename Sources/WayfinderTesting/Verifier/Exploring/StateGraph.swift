@@ -91,12 +91,13 @@ nonisolated struct StateGraph {
     return number
   }
 
-  /// How many bytes a state takes, with its steps, on average.
+  /// How many bytes a state takes, with its steps, on average. What is kept is counted, and not the room that was made for it,
+  /// which depends on how the graph has grown.
   var bytesPerState: Int {
-    let edges = states.reduce(0) { $0 + $1.edges.capacity }
+    let edges = states.reduce(0) { $0 + $1.edges.count }
     let entry = MemoryLayout<Fingerprint>.stride + MemoryLayout<Int32>.stride
     let total =
-      states.capacity * MemoryLayout<State>.stride + edges * MemoryLayout<Edge>.stride + index.capacity * entry
+      states.count * MemoryLayout<State>.stride + edges * MemoryLayout<Edge>.stride + index.count * entry
     return states.isEmpty ? 0 : total / states.count
   }
 }

@@ -121,12 +121,12 @@ nonisolated extension Violation: CustomStringConvertible {
       """
   }
 
-  /// A name that no other way has, nor another property.
+  /// A name that no other way has, nor another property. At which moment something came between is not in it: that may be another
+  /// in the next run, and what came between is told by the subject.
   private var testName: String {
     var print = Fingerprint()
     print.add(key)
     for step in way + [.user("but")] + (otherWay ?? []) { print.add(step.swiftSource) }
-    if let interruption { print.add(interruption.swiftSource) }
     let concern = String(subject.prefix(40)).swiftName
     return
       "\(property)\(concern.prefix(1).uppercased())\(concern.dropFirst())Way\(String(print.first % 0x10000, radix: 16))"

@@ -1,0 +1,75 @@
+import Testing
+import Wayfinder
+
+/// A split in a tab that nobody sees, in a window that has become narrow: it collapses when it is seen again.
+@Suite struct CollapseToComeTests {
+  private let split: UISplitViewController
+  private let details = UINavigationController(rootViewController: StubbornScreen())
+  private let stage: Stage
+
+  init() {
+    self.init(.doubleColumn)
+  }
+
+  private init(_ style: UISplitViewController.Style) {
+    split = UISplitViewController(style: style)
+    let list = UINavigationController(rootViewController: AccountScreen())
+    if style == .unspecified {
+      split.viewControllers = [list, details]
+    } else {
+      split.setViewController(list, for: .primary)
+      split.setViewController(details, for: .secondary)
+    }
+    let tabs = tabs(split, stack(HomeScreen()))
+    stage = Stage(tabs)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    tabs.selectedIndex = 1
+    stage.window.simulate(horizontalSizeClass: .compact)
+  }
+
+  private var stubborn: StubbornScreen? { details.viewControllers.first as? StubbornScreen }
+
+  private var account: DestinationStep<AccountScreen, Any?> {
+    GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>())
+  }
+
+  @Test(
+    "EN-9 A plan says that the details leave that a hidden split will have on top of the list as it collapses",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func told(_ style: UISplitViewController.Style) async throws {
+    let app = CollapseToComeTests(style)
+    app.stubborn?.mayGo = true
+    #expect(!app.split.isCollapsed)
+    let plan = try app.stage.router.plan(to: app.account)
+    #expect(plan.removed == ["UINavigationController", "StubbornScreen"])
+    #expect(plan.changes.last == .pop(["UINavigationController"], from: "UISplitViewController"))
+    let shown = try await app.stage.router.navigate(to: app.account)
+    #expect(app.split.isCollapsed && shown.viewIfLoaded?.window === app.stage.window)
+    #expect(app.stubborn?.viewIfLoaded?.window == nil)
+  }
+
+  @Test("RC-25 Details that leave because a hidden split collapses as it appears are asked before")
+  func asked() async throws {
+    let before = stage.tree
+    let outcome = await stage.router.outcome(to: account)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stage.tree == before)
+  }
+
+  @Test("EN-9 What a screen presents that such a split covers, the details themselves, and a wide window lose nothing")
+  func nothingLost() async throws {
+    let sheet = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(GeneralAction.presentModally()).from(account).assemble()
+    #expect(try stage.router.plan(to: sheet).removed == [])
+    _ = try await stage.router.navigate(to: sheet)
+    #expect(details.parent != nil, "it lies over the details")
+    let other = CollapseToComeTests()
+    let found = GeneralStep.custom(using: ClassFinder<StubbornScreen, Any?>())
+    #expect(try other.stage.router.plan(to: found).removed == [])
+    _ = try await other.stage.router.navigate(to: found)
+    #expect(other.stubborn?.viewIfLoaded?.window === other.stage.window)
+    let wide = CollapseToComeTests()
+    wide.stage.window.simulate(horizontalSizeClass: .regular)
+    #expect(try wide.stage.router.plan(to: wide.account).removed == [])
+  }
+}
