@@ -46,7 +46,8 @@ let package = Package(
     .executable(name: "storefront", targets: ["storefront"]),
   ],
   targets: [
-    .target(name: "PortableUIKit", swiftSettings: onMainActor),
+    .systemLibrary(name: "SwiftRuntime"),
+    .target(name: "PortableUIKit", dependencies: ["SwiftRuntime"], swiftSettings: onMainActor),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 

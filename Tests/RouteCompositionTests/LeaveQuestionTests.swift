@@ -148,6 +148,20 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
   }
 
+  @Test("RC-25 A screen in a tab that is not chosen is asked too, where a request would take it away")
+  func inHiddenTab() async {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack(HomeScreen(), LetterScreen()), UIViewController()]
+    let stage = Stage(tabs)
+    tabs.selectedIndex = 1
+    let outcomes = Outcomes()
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    await until { stage.window.perform(.answer("Throw away")) || !outcomes.list.isEmpty }
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Arrived."])
+    #expect((tabs.viewControllers?.first as? UINavigationController)?.viewControllers.count == 1)
+  }
+
   @Test("RC-25 In no window nobody can be asked, and the answer is no")
   func nowhere() async {
     #expect(await LetterScreen().mayLeave() == false)

@@ -74,7 +74,7 @@ import WayfinderTesting
     let ending = try await Executable.run(small)
     #expect(ending.status == 0 && ending.errors == "" && ending.results.hasPrefix("shop: 3 states"))
     #expect(try await report(Array(small.dropFirst())).states == 3)
-    for wrong in [["--states"], ["--states", "many"], ["--states", "-1"], ["--fast"]] {
+    for wrong in [["--states"], ["--states", "many"], ["--states", "-1"], ["--states", "0"], ["--fast"]] {
       let ending = try await Executable.run(["check"] + wrong)
       #expect(ending.status == 2 && ending.results == "" && ending.errors.split(separator: "\n").count == 1)
     }

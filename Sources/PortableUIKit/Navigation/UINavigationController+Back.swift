@@ -67,17 +67,17 @@ extension UINavigationController {
 final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   let fromEdge = UIGestureRecognizer()
   let fromContents = UIGestureRecognizer()
-  private weak var stack: UINavigationController?
+  private let wayToStack: ResponderLink
 
   init(of stack: UINavigationController) {
-    self.stack = stack
+    wayToStack = stack.link
     super.init()
     fromEdge.delegateLink = self
     fromContents.delegateLink = self
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack, stack.hasBackButton else { return false }
+    guard let stack: UINavigationController = wayToStack.target(), stack.hasBackButton else { return false }
     return stack.stateWindow?.isSettled ?? true
   }
 

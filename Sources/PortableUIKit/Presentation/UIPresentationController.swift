@@ -2,13 +2,18 @@
 ///
 /// Follows Apple's page `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  private weak var presented: UIViewController?
-  weak var presenter: UIViewController?
+  private let wayToPresented: ResponderLink
+  private var presented: UIViewController? { wayToPresented.target() }
+  private var wayToPresenter: ResponderLink?
+  var presenter: UIViewController? {
+    get { wayToPresenter?.target() }
+    set { wayToPresenter = newValue?.link }
+  }
 
   /// Makes a presentation controller for two controllers.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    presented = presentedViewController
-    presenter = presentingViewController
+    wayToPresented = presentedViewController.link
+    wayToPresenter = presentingViewController?.link
     super.init()
   }
 

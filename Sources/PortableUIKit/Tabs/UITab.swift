@@ -33,7 +33,11 @@
   /// What the bar shows for it.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
-  weak var ownerLink: UITabBarController?
+  private var wayToOwner: ResponderLink?
+  var ownerLink: UITabBarController? {
+    get { wayToOwner?.target() }
+    set { wayToOwner = newValue?.link }
+  }
 
   /// Makes a tab.
   ///

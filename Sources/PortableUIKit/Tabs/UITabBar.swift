@@ -43,7 +43,11 @@
 ///
 /// Follows Apple's page `UITabBar`.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  weak var tabs: UITabBarController?
+  private var wayToTabs: ResponderLink?
+  var tabs: UITabBarController? {
+    get { wayToTabs?.target() }
+    set { wayToTabs = newValue?.link }
+  }
 
   weak var delegateLink: (any UITabBarDelegate)?
   /// Told what the user chooses in a bar of the app's own.

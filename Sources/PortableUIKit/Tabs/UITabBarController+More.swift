@@ -2,7 +2,11 @@
 ///
 /// Follows Apple's page `moreNavigationController`. A tab that is shown in it has it as its parent meanwhile.
 final class MoreNavigationController: UINavigationController {
-  weak var tabs: UITabBarController?
+  private var wayToTabs: ResponderLink?
+  var tabs: UITabBarController? {
+    get { wayToTabs?.target() }
+    set { wayToTabs = newValue?.link }
+  }
   let list = MoreListController()
 
   convenience init(for tabs: UITabBarController) {

@@ -9,11 +9,11 @@
   // standard library that call nothing of the app's.
 
   @exclusivity(unchecked) var heldChildren = ChildList()
-  @exclusivity(unchecked) weak var parentLink: UIViewController?
+  @exclusivity(unchecked) var wayToParent: ResponderLink?
   @exclusivity(unchecked) var presentedLink: UIViewController? {
     didSet { TreeRevision.number &+= 1 }
   }
-  @exclusivity(unchecked) weak var presentingLink: UIViewController?
+  @exclusivity(unchecked) var wayToPresenting: ResponderLink?
   /// The window this is the root of.
   @exclusivity(unchecked) weak var rootWindow: UIWindow?
 
@@ -31,8 +31,7 @@
   @exclusivity(unchecked) var shownChild: UIViewController?
   /// The modal that has been shown on this controller.
   @exclusivity(unchecked) var seenModal: UIViewController?
-  /// The controller this has been shown on, as a modal.
-  @exclusivity(unchecked) weak var seenPresenter: UIViewController?
+  @exclusivity(unchecked) var wayToSeenPresenter: ResponderLink?
   /// Whether this, as a modal, takes its presenter's view away.
   @exclusivity(unchecked) var coversPresenter = false
   /// Transitions of this container that have not ended.

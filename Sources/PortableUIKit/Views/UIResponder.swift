@@ -2,6 +2,15 @@
 ///
 /// Follows Apple's page `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  @exclusivity(unchecked) private var linkMade: ResponderLink?
+  /// Leads to it without keeping it alive; made when it is first needed.
+  final var link: ResponderLink {
+    if let linkMade { return linkMade }
+    let link = ResponderLink(to: self)
+    linkMade = link
+    return link
+  }
+
   /// Makes a responder.
   @preconcurrency @MainActor public override init() { super.init() }
 

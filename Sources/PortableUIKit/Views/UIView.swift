@@ -5,11 +5,19 @@
   // Not checked for exclusive access: each is read or set as a whole, and the list is changed by calls of the standard
   // library that call nothing of the app's.
   @exclusivity(unchecked) var subviewList: [UIView] = []
-  @exclusivity(unchecked) weak var superviewLink: UIView?
+  @exclusivity(unchecked) private var wayToSuperview: ResponderLink?
+  var superviewLink: UIView? {
+    get { wayToSuperview?.target() }
+    set { wayToSuperview = newValue?.link }
+  }
   /// Where the window is that it lies in.
   @exclusivity(unchecked) var windowPlace: WindowPlace?
+  @exclusivity(unchecked) private var wayToController: ResponderLink?
   /// The controller whose `view` this is.
-  @exclusivity(unchecked) weak var controllerLink: UIViewController?
+  var controllerLink: UIViewController? {
+    get { wayToController?.target() }
+    set { wayToController = newValue?.link }
+  }
   @exclusivity(unchecked) var hidden = false
   /// Whether it waits to place its subviews.
   @exclusivity(unchecked) var needsLayout = true

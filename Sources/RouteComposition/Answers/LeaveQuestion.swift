@@ -37,11 +37,11 @@ public final class LeaveQuestion {
     self.stay = stay
   }
 
-  /// Asks in front of what is in the window of a screen.
+  /// Asks in front of what is in the window of a screen, also where that is in a tab that is not chosen.
   ///
   /// - Returns: Whether the user agrees; `false` where the screen is in no window, so that nobody can be asked.
   public func ask(on screen: UIViewController) async -> Bool {
-    guard let window = screen.viewIfLoaded?.window else { return false }
+    guard let window = screen.windowOfTree else { return false }
     return await ask(with: Router(window: window))
   }
 

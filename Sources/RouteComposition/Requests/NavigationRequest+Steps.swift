@@ -12,6 +12,12 @@ extension NavigationRequest where Value: UIViewController {
       value: { try Self.screen(Value.self, at: $0) },
       goal: { stage in Self.goal(on: stage) { ChainGoal(source, in: $0) } })
   }
+
+  /// Asks for a step that needs to know nothing.
+  public init(to step: DestinationStep<Value, Any?>) { self.init(to: step, with: nil) }
+
+  /// Asks for a step that needs to know nothing.
+  public init(to step: DestinationStep<Value, Void>) { self.init(to: step, with: ()) }
 }
 
 extension NavigationRequest {

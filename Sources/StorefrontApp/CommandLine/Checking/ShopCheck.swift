@@ -16,7 +16,7 @@ public struct ShopCheck {
   init(_ call: ToolCall) throws(UsageError) {
     bound.states = try call.number(after: .states, otherwise: bound.states)
     bound.steps = try call.number(after: .steps, otherwise: bound.steps)
-    bound.interruptedStates = try call.number(after: .interrupted, otherwise: bound.interruptedStates)
+    bound.interruptedStates = try call.number(after: .interrupted, from: 0, otherwise: bound.interruptedStates)
     processes = try call.number(after: .processes, otherwise: ProcessInfo.processInfo.activeProcessorCount)
     output = call.output
   }

@@ -23,11 +23,11 @@ extension Command {
 extension ToolCall {
   /// What stands after an option that takes a number; another number where it was not written.
   ///
-  /// - Throws: ``UsageError`` for what is no number from 0 to ten million.
-  func number(after option: Option, otherwise number: Int) throws(UsageError) -> Int {
+  /// - Throws: ``UsageError`` for what is no number from the least to ten million.
+  func number(after option: Option, from least: Int = 1, otherwise number: Int) throws(UsageError) -> Int {
     guard let text = options[option] else { return number }
-    guard let number = Int(text), (0...10_000_000).contains(number) else {
-      throw UsageError("\(text.quotedOnOneLine) is no number from 0 to 10000000; write `\(option.usage)`.")
+    guard let number = Int(text), (least...10_000_000).contains(number) else {
+      throw UsageError("\(text.quotedOnOneLine) is no number from \(least) to 10000000; write `\(option.usage)`.")
     }
     return number
   }

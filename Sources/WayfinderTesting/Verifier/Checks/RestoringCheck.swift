@@ -23,7 +23,7 @@ enum RestoringCheck {
     var outcomes: [Outcome<Restored>] = []
     let reading = NavigationPosition.reading(position.json)
     next.router.perform(next.router.request(restoring: reading)) { outcomes.append($0) }
-    await run.settle { !outcomes.isEmpty }
+    await run.settle(false) { !outcomes.isEmpty }
     let front = run.name(of: run.tree.front)
     func different(_ sentence: String) -> Result {
       .different(Finding(.restores, run.tree.front?.typeName ?? front, sentence))

@@ -36,10 +36,12 @@ struct Home {
 }
 
 /// What containers show and what is presented at one moment, so that what comes upon it can be taken away again.
+///
+/// Everything stands in it by its identity alone, so that what leaves meanwhile can be released.
 struct Arrangement {
   private enum Container {
-    case stack(WeakScreen, [ObjectIdentifier])
-    case tabs(WeakScreen, ObjectIdentifier?)
+    case stack(ObjectIdentifier, [ObjectIdentifier])
+    case tabs(ObjectIdentifier, ObjectIdentifier?)
   }
 
   private let presented: [ObjectIdentifier]
@@ -50,9 +52,9 @@ struct Arrangement {
     for row in tree.rows {
       switch row.screen {
       case let stack as UINavigationController:
-        containers.append(.stack(WeakScreen(stack), stack.viewControllers.map { ObjectIdentifier($0) }))
+        containers.append(.stack(ObjectIdentifier(stack), stack.viewControllers.map { ObjectIdentifier($0) }))
       case let tabs as UITabBarController:
-        containers.append(.tabs(WeakScreen(tabs), tabs.selectedViewController.map { ObjectIdentifier($0) }))
+        containers.append(.tabs(ObjectIdentifier(tabs), tabs.selectedViewController.map { ObjectIdentifier($0) }))
       default: break
       }
     }
@@ -65,10 +67,10 @@ struct Arrangement {
       && containers.allSatisfy { container in
         switch container {
         case .stack(let stack, let screens):
-          (stack.viewController as? UINavigationController)?.viewControllers.lazy.map { ObjectIdentifier($0) }
+          (tree.screen(stack) as? UINavigationController)?.viewControllers.lazy.map { ObjectIdentifier($0) }
             .starts(with: screens) == true
         case .tabs(let tabs, let selected):
-          (tabs.viewController as? UITabBarController)?.viewControllers?.contains { ObjectIdentifier($0) == selected }
+          (tree.screen(tabs) as? UITabBarController)?.viewControllers?.contains { ObjectIdentifier($0) == selected }
             == true
         }
       }
@@ -81,15 +83,22 @@ struct Arrangement {
     for container in containers {
       switch container {
       case .stack(let stack, let screens):
-        guard let stack = stack.viewController as? UINavigationController else { continue }
+        guard let stack = tree.screen(stack) as? UINavigationController else { continue }
         let now = stack.viewControllers
         if now.count > screens.count { stack.viewControllers = Array(now.prefix(screens.count)) }
       case .tabs(let tabs, let selected):
-        guard let tabs = tabs.viewController as? UITabBarController else { continue }
+        guard let tabs = tree.screen(tabs) as? UITabBarController else { continue }
         guard selected != tabs.selectedViewController.map({ ObjectIdentifier($0) }) else { continue }
         tabs.selectedViewController = tabs.viewControllers?.first { ObjectIdentifier($0) == selected }
       }
     }
+  }
+}
+
+extension SeenTree {
+  /// The view controller of an identity, if it is there.
+  fileprivate func screen(_ identity: ObjectIdentifier) -> UIViewController? {
+    rows.first { ObjectIdentifier($0.screen) == identity }?.screen
   }
 }
 
@@ -134,7 +143,7 @@ extension LiveRun {
       self.setSwitches(home)
       var hasEnded = false
       self.app.router.perform(self.app.router.request(restoring: position)) { _ in hasEnded = true }
-      await self.settle(!hasEnded) { hasEnded }
+      await self.settle(false) { hasEnded }
     }
     return isThere(home)
   }
