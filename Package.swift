@@ -46,8 +46,9 @@ let package = Package(
     .executable(name: "storefront", targets: ["storefront"]),
   ],
   targets: [
-    .systemLibrary(name: "SwiftRuntime"),
-    .target(name: "PortableUIKit", dependencies: ["SwiftRuntime"], swiftSettings: onMainActor),
+    // One function, which PortableUIKit links and does not import: who builds on its module needs no module of C.
+    .target(name: "TryRetain"),
+    .target(name: "PortableUIKit", dependencies: ["TryRetain"], swiftSettings: onMainActor),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 

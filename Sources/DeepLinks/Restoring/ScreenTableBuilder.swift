@@ -98,7 +98,9 @@ extension ScreenTableBuilder {
     _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
     guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
   ) {
-    addEntry(pattern, reading: value ?? Self.lastContext) { context in StepScreen(factory, with: context, guards: guards) }
+    addEntry(pattern, reading: value ?? Self.lastContext) { context in
+      StepScreen(factory, with: context, guards: guards)
+    }
   }
 
   /// Registers a screen that a factory makes, and that needs to know nothing.

@@ -1,5 +1,3 @@
-private import SwiftRuntime
-
 /// Leads to a responder without keeping it alive, as a weak reference does; a responder has one, and all share it.
 ///
 /// A weak reference gives its target a side table, and each retain and release of the target takes several times as long from
@@ -19,9 +17,13 @@ final class ResponderLink {
   ///
   /// - Precondition: It was made for a responder of this class.
   func target<Target: UIResponder>(_: Target.Type = Target.self) -> Target? {
-    guard let retained = swift_tryRetain(address) else { return nil }
+    guard let retained = tryRetain(address) else { return nil }
     return Unmanaged<Target>.fromOpaque(retained).takeRetainedValue()
   }
 
   nonisolated deinit {}
 }
+
+/// Retains an object unless it is being released, and returns it; `nil` where it is. Its memory has to be there still.
+@_silgen_name("portable_uikit_try_retain")
+private nonisolated func tryRetain(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?

@@ -1,4 +1,4 @@
-public import Wayfinder
+import Wayfinder
 public import WayfinderTesting
 
 extension Storefront: RunningApp {}

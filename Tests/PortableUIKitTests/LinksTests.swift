@@ -1,0 +1,65 @@
+import PortableUIKit
+import Testing
+
+/// What leads to a controller or a view, and does not keep it alive.
+@Suite struct LinksTests {
+  /// Remembers what its child and its view know of it while it is being released.
+  private final class Dying: UIViewController {
+    let child = UIViewController()
+    let inner = UIView()
+    let heard: Heard
+
+    init(_ heard: Heard) {
+      self.heard = heard
+      super.init(nibName: nil, bundle: nil)
+      addChild(child)
+      view.addSubview(inner)
+      (heard.child, heard.inner, heard.view) = (child, inner, view)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+      let heard = heard
+      MainActor.assumeIsolated { heard.parent = heard.child?.parent != nil || heard.view?.next is UIViewController }
+    }
+  }
+
+  private final class Heard {
+    var child: UIViewController?
+    var inner: UIView?
+    var view: UIView?
+    var parent: Bool?
+  }
+
+  @Test("UK-6 A child has no parent, and a view no controller, from the moment on at which that begins to be released")
+  func released() {
+    let heard = Heard()
+    do {
+      let dying = Dying(heard)
+      #expect(heard.child?.parent === dying && heard.view?.next === dying && heard.inner?.superview === dying.view)
+    }
+    #expect(heard.parent == false && heard.child?.parent == nil)
+    #expect(heard.inner?.superview === heard.view, "the view lives, as it is kept")
+    heard.view = nil
+    #expect(heard.inner?.superview == nil)
+  }
+
+  @Test("UK-6 A presenter is not kept alive by what it has presented")
+  func presenter() {
+    weak var window: UIWindow?
+    let modal = UIViewController()
+    do {
+      let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let root = UIViewController()
+      shown.transitionScheduler = TransitionScheduler(.immediate)
+      shown.rootViewController = root
+      shown.isHidden = false
+      root.present(modal, animated: false)
+      #expect(modal.presentingViewController === root)
+      window = shown
+      shown.isHidden = true
+    }
+    #expect(window == nil && modal.presentingViewController == nil)
+  }
+}
