@@ -71,6 +71,12 @@ private struct ContextCommit {
   var carried: [any Goal] = []
   /// Who is told when it has ended.
   var endings: [RouteCompletion] = []
+
+  /// Those who wait for a transition, each of whom is to be told once how it has ended.
+  mutating func takeEndings() -> [RouteCompletion] {
+    defer { endings = [] }
+    return endings
+  }
 }
 
 extension Array {
@@ -263,13 +269,6 @@ extension ContextGoal {
     return steps
   }
 
-  /// Tells those who wait for a transition how it has ended.
-  private func tell(_ result: RoutingResult) {
-    let endings = commit.endings
-    commit.endings = []
-    for ending in endings { ending(result) }
-  }
-
   private func ended(_ part: Part) {
     self.part = nil
     if let goal = part.goal {
@@ -290,7 +289,7 @@ extension ContextGoal {
   }
 
   func made(_ run: Executor) -> Sequel {
-    tell(.success)
+    for ending in commit.takeEndings() { ending(.success) }
     if let redirection { return .redirected(to: redirection) }
     return position < steps.count ? .nextPart : .done
   }
@@ -301,7 +300,7 @@ extension ContextGoal {
     for goal in commit.carried.reversed() { _ = goal.putBack(because: reason) }
     commit.carried = []
     guard let open = reason as? OpenQuestions else {
-      tell(.failure(reason))
+      for ending in commit.takeEndings() { ending(.failure(reason)) }
       letGo()
       return .failed
     }

@@ -228,7 +228,9 @@ extension TreePlan {
       try removeBesides(replaced(by: joint, in: container, edit))
     case (.embedInside(let planning), .live(let container)):
       guard case .live = joint.host else { return }
-      if sharesHost, let child = contents(of: container).newcomerAtEnd, !live.holds(child) {
+      if sharesHost, let child = contents(of: container).newcomerAtEnd,
+        child.viewController.map(live.contains) != true
+      {
         return try contents(of: container).edit(showing: nil) { children in
           if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
         }
@@ -254,9 +256,4 @@ extension TreePlan {
     try edit(joint, &after)
     return before.filter { child in !after.contains { $0.isLive(child) } }
   }
-}
-
-extension LiveTree {
-  /// Whether a screen to come is one that stands in the tree already.
-  fileprivate func holds(_ newcomer: any Newcomer) -> Bool { newcomer.viewController.map(contains) ?? false }
 }

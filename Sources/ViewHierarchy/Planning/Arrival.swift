@@ -66,7 +66,7 @@ struct Arrival {
       guard let destination = destination() else { return [] }
       let splits = splits()
       guard live.contains(destination) else { return try showAgain(destination, in: splits) }
-      guard !splits.isEmpty, !live.isVisibleInItsFamily(destination) else { return [] }
+      guard !splits.isEmpty, live.shownFamilyRoot(of: destination) == nil else { return [] }
       return try TreePlan(live, Reveal(destination)).steps
     }
     return [.settle, look]

@@ -12,7 +12,7 @@ package struct TakeAway: Edit {
     let live = plan.live
     let tops = viewControllers.filter(live.contains).compactMap { top(of: $0, in: live) }
     let outer = tops.filter { top in !tops.contains { $0.isBelow(top) } }
-    for screen in outer where screen.parent != nil && live.isVisibleInItsFamily(screen) {
+    for screen in outer where screen.parent != nil && live.shownFamilyRoot(of: screen) != nil {
       plan.dismissWhatCovers(screen)
     }
     for screen in outer {

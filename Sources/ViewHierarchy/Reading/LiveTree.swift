@@ -127,12 +127,8 @@ package final class LiveTree {
     return true
   }
 
-  /// Whether its containers show it; what may be presented over it is not asked.
-  func isVisibleInItsFamily(_ viewController: UIViewController) -> Bool {
-    shownFamilyRoot(of: viewController) != nil
-  }
-
-  /// The outermost container around a view controller, itself where there is none; `nil` where one of them does not show it.
+  /// The outermost container around a view controller, itself where there is none; `nil` where one of them does not show it. What
+  /// may be presented over it is not asked.
   func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let parent = child.parent {
