@@ -54,6 +54,27 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
   }
 
+  @Test("EN-33 A screen that was found in a hidden tab, and that the user leaves as the tab appears, stays left")
+  func leavesWhatWasFound() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.homeStack.pushViewController(Detail("1"), animated: false)
+    app.tabs.selectedIndex = 1
+    clock.run()
+    var outcome: Outcome<Detail>?
+    app.router.perform(go(Routes.detail, "1")) { outcome = $0 }
+    while app.tabs.selectedIndex != 0, clock.tick() || clock.finish() {}
+    #expect(app.tabs.selectedIndex == 0 && outcome == nil)
+    app.homeStack.popViewController(animated: false)
+    clock.run()
+    guard case .superseded(let move)? = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(move.name == "a move of the user or of the app's own code that took Detail away")
+    #expect(app.homeStack.viewControllers == [app.home] && app.tabs.selectedIndex == 1)
+  }
+
   @Test("EN-33 What lay on a modal whose place the app has taken meanwhile is not presented again without it")
   func takesTheModalsPlace() {
     let app = TestApp(.manual)

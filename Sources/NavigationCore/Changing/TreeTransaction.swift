@@ -94,12 +94,16 @@ extension TreeTransaction {
   }
 
   /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
-  /// moved since.
+  /// moved since: what was changed, or the destination, which may have stood where nothing had to be changed.
   private func overtaken(_ error: any Error) -> any Error {
-    guard case NavigationError.destinationNotVisible = error, !begun.contains(where: { $0 is AppCode }),
-      let move = checkpoint?.movedByOthers(of: begun)
-    else { return error }
-    return OvertakenByMove(move)
+    guard let error = error as? NavigationError, !begun.contains(where: { $0 is AppCode }) else { return error }
+    let move = checkpoint?.movedByOthers(of: begun)
+    switch error {
+    case .destinationNotVisible: return move.map(OvertakenByMove.init) ?? error
+    case .destinationTakenAway(let name):
+      return OvertakenByMove(move ?? "a move of the user or of the app's own code that took \(name) away")
+    default: return error
+    }
   }
 
   private func settle() {

@@ -177,11 +177,10 @@ extension ContainChange {
   }
 
   /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
-  /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else, and a stack in a
-  /// split, which takes screens out and puts them in as it collapses.
+  /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
   private var isPushed: Bool {
     guard type(of: container) == UINavigationController.self, !live.hasOwnLocator, rest.count == 1,
-      let screen = rest[0].newcomer?.viewController, screen !== before.last, container.splitViewController == nil
+      let screen = rest[0].newcomer?.viewController, screen !== before.last
     else { return false }
     return live.shows(screen, in: container) == true
   }
