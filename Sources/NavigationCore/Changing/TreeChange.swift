@@ -71,6 +71,15 @@ package enum TransactionStep {
   }
 }
 
+/// All changes were made, and the destination is not visible.
+package struct DestinationNotThere: Error {
+  let name: String
+  /// Whether it is in the tree, hidden.
+  let isInTree: Bool
+
+  package init(name: String, isInTree: Bool) { (self.name, self.isInTree) = (name, isInTree) }
+}
+
 /// Why a transaction stops without anything having gone wrong: somebody else has moved what it was changing, and that
 /// stands.
 package struct OvertakenByMove: EndingWithoutFailure {

@@ -96,14 +96,14 @@ extension TreeTransaction {
   /// Where the package's own changes were made as planned and the destination is not there all the same, somebody else has
   /// moved since: what was changed, or the destination, which may have stood where nothing had to be changed.
   private func overtaken(_ error: any Error) -> any Error {
-    guard let error = error as? NavigationError, !begun.contains(where: { $0 is AppCode }) else { return error }
-    let move = checkpoint?.movedByOthers(of: begun)
-    switch error {
-    case .destinationNotVisible: return move.map(OvertakenByMove.init) ?? error
-    case .destinationTakenAway(let name):
-      return OvertakenByMove(move ?? "a move of the user or of the app's own code that took \(name) away")
-    default: return error
+    guard let error = error as? DestinationNotThere else { return error }
+    if !begun.contains(where: { $0 is AppCode }) {
+      if let move = checkpoint?.movedByOthers(of: begun) { return OvertakenByMove(move) }
+      if !error.isInTree {
+        return OvertakenByMove("a move of the user or of the app's own code that took \(error.name) away")
+      }
     }
+    return NavigationError.destinationNotVisible(error.name)
   }
 
   private func settle() {

@@ -50,8 +50,6 @@ nonisolated public enum NavigationError: Error, Hashable {
   case changeHadNoEffect(String)
   /// All changes were made, and the destination is still not visible.
   case destinationNotVisible(String)
-  /// All changes were made, and the destination has been taken away meanwhile.
-  case destinationTakenAway(String)
   /// After a failure the tree could not be put back.
   case treeNotRestored(after: String)
 }
@@ -78,7 +76,6 @@ nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
     case .transitionDidNotAnswer(let name): "\(name) let go of its completion without calling it"
     case .changeHadNoEffect(let change): "UIKit did not carry out: \(change)"
     case .destinationNotVisible(let name): "\(name) is in place but not visible"
-    case .destinationTakenAway(let name): "\(name) was taken away while it was being shown"
     case .treeNotRestored(let reason): "the tree could not be put back after this failure: \(reason)"
     }
   }
@@ -93,8 +90,6 @@ nonisolated extension NavigationError: RemediedError, CustomStringConvertible {
     case .changeHadNoEffect:
       "Look for an override or a delegate that swallows the call, and for a screen that is already on screen."
     case .destinationNotVisible: "Look for a container or a delegate that chose another child."
-    case .destinationTakenAway:
-      "Look for an action, a container or a delegate that takes it out of the tree as it appears."
     case .treeNotRestored: "Replace the window's root to get back to a known state."
     }
   }

@@ -50,9 +50,7 @@ struct Arrival {
       // Where its containers show it, the outermost is in the tree or it is not.
       let top = mayBeHidden ? destination : live.shownFamilyRoot(of: destination)
       if let top, live.contains(top) { return [] }
-      throw live.contains(destination)
-        ? NavigationError.destinationNotVisible(destination.typeName)
-        : NavigationError.destinationTakenAway(destination.typeName)
+      throw DestinationNotThere(name: destination.typeName, isInTree: live.contains(destination))
     }
   }
 
