@@ -137,7 +137,10 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let (waiting, silent) = (WaitingLinks { true }, Silent())
     let router = app.router.adding(silent)
     let task = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    for _ in 0..<1_000 where !silent.isAsked { await Task.yield() }
+    for _ in 0..<1_000 {
+      guard !silent.isAsked else { break }
+      await Task.yield()
+    }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("It was not cancelled.")

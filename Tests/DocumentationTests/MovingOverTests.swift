@@ -29,9 +29,9 @@
     }
 
     /// Checks one page with these rows.
-    private func check(rows: String..., head: String = "| there | here | what differs |") async throws
-      -> (status: Int32, lines: [String])
-    {
+    private func check(
+      rows: [String], head: String = "| there | here | what differs |"
+    ) async throws -> (status: Int32, lines: [String]) {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,34 +48,39 @@
 
     @Test func everyFormOfARightNameIsTaken() async throws {
       let answer = try await check(
-        rows:
+        rows: [
           "| a | `Router`, `ClassFinder<Home, Any?>()`, `router.navigate(to:with:)`, `window.rootViewController` | - |",
-        "| a | `.present`, `UINavigationController.push()`, `GeneralAction.presentModally(…)`, `InlineFactory { … }` | - |",
-        "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>(_:_:)` | - |",
-        "| a | `StepAssembly(finder: ClassFinder<A, B>(), factory: NilFactory()).from(step)` | - |", "| a | - | none |")
+          "| a | `.present`, `UINavigationController.push()`, `GeneralAction.presentModally(…)`, `InlineFactory { … }` | - |",
+          "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>(_:_:)` | - |",
+          "| a | `StepAssembly(finder: ClassFinder<A, B>(), factory: NilFactory()).from(step)` | - |",
+          "| a | - | none |",
+        ])
       #expect(answer.status == 0, "\(answer.lines.joined(separator: "\n"))")
     }
 
-    @Test(arguments: [
-      "Rooter", "Router.navigateTo", "Router.navigate(at:)", ".pushh", "=>>>", "ClassFinder(elsewhere:)",
-      "UINavigationController.add()", "router.fly()", "rooter.back()", "navigate(to:width:)", "Router(",
-      "SearchOptions.visible.gone", "InlineFactory(screen:)",
-    ])
-    func oneWrongNameIsOneLine(name: String) async throws {
-      let answer = try await check(rows: "| a | `Router`, `\(name)` | - |")
+    @Test func eachWrongNameIsOneLine() async throws {
+      let names = [
+        "Rooter", "Router.navigateTo", "Router.navigate(at:)", ".pushh", "=>>>", "ClassFinder(elsewhere:)",
+        "UINavigationController.add()", "router.fly()", "rooter.back()", "navigate(to:width:)", "Router(",
+        "SearchOptions.visible.gone", "InlineFactory(screen:)",
+      ]
+      let answer = try await check(rows: names.map { "| a | `Router`, `\($0)` | - |" })
       #expect(answer.status == 1)
-      #expect(answer.lines.filter { $0.hasPrefix("Page.md:3: `\(name)`: ") }.count == 1, "\(answer.lines)")
-      #expect(answer.lines.contains("2 names in 1 tables of 1 pages, 1 wrong"))
+      for (line, name) in zip(3..., names) {
+        #expect(answer.lines.filter { $0.hasPrefix("Page.md:\(line): `\(name)`: ") }.count == 1, "\(answer.lines)")
+      }
+      #expect(answer.lines.contains("26 names in 1 tables of 1 pages, 13 wrong"))
+      #expect(answer.lines.filter { $0.hasPrefix("Page.md:") }.count == 13)
     }
 
     @Test func rowsThatSayNothingAreTold() async throws {
-      let answer = try await check(rows: "| a | - | |", "| a | nothing | b |", "| a | b |", "| a | `Router` | b |")
+      let answer = try await check(rows: ["| a | - | |", "| a | nothing | b |", "| a | b |", "| a | `Router` | b |"])
       #expect(answer.status == 1)
       #expect(answer.lines.filter { $0.hasPrefix("Page.md:") }.count == 3)
     }
 
     @Test func withoutATableOrModulesNothingIsRight() async throws {
-      #expect(try await check(rows: "| a | `Router` | b |", head: "| there | where | what differs |").status == 1)
+      #expect(try await check(rows: ["| a | `Router` | b |"], head: "| there | where | what differs |").status == 1)
       let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       #expect(try await check(nowhere, modules: modules).status == 1)
       let pages = DocumentTests.root.appendingPathComponent("Documentation/MovingOver")

@@ -58,7 +58,10 @@ extension Routes {
 
       let task = Task { await router.opening(links).outcome(opening: "store://orders", waitingIn: waiting) }
 
-      for _ in 0..<1_000 where process.login == nil { await Task.yield() }
+      for _ in 0..<1_000 {
+        guard process.login == nil else { break }
+        await Task.yield()
+      }
       let login = try #require(process.login)
       // Where the process ends here, nothing answers any more.
       if endsMeanwhile { return }

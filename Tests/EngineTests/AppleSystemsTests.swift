@@ -125,7 +125,10 @@ import WayfinderTesting
     #expect(window.perform(.selectTab(1, "b")))
     #expect(!window.perform(.selectTab(2, "c")), "its user has to be asked first")
     asking.answers.give(true)
-    for _ in 0..<100 where tabs.selectedTab?.identifier != "c" { await Task.yield() }
+    for _ in 0..<100 {
+      guard tabs.selectedTab?.identifier != "c" else { break }
+      await Task.yield()
+    }
     #expect(tabs.selectedTab?.identifier == "c" && asking.asked == 1)
   }
 

@@ -263,5 +263,9 @@ import WayfinderTesting
 
 /// Lets main-actor work run until something holds. It ends at a number of turns, so that a test fails and does not hang.
 func until(_ condition: () -> Bool) async {
-  for _ in 0..<100_000 where !condition() { await Task.yield() }
+  var turns = 0
+  while !condition(), turns < 100_000 {
+    await Task.yield()
+    turns += 1
+  }
 }

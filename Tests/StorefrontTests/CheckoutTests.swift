@@ -192,7 +192,10 @@ import Wayfinder
       #expect(!shop.userSwipesDown() && shop.visibleScreen is UIAlertController && sheet != nil)
     }
     try ask()
-    for _ in 0..<200 where sheet != nil { await Task.yield() }
+    for _ in 0..<200 {
+      guard sheet != nil else { break }
+      await Task.yield()
+    }
     #expect(sheet == nil)
   }
 

@@ -49,7 +49,10 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
 
   /// Lets the shop go on until all have ended.
   private func finish() async {
-    for _ in 0..<100_000 where endings.all.count < 3 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard endings.all.count < 3 else { break }
+      await Task.yield()
+    }
   }
 
   @Test(

@@ -59,7 +59,10 @@ import WayfinderTesting
       let shop = try Storefront.onScreen()
       let waiting = WaitingLinks(in: WaitingLinkFile(file)) { true }
       let task = Task { await shop.router.outcome(opening: "store://orders/1001", waitingIn: waiting) }
-      for _ in 0..<100 where shop.visibleTitle != "Login" { await Task.yield() }
+      for _ in 0..<100 {
+        guard shop.visibleTitle != "Login" else { break }
+        await Task.yield()
+      }
       #expect(shop.visibleTitle == "Login")
       // The process ends here; nothing answers any more.
       _ = task

@@ -24,7 +24,10 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
     })
   func randomSteps(_ kind: WalkKind) async throws {
     let remains = try await remains(of: kind)
-    for _ in 0..<100 where !remains.allSatisfy(\.isGone) { await Task.yield() }
+    for _ in 0..<100 {
+      guard !remains.allSatisfy(\.isGone) else { break }
+      await Task.yield()
+    }
     #expect(remains.filter { !$0.isGone }.map(\.name) == [], "\(kind.testDescription): leaked")
   }
 

@@ -95,7 +95,10 @@ struct ShellBench {
       // What asks a person answers a turn later, or some where others take turns too; the tool waits for that as well.
       await Task.yield()
       if let sentences = expected[line] {
-        for _ in 0..<100 where bench.written.sentences() != sentences { await Task.yield() }
+        for _ in 0..<100 {
+          guard bench.written.sentences() != sentences else { break }
+          await Task.yield()
+        }
         #expect(bench.written.sentences() == sentences, "\(line)")
         checked.insert(line)
       }

@@ -37,7 +37,10 @@ final class Diary: RunningApp {
     let before = try recorder.journal().entries.count
     guard let back = window.userMoves.first else { throw Missing() }
     window.perform(back)
-    for _ in 0..<100 where try recorder.journal().entries.count == before { await Task.yield() }
+    for _ in 0..<100 {
+      guard try recorder.journal().entries.count == before else { break }
+      await Task.yield()
+    }
   }
 
   private func closePages() {

@@ -133,7 +133,10 @@ import WayfinderTesting
     weak let window = app?.window
     weak let list = app?.window.rootViewController
     app = nil
-    for _ in 0..<100 where window != nil || list != nil { await Task.yield() }
+    for _ in 0..<100 {
+      guard window != nil || list != nil else { break }
+      await Task.yield()
+    }
     #expect(window == nil && list == nil)
     recorder.fact("logged in", "on")
     #expect(try recorder.journal().entries.last?.kind == .fact("logged in", value: "on"))

@@ -2,7 +2,7 @@ import Wayfinder
 import WayfinderTesting
 
 /// What can be wrong with a ``Library``: three of each property, and what shows only where something comes between.
-nonisolated enum Fault: CaseIterable, Sendable {
+nonisolated enum Fault: CaseIterable, Codable, Sendable {
   // P1
   case bookFailsInOtherTab, noteWaitsForEver, otherTabIsShownAfterwards
   // P2

@@ -4,7 +4,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Walks at random", .serialized) struct RandomWalksTests {
+@Suite("Walks at random") struct RandomWalksTests {
   @Test("TK-15 A walk finds what takes several steps, and leaves out all that it does not take")
   func finds() async throws {
     let report = try await Library.underTest(.guardRemembers).walk(Walks.count(600, long: 10_000), seed: 3)

@@ -4,7 +4,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("Reports", .serialized) struct VerificationReportTests {
+@Suite("Reports") struct VerificationReportTests {
   private let library = Library.underTest(.shelfStaysVisible)
 
   private func report() async throws -> VerificationReport {

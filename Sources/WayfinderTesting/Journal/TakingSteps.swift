@@ -47,7 +47,10 @@ extension AppUnderTest {
     try await check(0)
     for (index, step) in steps.enumerated() {
       guard try begin(step, in: app) else { throw ImpossibleStep(step: step, number: index + 1) }
-      for _ in 0..<100 where !app.router.isIdle { await Task.yield() }
+      for _ in 0..<100 {
+        guard !app.router.isIdle else { break }
+        await Task.yield()
+      }
       try await check(index + 1)
     }
   }

@@ -3,7 +3,7 @@ import Wayfinder
 
 @testable import WayfinderTesting
 
-@Suite("A map drawn up by exploring", .serialized) struct MapExplorationTests {
+@Suite("A map drawn up by exploring") struct MapExplorationTests {
   @Test("TK-16 Every screen that can be reached stands on the map, in its tab or over others, by what it is shown")
   func screens() async throws {
     let map = try await Library.underTest().map()

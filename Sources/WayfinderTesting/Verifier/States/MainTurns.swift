@@ -32,5 +32,9 @@ func passTurnOfOthers() async {
 
 /// Lets turns pass for as long as something is so, but not for ever.
 func passTurns(while isSo: () -> Bool) async {
-  for _ in 0..<1_200 where isSo() { await passTurnOfOthers() }
+  var turns = 0
+  while turns < 1_200, isSo() {
+    await passTurnOfOthers()
+    turns += 1
+  }
 }
