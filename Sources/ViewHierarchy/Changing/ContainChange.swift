@@ -179,10 +179,15 @@ extension ContainChange {
   /// Whether the one newcomer is on top of a plain stack. What the app has done to those below meanwhile stands, so they are not
   /// asked for: UIKit may have to list them anew. A subclass is asked, as it may say that it holds something else.
   private var isPushed: Bool {
-    guard type(of: container) == UINavigationController.self, !live.hasOwnLocator, rest.count == 1,
-      let screen = rest[0].newcomer?.viewController, screen !== before.last
+    guard isPlainStack, !live.hasOwnLocator, rest.count == 1, let screen = rest[0].newcomer?.viewController,
+      screen !== before.last
     else { return false }
     return live.shows(screen, in: container) == true
+  }
+
+  private var isPlainStack: Bool {
+    let type = type(of: container)
+    return type == UINavigationController.self || type == GuardedNavigationController.self
   }
 
   private func rearrange(
