@@ -1,0 +1,179 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What guards, and what they ask for, ask again.
+@Suite struct AskingAgainTests {
+  struct AsyncGuard: RoutingInterceptor {
+    let body: (String) async throws -> Void
+    func perform(with context: String) async throws { try await body(context) }
+  }
+
+  @Test("EN-29 What the completion of an arrived request asks for is no part of the guard's chain")
+  func completionAfterAsyncGuard() async {
+    let app = TestApp()
+    let step = Routes.guarded(by: AsyncGuard { _ in await Task.yield() })
+    var second: Outcome<Detail>?
+    app.router.navigate(to: step, with: "1") { first in
+      #expect(first.value != nil)
+      app.router.navigate(to: step, with: "2") { second = $0 }
+    }
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 A guard's long-lived task may ask again when the guard has answered")
+  func longLived() async {
+    let app = TestApp()
+    let signal = Answers<Void>()
+    var second: Outcome<Detail>?
+    final class Box { var step: DestinationStep<Detail, String>? }
+    let box = Box()
+    let step = Routes.guarded(
+      by: ClosureGuard { name, answer in
+        if name == "1" {
+          Task { @MainActor in
+            await signal.next()
+            second = await app.router.outcome(of: go(box.step!, "2"))
+          }
+        }
+        answer(.success)
+      })
+    box.step = step
+    let first = await app.router.outcome(of: go(step, "1"))
+    #expect(first.value != nil)
+    signal.give(())
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 A guard's task may ask for the like as soon as that guard has agreed, while another is still asked")
+  func agreedWhileAnotherIsAsked() async {
+    final class Box { var step: DestinationStep<Detail, String>? }
+    let app = TestApp()
+    let (signal, box, other) = (Answers<Void>(), Box(), KeepingGuard())
+    var (first, second): (Outcome<Detail>?, Outcome<Detail>?)
+    let agreeing = ClosureGuard { name, answer in
+      if name == "1" {
+        Task { @MainActor in
+          await signal.next()
+          second = await app.router.outcome(of: go(box.step!, "2"))
+        }
+      }
+      answer(.success)
+    }
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .adding(agreeing).adding(other)
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    box.step = step
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    signal.give(())
+    await until { second != nil || other.asked.count == 2 }
+    #expect(other.asked == ["1", "2"], "\(String(describing: second))")
+    other.answer()
+    other.answer()
+    await until { second != nil }
+    #expect(first?.value != nil && second?.value != nil)
+  }
+
+  @Test("EN-29 The completion of a refused request may ask again")
+  func retryAfterRefusal() {
+    let app = TestApp()
+    var isLoggedIn = false
+    let step = Routes.guarded(by: ClosureGuard { _, answer in answer(isLoggedIn ? .success : .failure(Refusal())) })
+    var second: Outcome<Detail>?
+    app.router.navigate(to: step, with: "1") { first in
+      #expect(first.obstacle != nil)
+      isLoggedIn = true
+      app.router.navigate(to: step, with: "1") { second = $0 }
+    }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-29 A task that a shown screen starts as it appears is no part of the guard's chain")
+  func screensTask() async {
+    final class Listening: Screen {
+      var onAppear: (() -> Void)?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onAppear?()
+      }
+    }
+    let app = TestApp()
+    var second: Outcome<Listening>?
+    final class Box { var step: DestinationStep<Listening, String>? }
+    let box = Box()
+    let step = StepAssembly(
+      finder: NilFinder<Listening, String>(),
+      factory: InlineFactory { (name: String) -> Listening in
+        let screen = Listening(name)
+        if name == "1" {
+          screen.onAppear = { [weak screen] in
+            screen?.onAppear = nil
+            Task { @MainActor in
+              await Task.yield()
+              second = await app.router.outcome(of: go(box.step!, "2"))
+            }
+          }
+        }
+        return screen
+      }
+    )
+    .adding(AsyncGuard { _ in await Task.yield() })
+    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    box.step = step
+    _ = await app.router.outcome(of: go(step, "1"))
+    await until { second != nil }
+    #expect(second?.value != nil, "\(String(describing: second))")
+  }
+
+  @Test("EN-14 What a guard asks for within, in the place of what is under way, does not end itself")
+  func withinReplacing() {
+    let app = TestApp()
+    let login = StepAssembly(finder: NilFinder<Login, String>(), factory: InlineFactory { Login($0) })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    var (first, second): (Outcome<Detail>?, Outcome<Login>?)
+    let step = Routes.guarded(
+      by: ClosureGuard { _, answer in
+        app.router.within.navigate(to: login, with: "", policy: .replaceCurrent) {
+          second = $0
+          answer($0.value == nil ? .failure(Refusal()) : .success)
+        }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.value != nil, "\(String(describing: second)), \(String(describing: first))")
+  }
+
+  @Test("EN-16 A request within is not refused because of the one that it is made for")
+  func withinIsNotInItsOwnWay() {
+    let app = TestApp()
+    var (first, second): (Outcome<Detail>?, Outcome<Home>?)
+    let step = Routes.guarded(
+      by: ClosureGuard { _, answer in
+        app.router.within.navigate(to: Routes.home, with: "", policy: .refuseWhenBusy) {
+          second = $0
+          answer(.success)
+        }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.value != nil, "\(String(describing: second))")
+    #expect(first?.value != nil, "\(String(describing: first))")
+  }
+
+  @Test("EN-16 A request within that is refused at once ends the one that it is made for")
+  func withinRefused() {
+    let app = TestApp()
+    var (first, second): (Outcome<Detail>?, Outcome<Home>?)
+    let keeping = KeepingGuard()
+    // Somebody else's request is in the way; that of the guard itself would not be.
+    app.router.navigate(to: Routes.guarded(by: KeepingGuard()), with: "other") { _ in }
+    let step = Routes.guarded(
+      by: ClosureGuard { name, answer in
+        keeping.perform(with: name, completion: answer)
+        app.router.within.navigate(to: Routes.home, with: "", policy: .refuseWhenBusy) { second = $0 }
+      })
+    app.router.navigate(to: step, with: "1") { first = $0 }
+    #expect(second?.obstacle != nil)
+    #expect(first?.obstacle != nil, "\(String(describing: first))")
+  }
+}
