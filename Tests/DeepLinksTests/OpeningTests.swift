@@ -39,7 +39,8 @@ import WayfinderTesting
     #expect(app.window.outline == before)
   }
 
-  @Test("DL-9 A link that ends before a parameter of a pattern is told which, and one that does not is told the path alone")
+  @Test(
+    "DL-9 A link that ends before a parameter of a pattern is told which, and one that does not is told the path alone")
   func missingParameter() async throws {
     let failure = try #require(await app.router.outcome(opening: "app://product").failure)
     let reason = try #require(failure.reason as? LinkError)

@@ -163,7 +163,8 @@ import Testing
     let nasty = "\u{1B}[31m\0\n\u{202E}\u{2028}\u{9B}" + String(repeating: "x", count: 500)
     let errors: [LinkError] = [
       .foreign(origin: nasty), .unknown(path: nasty),
-      .unknown(path: nasty, missing: .init(nasty, of: nasty)), .foreign(origin: nasty, ours: "store://"), .refused(.queryItem(nasty)), .refused(.fragment(nasty)),
+      .unknown(path: nasty, missing: .init(nasty, of: nasty)), .foreign(origin: nasty, ours: "store://"),
+      .refused(.queryItem(nasty)), .refused(.fragment(nasty)),
       .malformed(.port(nasty)), .malformed(.notUTF8(nasty)), .rejected(pattern: nasty, reason: nasty),
       .parameter(LinkParameter(name: nasty, place: .nowhere), .doesNotConvert(found: nasty, wanted: nasty)),
     ]

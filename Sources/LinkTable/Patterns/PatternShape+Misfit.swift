@@ -11,8 +11,8 @@ extension PatternShape {
   /// Whether values of a type are written as one text. A type of the app's own that can be decoded may have another form.
   private static func isOneText(_ type: any Sendable.Type) -> Bool {
     switch type {
-    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type, is Bool.Type, is String.Type, is UUID.Type, is URL.Type:
-      true
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: true
+    case is Bool.Type, is String.Type, is UUID.Type, is URL.Type: true
     default: type is any LosslessStringConvertible.Type && !(type is any Decodable.Type)
     }
   }
