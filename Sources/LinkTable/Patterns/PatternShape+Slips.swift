@@ -15,10 +15,10 @@ extension PatternShape {
   private static func beginning(_ text: String) -> PatternError? {
     guard let (scheme, rest) = LinkOrigin.parted(text) else { return nil }
     guard ["http", "https"].contains(scheme.lowercased()) else {
-      return .beginning(.scheme(scheme), path: String(rest.trimmingPrefix("/")))
+      return .beginning(.scheme(scheme), path: String(rest.drop { $0 == "/" }))
     }
     let host = rest.prefix { $0 != "/" }
-    let path = String(rest[host.endIndex...].trimmingPrefix("/"))
+    let path = String(rest[host.endIndex...].drop { $0 == "/" })
     return .beginning(.host(String(host), scheme: scheme.lowercased()), path: path)
   }
 

@@ -51,9 +51,9 @@ extension LinkOrigin {
 
   /// What stands before and after the first `://`, where the first is a scheme.
   static func parted(_ text: String) -> (scheme: String, rest: String)? {
-    guard let marks = text.firstRange(of: "://") else { return nil }
-    let scheme = String(text[..<marks.lowerBound])
-    return isScheme(scheme) ? (scheme, String(text[marks.upperBound...])) : nil
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
+    let scheme = String(text[..<colon])
+    return isScheme(scheme) ? (scheme, String(text[colon...].dropFirst(3))) : nil
   }
 
   /// Whether a text is a scheme (RFC 3986, section 3.1).
