@@ -75,7 +75,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   /// What to do about it.
   package var remedy: String {
     switch self {
-    case .chainHasNoStart: "End the chain with GeneralStep.current() or GeneralStep.root(), and give the window a root."
+    case .chainHasNoStart:
+      "End the chain with GeneralStep.current() or GeneralStep.root(), and set the window's rootViewController."
     case .foundElsewhere: "Let the finder look in the router's window."
     case .noHost(let needed, _): "Put a step that makes a \(needed) below, or start from one that is on screen."
     case .notMadeFromType(let type): "Write ClassFactory { \(type)(…) }."

@@ -39,6 +39,28 @@ import WayfinderTesting
     #expect(app.window.outline == before)
   }
 
+  @Test(
+    "DL-9 A link that ends before a parameter of a pattern is told which, and one that does not is told the path alone")
+  func missingParameter() async throws {
+    let failure = try #require(await app.router.outcome(opening: "app://product").failure)
+    let reason = try #require(failure.reason as? LinkError)
+    #expect(reason == .unknown(path: "product", missing: .init(":id", of: "product/:id")))
+    #expect(
+      reason.description
+        == "No link of this app has the path “product”: “:id” of “product/:id” is missing. Add it to the link.")
+    #expect("\(failure)".contains("“:id” of “product/:id” is missing"))
+    for path in ["nowhere", "item", "product/1/2"] {
+      let failure = await app.router.outcome(opening: "app://\(path)").failure
+      #expect(failure?.reason as? LinkError == .unknown(path: path))
+    }
+  }
+
+  @Test("DL-9 A link with a misspelt scheme is told the scheme that was perhaps meant")
+  func misspeltScheme() async throws {
+    let failure = try #require(await app.router.outcome(opening: "ap://product/1").failure)
+    #expect("\(failure)".contains("“ap://product”, which is not ours; perhaps “app://” was meant"))
+  }
+
   @Test("DL-9 A link to what does not exist fails as the step does")
   func failing() async throws {
     let failure = try #require(await app.router.outcome(opening: "app://product/51").failure)

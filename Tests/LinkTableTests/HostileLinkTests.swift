@@ -35,7 +35,7 @@ import Testing
       ("https://shop.example./bag", "https://shop.example."),
       ("https://shop.example:444/bag", "https://shop.example:444"),
       ("mailto:you@shop.example", "mailto:"),
-      ("https:///bag", "https://"), ("stores://bag", "stores://bag"),
+      ("https:///bag", "https://"), ("bag://bag", "bag://bag"),
       ("https://shop.exampl/bag", "https://shop.exampl"), ("javascript:alert(1)", "javascript:"),
       ("file:///etc/passwd", "file://"),
     ])
@@ -162,7 +162,9 @@ import Testing
   func messages() throws {
     let nasty = "\u{1B}[31m\0\n\u{202E}\u{2028}\u{9B}" + String(repeating: "x", count: 500)
     let errors: [LinkError] = [
-      .foreign(origin: nasty), .unknown(path: nasty), .refused(.queryItem(nasty)), .refused(.fragment(nasty)),
+      .foreign(origin: nasty), .unknown(path: nasty),
+      .unknown(path: nasty, missing: .init(nasty, of: nasty)), .foreign(origin: nasty, ours: "store://"),
+      .refused(.queryItem(nasty)), .refused(.fragment(nasty)),
       .malformed(.port(nasty)), .malformed(.notUTF8(nasty)), .rejected(pattern: nasty, reason: nasty),
       .parameter(LinkParameter(name: nasty, place: .nowhere), .doesNotConvert(found: nasty, wanted: nasty)),
     ]

@@ -1,4 +1,4 @@
-// expect: requires that 'UITabBarController' inherit from 'UINavigationController'
+// expect: only a navigation controller pushes: go on with .from(NavigationControllerStep()) where one is to be made
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

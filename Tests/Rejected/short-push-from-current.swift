@@ -1,4 +1,4 @@
-// expect: static property 'push' requires that 'UIViewController' inherit from 'UINavigationController'
+// expect: only a navigation controller pushes: go on with .from(.navigationController) where one is to be made
 import Wayfinder
 
 func wrong() -> DestinationStep<Home, Any?> {

@@ -48,6 +48,7 @@ nonisolated public struct DeepLinkTable: Sendable {
     do throws(LinkError) {
       return try read(link).request
     } catch {
+      let error = routes.completing(error, of: link)
       var request = NavigationRequest<UIViewController>.failing("opening a link", because: error)
       request.mark = .link(link, pattern: nil, value: nil)
       return request

@@ -26,6 +26,16 @@ extension LinkRoutes {
     }
   }
 
+  /// The same error, with the parameter before which the link ends, where a pattern goes on with one.
+  /// - Complexity: Linear in the number of patterns.
+  package func completing(_ error: LinkError, of link: String) -> LinkError {
+    guard case .unknown(let path, nil) = error, !path.isEmpty, case .success(let find) = index.find(link) else {
+      return error
+    }
+    let comparison = PatternComparison(segments: link.decodedSegments(find.layout), forms: index.forms)
+    return .unknown(path: path, missing: comparison.missing)
+  }
+
   /// The link that is meant where slashes that part segments were encoded; `nil` where it does not open.
   private func parted(_ segments: [String], _ origin: PreparedOrigin) -> String? {
     let parted = segments.flatMap { $0.split(separator: "/").map(String.init) }

@@ -16,6 +16,17 @@ struct PatternComparison {
     return best.map(\.pattern)
   }
 
+  /// The parameter before which the link ends, of the first pattern that agrees so far.
+  var missing: LinkError.MissingSegment? {
+    for form in forms where !form.isAlias {
+      guard case (segments.count, .ends(_, let expected))? = failure(of: form.shape),
+        form.shape.segments[segments.count].name != nil
+      else { continue }
+      return LinkError.MissingSegment(expected, of: form.text)
+    }
+    return nil
+  }
+
   /// How many segments agree from the left, and why the next does not; `nil` where the pattern matches.
   private func failure(of shape: PatternShape) -> (agreed: Int, failure: NearPattern.Failure)? {
     for (number, segment) in shape.segments.enumerated() {

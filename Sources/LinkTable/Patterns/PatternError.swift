@@ -12,6 +12,10 @@ public enum PatternError: Error, Hashable, Sendable {
   case tailWithoutParameter
   /// Segments after the rest, which takes all that follow.
   case afterRest
+  /// A parameter as other routers write it, as in `{id}`, `<id>` or `[id]`, and how it is written here.
+  case notation(String, instead: String)
+  /// What links begin with, as in `store://`, which the table's origins say, and the pattern without it.
+  case beginning(LinkOrigin, path: String)
 }
 
 extension PatternError: CustomStringConvertible {
@@ -27,6 +31,8 @@ extension PatternError: CustomStringConvertible {
     case .brackets: "Its brackets do not enclose what is at the end of its path, or it has a #"
     case .tailWithoutParameter: "A tail in brackets has no parameter"
     case .afterRest: "Segments follow the rest of the path"
+    case .notation(let text, _): "\(text.quoted) is no parameter as patterns write it"
+    case .beginning(let origin, _): "It begins with \("\(origin)".quoted), which the origins of the table say"
     }
   }
 
@@ -39,6 +45,8 @@ extension PatternError: CustomStringConvertible {
     case .brackets: "Write tails with their slash at the end, as in orders[/:order]."
     case .tailWithoutParameter: "Register the longer path as a pattern of its own."
     case .afterRest: "Put the rest last, as in files/*path."
+    case .notation(_, let instead): "Write \(instead.harmless)."
+    case .beginning(let origin, let path): "Write \(path.quoted), and name \(origin.code) as an origin."
     }
   }
 }

@@ -19,6 +19,9 @@ struct PatternShape: Hashable, Sendable {
 
   /// The names of all parameters, in order.
   var parameters: [String] { segments.compactMap(\.name) + queryItems }
+
+  /// The names of the parameters that every link has.
+  var requiredParameters: [String] { segments.prefix(lengths.first ?? 0).compactMap(\.name) }
 }
 
 extension PatternShape.Segment {
@@ -54,7 +57,7 @@ extension PatternShape {
         try shape.read(bytes)
         return (shape, nil)
       } catch {
-        return (shape, error)
+        return (shape, Self.slip(in: bytes) ?? error)
       }
     }
     if let error { throw error }
@@ -104,9 +107,11 @@ extension PatternShape {
     case UInt8(ascii: ":"): return .parameter(try name(text.dropFirst()))
     case UInt8(ascii: "*"): return .rest(try name(text.dropFirst()))
     default:
+      let first = text.first
       let text = String(decoding: text, as: UTF8.self)
       guard text != "", text != ".", text != ".." else { throw .segment(text) }
       guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .brackets }
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "<"), let slip = notation(text) { throw slip }
       return .spelledOut(text)
     }
   }

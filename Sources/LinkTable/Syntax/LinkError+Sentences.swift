@@ -8,10 +8,14 @@ extension LinkError: CustomStringConvertible {
     case .malformed(let malformation): "The link is malformed: \(malformation.reason)"
     case .tooLarge(let kind, let limit): "The link has more than \(limit) \(kind.rawValue)"
     case .foreign(let origin, nil): "The link is for \(origin.quoted), which is not ours"
+    case .foreign(let origin, let ours?) where ours.hasSuffix("://"):
+      "The link is for \(origin.quoted), which is not ours; perhaps \(ours.quoted) was meant"
     case .foreign(let origin, let ours?):
       "The link begins with \(origin.quoted), and links of this host begin with \(ours.quoted)"
-    case .unknown(""): "The link has no path, and no link of this app is without one"
-    case .unknown(let path): "No link of this app has the path \(path.quoted)"
+    case .unknown(let path, let missing?):
+      "No link of this app has the path \(path.quoted): \(missing.segment.quoted) of \(missing.pattern.quoted) is missing"
+    case .unknown("", nil): "The link has no path, and no link of this app is without one"
+    case .unknown(let path, nil): "No link of this app has the path \(path.quoted)"
     case .parameter(let parameter, let problem): "\(parameter) \(problem.reason)"
     case .refused(.queryItem(let name)): "The link has a query item \(name.quoted) that its pattern does not name"
     case .refused(.fragment(let fragment)): "The link has a fragment, #\(fragment.quoted)"
@@ -30,6 +34,7 @@ extension LinkError: CustomStringConvertible {
     case .tooLarge: "Shorten it, or raise the table's limits."
     case .foreign(_, let ours?): "Write \(ours.quoted)."
     case .foreign: "Hand it to the system, or add its scheme and host to the table."
+    case .unknown(_, .some): "Add it to the link."
     case .unknown: "Let the table explain the link: it names the patterns that are near."
     case .parameter(_, let problem): problem.remedy
     case .refused: "Take it away, or let the table's rules ignore it."

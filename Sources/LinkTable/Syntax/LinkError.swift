@@ -4,10 +4,11 @@ public enum LinkError: Error, Hashable, Sendable {
   case malformed(Malformation)
   /// It is larger than the table allows.
   case tooLarge(LinkLimits.Kind, limit: Int)
-  /// It is somebody else's: its scheme and host are not of this table. Where its host is, `ours` is what such links begin with.
+  /// It is somebody else's: its scheme and host are not of this table. Where its host is, or its scheme is spelled much like one of
+  /// the app's own, `ours` is what such links begin with.
   case foreign(origin: String, ours: String? = nil)
-  /// The table has no pattern for its path.
-  case unknown(path: String)
+  /// The table has no pattern for its path. Where a link is opened and its path ends before a parameter of a pattern, that is named.
+  case unknown(path: String, missing: MissingSegment? = nil)
   /// A parameter of it does not say what it should.
   case parameter(LinkParameter, LinkParameter.Problem)
   /// It has something that the table's ``LinkRules`` refuse.
@@ -37,6 +38,17 @@ public enum LinkError: Error, Hashable, Sendable {
     case dotSegment(number: Int)
     /// A part of it does not decode to UTF-8.
     case notUTF8(String)
+  }
+
+  /// A segment that a link lacks.
+  public struct MissingSegment: Hashable, Sendable {
+    /// The segment, as its pattern writes it: `:id`.
+    public let segment: String
+    /// The pattern.
+    public let pattern: String
+
+    /// Names a segment and its pattern.
+    public init(_ segment: String, of pattern: String) { (self.segment, self.pattern) = (segment, pattern) }
   }
 
   /// Something of a link that its pattern does not ask for.

@@ -37,31 +37,6 @@ extension LinkOrigin: CustomStringConvertible {
   }
 }
 
-extension LinkOrigin {
-  /// What is wrong with an origin, as a sentence; `nil` where nothing is.
-  var problem: String? {
-    switch self {
-    case .scheme(let scheme):
-      guard Self.isScheme(scheme) else { return "\(scheme.quoted) is no scheme" }
-      guard Self.defaultPort(of: scheme.lowercased().utf8) == nil else {
-        return "links of \(scheme.quoted) have a host, so that the origin has to name it"
-      }
-    case .host(let host, let scheme, let port):
-      guard Self.isScheme(scheme) else { return "\(scheme.quoted) is no scheme" }
-      let isHost = !host.isEmpty && host.utf8.allSatisfy { $0.isUnreserved }
-      guard isHost else { return "\(host.quoted) is no host as links write it" }
-      guard (1...65_535).contains(port ?? 1) else { return "there is no port \(port ?? 0)" }
-    }
-    return nil
-  }
-
-  /// Whether a text is a scheme (RFC 3986, section 3.1).
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first.lowercasedASCII) else { return false }
-    return text.utf8.allSatisfy { $0.isSchemeByte }
-  }
-}
-
 extension UInt8 {
   /// Whether the byte may stand in a scheme after its first letter (RFC 3986, section 3.1).
   var isSchemeByte: Bool {

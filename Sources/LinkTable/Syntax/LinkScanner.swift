@@ -191,10 +191,27 @@ extension LinkScanner {
     let hasAuthority = bytes[colon...].starts(with: "://".utf8)
     let isOurScheme = origins.contains { $0.isScheme(bytes[..<colon]) }
     guard hasAuthority else {
-      return isOurScheme ? .malformed(.noSlashes(scheme: text(0..<colon))) : .foreign(origin: text(0..<(colon + 1)))
+      return isOurScheme
+        ? .malformed(.noSlashes(scheme: text(0..<colon)))
+        : .foreign(origin: text(0..<(colon + 1)), ours: nearScheme(to: text(0..<colon)))
     }
     let authority = (colon + 3)..<authorityEnd(from: colon + 3)
-    return .foreign(origin: text(0..<authority.upperBound), ours: beginning(of: authority, insteadOf: bytes[..<colon]))
+    return .foreign(
+      origin: text(0..<authority.upperBound),
+      ours: beginning(of: authority, insteadOf: bytes[..<colon]) ?? nearScheme(to: text(0..<colon)))
+  }
+
+  /// The beginning of links of that scheme of the app's own which is nearest to another; `nil` where none is near: a third of its
+  /// letters may be different.
+  private func nearScheme(to scheme: String) -> String? {
+    let letters = Array(scheme.lowercased().unicodeScalars)
+    var nearest: (distance: Int, beginning: String)?
+    for origin in origins where origin.host == nil {
+      let own = Array(origin.beginning.unicodeScalars.dropLast(3))
+      guard let distance = EditDistance(limit: own.count / 3).between(letters, own) else { continue }
+      if distance < nearest?.distance ?? .max { nearest = (distance, origin.beginning) }
+    }
+    return nearest?.beginning
   }
 
   /// What links of this host begin with in our table; `nil` where it is not ours, or only its port is another.

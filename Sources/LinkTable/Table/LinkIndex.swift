@@ -80,7 +80,7 @@ extension LinkIndex {
       routes.reserveCapacity(patternCount)
       hasOwnScheme = origins.contains { !$0.isHost }
       if origins.isEmpty { problems.append(.noOrigin) }
-      problems += origins.compactMap(\.problem).map { .origin($0) }
+      problems += origins.compactMap(\.problem)
       for (number, origin) in origins.enumerated() {
         let prepared = PreparedOrigin(origin)
         let isTaken = origins[..<number].map { PreparedOrigin($0) }.contains { other in
@@ -100,6 +100,7 @@ extension LinkIndex {
       guard let main = addForm(pattern, order: route.order, route: number, isAlias: false) else { return }
       let names = main.parameters
       if let misfit = misfit(of: route, names) { problems.append(misfit.problem(of: pattern, "\(route.value)")) }
+      if let problem = main.misfit(of: pattern, read: route.value) { problems.append(problem) }
       for alias in route.aliases {
         guard let shape = addForm(alias, order: route.order, route: number, isAlias: true) else { continue }
         for name in shape.parameters where !names.contains(name) {

@@ -4,8 +4,8 @@ public struct LinkTableError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// There is no scheme and no host.
     case noOrigin
-    /// An origin is none; the sentence says why.
-    case origin(String)
+    /// An origin is none; the sentences say why, and what to write instead.
+    case origin(String, remedy: String)
     /// Two origins are the same, or a scheme is the app's own and has hosts too.
     case sameOrigin(LinkOrigin)
     /// A pattern is none.
@@ -18,6 +18,10 @@ public struct LinkTableError: Error, Hashable, Sendable {
     case noProperty(String, parameter: String, of: String, properties: [String])
     /// A pattern has no parameter for a property that its type wants.
     case noParameter(String, property: String, of: String)
+    /// A pattern has no parameter, and its type is read from one.
+    case needsParameter(String, of: String)
+    /// A pattern whose links say nothing has a parameter.
+    case unreadParameter(String, parameter: String)
     /// A pattern is there twice; the places say how it was added.
     case twice(String, String, String)
     /// The same links match two patterns and no order is stated; the witness is one of them.
@@ -41,7 +45,7 @@ extension LinkTableError.Problem: CustomStringConvertible {
   public var reason: String {
     switch self {
     case .noOrigin: "The table has neither scheme nor host"
-    case .origin(let sentence): sentence.prefix(1).uppercased() + sentence.dropFirst()
+    case .origin(let sentence, _): sentence.prefix(1).uppercased() + sentence.dropFirst()
     case .sameOrigin(let origin): "Links of \("\(origin)".quoted) would belong to two origins"
     case .pattern(let pattern, let error): "The pattern \(pattern.quoted) is wrong: \(error.reason)"
     case .alias(let alias, let pattern, let parameter):
@@ -53,6 +57,10 @@ extension LinkTableError.Problem: CustomStringConvertible {
         + properties.map(\.quoted).joined(separator: ", ")
     case .noParameter(let pattern, let property, let type):
       "The pattern \(pattern.quoted) has no parameter \(property.quoted), which is a property of \(type)"
+    case .needsParameter(let pattern, let type):
+      "The pattern \(pattern.quoted) has no parameter, and its \(type) is read from one"
+    case .unreadParameter(let pattern, let parameter):
+      "The pattern \(pattern.quoted) has a parameter \(parameter.quoted), which a LinkPattern<Void> does not read"
     case .twice(let pattern, let first, let second):
       "The pattern \(pattern.quoted) was added twice: \(first), and \(second)"
     case .tied(let first, let second, let witness):
@@ -64,13 +72,15 @@ extension LinkTableError.Problem: CustomStringConvertible {
   public var remedy: String {
     switch self {
     case .noOrigin: "Name one, as in .https(\"shop.example\")."
-    case .origin: "Correct it."
+    case .origin(_, let remedy): remedy
     case .sameOrigin: "Name it once."
     case .pattern(_, let error): error.remedy
     case .alias: "Name the alias's parameters as the pattern names them."
     case .largeFirstSegment: "Write its first segment in small letters."
     case .noProperty: "Name each parameter as the property that it is read into."
     case .noParameter(_, let property, _): "Add it, as :\(property.harmless), or make the property optional."
+    case .needsParameter(let pattern, _): "Write \("\(pattern)/:value".quoted), or make it a LinkPattern<Void>."
+    case .unreadParameter: "Name the type that it is read into, as in LinkPattern<Int>."
     case .twice: "Take one away, or spell one differently."
     case .tied: "Take one away, or register them with different orders."
     }

@@ -1,0 +1,49 @@
+// What is written in the habit of other routers. A pattern with a `{` or `<` in front of a segment is looked at when it is read;
+// the others fail anyway, and are looked at then.
+extension PatternShape {
+  /// What is meant by a pattern that is none, where that is known.
+  static func slip(in pattern: LinkBytes) -> PatternError? {
+    let text = String(decoding: pattern, as: UTF8.self)
+    if let beginning = beginning(text) { return beginning }
+    let path = text.prefix { $0 != "?" }
+    if let slip = path.split(separator: "/").lazy.compactMap({ notation(String($0)) }).first { return slip }
+    guard path.endIndex < text.endIndex else { return nil }
+    return text[path.endIndex...].dropFirst().split(separator: "&").lazy.compactMap { queryNotation(String($0)) }.first
+  }
+
+  /// The scheme and host that a pattern begins with.
+  private static func beginning(_ text: String) -> PatternError? {
+    guard let (scheme, rest) = LinkOrigin.parted(text) else { return nil }
+    guard ["http", "https"].contains(scheme.lowercased()) else {
+      return .beginning(.scheme(scheme), path: String(rest.drop { $0 == "/" }))
+    }
+    let host = rest.prefix { $0 != "/" }
+    let path = String(rest[host.endIndex...].drop { $0 == "/" })
+    return .beginning(.host(String(host), scheme: scheme.lowercased()), path: path)
+  }
+
+  /// A parameter of the path between other marks than a colon.
+  static func notation(_ segment: String) -> PatternError? {
+    guard let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: segment) else { return nil }
+    return .notation(segment, instead: ":" + name)
+  }
+
+  /// A parameter of the query that is more than its name: `sort=:sort`, `:sort`, `{sort}`.
+  private static func queryNotation(_ item: String) -> PatternError? {
+    let name = name(between: [("{", "}"), ("<", ">"), ("[", "]")], in: item) ?? String(item.prefix { $0 != "=" })
+    let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name
+    return bare != item && isName(bare) ? .notation(item, instead: bare) : nil
+  }
+
+  private static func name(between marks: [(String, String)], in text: String) -> String? {
+    for (open, close) in marks where text.hasPrefix(open) && text.hasSuffix(close) {
+      let name = String(text.dropFirst().dropLast())
+      return isName(name) ? name : nil
+    }
+    return nil
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isUnreserved || $0 >= 0x80 }
+  }
+}
