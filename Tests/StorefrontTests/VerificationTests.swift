@@ -68,6 +68,17 @@ import WayfinderTesting
     }
   }
 
+  @Test("TK-9 P9 An order in a tab that nobody sees is not said to leave where its split expands as it is seen again")
+  func hiddenOrderStays() async throws {
+    let way: [AppStep] = [
+      .set("logged-in", to: "on"), .go("store://orders/1001"), .set("onboarded", to: "off"), .set("wide", to: "on"),
+    ]
+    for destination in ["store://settings", "store://settings/about", "store://account", "store://orders"] {
+      let violations = try await AppUnderTest.shop().verify(along: way + [.go(destination)])
+      #expect(violations.isEmpty, "\(violations)")
+    }
+  }
+
   @Test("TK-11 `storefront check` ends with 0 where all holds and 2 for wrong usage, and writes JSON where asked to")
   func status() async throws {
     let small = ["check", "--states", "3", "--interrupted", "0", "--processes", "1"]

@@ -13,6 +13,8 @@ package final class ContainChange: ViewChange {
   /// What it is going to contain after those.
   @exclusivity(unchecked) private var rest: [PlannedScreen] = []
   @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
+  /// What it contains and a split takes from it before this change, without it leaving.
+  @exclusivity(unchecked) private var givenBack: [UIViewController] = []
   /// The revision of the tree before UIKit was asked for a change, where there are revisions.
   @exclusivity(unchecked) private var revision: Int?
   @exclusivity(unchecked) private var hasTakenEffect = false
@@ -58,8 +60,11 @@ package final class ContainChange: ViewChange {
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
     for screen in rest where screen.viewController === child { return true }
-    return false
+    return !givenBack.isEmpty && givenBack.holds(child)
   }
+
+  /// Notes that these are taken from it before this change by a split that expands, and do not leave.
+  package func willGiveBack(_ columns: [UIViewController]) { givenBack = columns }
 
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.

@@ -1,7 +1,7 @@
 import NavigationCore
 
-// What a split takes out of the tree by collapsing as it appears, told beforehand. A hidden split adapts to a window that has
-// become narrow only when it is seen again.
+// What a split does by collapsing or expanding as it appears, told beforehand. A hidden split adapts to a window that has become
+// narrow or wide only when it is seen again.
 
 extension TreePlan {
   /// Plans that the columns behind that of a child leave, where a split collapses as it appears. Its delegate decides whether it
@@ -12,6 +12,15 @@ extension TreePlan {
     guard let position = columns.firstIndex(where: { $0 === child }) else { return }
     removeAsItCollapses(columns[(position + 1)...], of: split)
   }
+
+  /// Plans that what a collapsed split has put onto a stack stays, where the split expands as it appears: it goes back beside the
+  /// stack. What a split without column style does then, its delegate decides.
+  mutating func expand(_ stack: UINavigationController) {
+    guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window) else { return }
+    let columns = [UISplitViewController.Column.supplementary, .secondary].compactMap { split.viewController(for: $0) }
+    contents(of: stack).willGiveBack(
+      live.children(of: stack).filter { child in columns.contains { $0 === child || $0.parent === child } })
+  }
 }
 
 extension UISplitViewController {
@@ -20,6 +29,12 @@ extension UISplitViewController {
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {
     guard !isCollapsed, style == .unspecified || viewController(for: .compact) == nil else { return false }
     return widthToCome(in: window) == .compact
+  }
+
+  /// Whether it still has its columns on one stack, hidden, and puts them side by side when it is seen.
+  fileprivate func expandsAsItAppears(in window: UIWindow?) -> Bool {
+    isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil
+      && widthToCome(in: window) == .regular
   }
 
   /// The width that it will have when it appears. What is hidden is told no traits, so that those of what is seen around it count;

@@ -39,6 +39,7 @@ extension TreePlan {
     guard before.holds(child) else { return }
     let after = adapter.containedViewControllers(afterMakingVisible: child)
     guard !isVisible || !before.isSame(as: after) else { return }
+    if let stack = container as? UINavigationController { expand(stack) }
     contents(of: container).show(child, of: after)
   }
 }
