@@ -68,10 +68,12 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-9 P9 An order in a tab that nobody sees is not said to leave where its split expands as it is seen again")
-  func hiddenOrderStays() async throws {
+  @Test(
+    "TK-9 P9 An order that is covered is not said to leave where its split expands as it is seen again, and one in another tab is",
+    arguments: [AppStep.set("onboarded", to: "off"), .go("the filter")])
+  func hiddenOrder(by hiding: AppStep) async throws {
     let way: [AppStep] = [
-      .set("logged-in", to: "on"), .go("store://orders/1001"), .set("onboarded", to: "off"), .set("wide", to: "on"),
+      .set("logged-in", to: "on"), .go("store://orders/1001/tracking"), hiding, .set("wide", to: "on"),
     ]
     for destination in ["store://settings", "store://settings/about", "store://account", "store://orders"] {
       let violations = try await AppUnderTest.shop().verify(along: way + [.go(destination)])

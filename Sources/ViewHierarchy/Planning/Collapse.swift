@@ -13,13 +13,25 @@ extension TreePlan {
     removeAsItCollapses(columns[(position + 1)...], of: split)
   }
 
-  /// Plans that what a collapsed split has put onto a stack stays, where the split expands as it appears: it goes back beside the
-  /// stack. What a split without column style does then, its delegate decides.
+  /// Plans that what a collapsed split has put onto a stack stays, where the split expands as what covers it goes, before the stack
+  /// is changed: it goes back beside the stack. What a split without column style does then, its delegate decides.
   mutating func expand(_ stack: UINavigationController) {
-    guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window) else { return }
+    guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window), isOnlyCovered(split) else {
+      return
+    }
     let columns = [UISplitViewController.Column.supplementary, .secondary].compactMap { split.viewController(for: $0) }
     contents(of: stack).willGiveBack(
       live.children(of: stack).filter { child in columns.contains { $0 === child || $0.parent === child } })
+  }
+
+  /// Whether all containers around show it, so that only what is presented over it keeps it from being seen.
+  private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
+    var inner = viewController
+    while let outermost = live.shownFamilyRoot(of: inner) {
+      guard let presenter = outermost.presentingViewController else { return true }
+      inner = presenter
+    }
+    return false
   }
 }
 
