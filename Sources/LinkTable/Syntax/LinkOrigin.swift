@@ -37,6 +37,32 @@ extension LinkOrigin: CustomStringConvertible {
   }
 }
 
+extension LinkOrigin {
+  /// The origin as code writes it.
+  var code: String {
+    switch self {
+    case .scheme(let scheme): ".scheme(\"\(scheme.harmless)\")"
+    case .host(let host, "https", nil): ".https(\"\(host.harmless)\")"
+    case .host(let host, let scheme, let port):
+      ".host(\"\(host.harmless)\""
+        + (scheme == "https" ? "" : ", scheme: \"\(scheme.harmless)\"") + (port.map { ", port: \($0)" } ?? "") + ")"
+    }
+  }
+
+  /// What stands before and after the first `://`, where the first is a scheme.
+  static func parted(_ text: String) -> (scheme: String, rest: String)? {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
+    let scheme = String(text[..<colon])
+    return isScheme(scheme) ? (scheme, String(text[colon...].dropFirst(3))) : nil
+  }
+
+  /// Whether a text is a scheme (RFC 3986, section 3.1).
+  static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first.lowercasedASCII) else { return false }
+    return text.utf8.allSatisfy { $0.isSchemeByte }
+  }
+}
+
 extension UInt8 {
   /// Whether the byte may stand in a scheme after its first letter (RFC 3986, section 3.1).
   var isSchemeByte: Bool {

@@ -49,29 +49,5 @@ extension LinkOrigin {
     return .origin("there is no port \(port)", remedy: "Name one from 1 to 65535, or none for the scheme's own.")
   }
 
-  /// What stands before and after the first `://`, where the first is a scheme.
-  static func parted(_ text: String) -> (scheme: String, rest: String)? {
-    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
-    let scheme = String(text[..<colon])
-    return isScheme(scheme) ? (scheme, String(text[colon...].dropFirst(3))) : nil
-  }
-
-  /// Whether a text is a scheme (RFC 3986, section 3.1).
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first.lowercasedASCII) else { return false }
-    return text.utf8.allSatisfy { $0.isSchemeByte }
-  }
-
   private static func isHost(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy { $0.isUnreserved } }
-
-  /// The origin as code writes it.
-  var code: String {
-    switch self {
-    case .scheme(let scheme): ".scheme(\"\(scheme.harmless)\")"
-    case .host(let host, "https", nil): ".https(\"\(host.harmless)\")"
-    case .host(let host, let scheme, let port):
-      ".host(\"\(host.harmless)\""
-        + (scheme == "https" ? "" : ", scheme: \"\(scheme.harmless)\"") + (port.map { ", port: \($0)" } ?? "") + ")"
-    }
-  }
 }
