@@ -5,20 +5,11 @@ import WayfinderTesting
 
 @Suite("The shop, recorded and replayed") struct JournalTests {
   @Test(
-    "TK-6 Random steps in the shop, recorded, replay to the same screens after every entry", .serialized,
+    "TK-6 Random steps in the shop, recorded, replay to the same screens after every entry",
     // With 24, 121094193 and 121094217 the app dismisses a login by itself, of which its gate hears sooner in the replay. With 47 and
     // 121094256 requests share a question, and go on in the order in which they asked.
     arguments: [1, 2, 24, 47, 121_094_193, 121_094_217, 121_094_256] as [UInt64])
   func randomSteps(_ seed: UInt64) async throws {
-    #if os(Linux) || os(macOS)
-      // In a process of its own: the main actor of this one has all other tests to run.
-      await #expect(processExitsWith: .success) { [seed] in try await JournalTests.walkAndReplay(seed) }
-    #else
-      try await Self.walkAndReplay(seed)
-    #endif
-  }
-
-  private static func walkAndReplay(_ seed: UInt64) async throws {
     let walk = try RandomWalk(seed: seed, mode: .immediate, letsMovesEnd: true)
     let recorder = JournalRecorder(walk.shop.router, keeping: .max)
     walk.recorder = recorder
