@@ -133,9 +133,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
-    .testTarget(name: "EngineTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "RouteCompositionTests", dependencies: ["Recording", "Wayfinder", "WayfinderTesting"],
+      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "RouteCompositionTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: onMainActor),
     // What an app's own targets are: sources that import UIKit, without the settings of this package.

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -137,10 +138,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     let (waiting, silent) = (WaitingLinks { true }, Silent())
     let router = app.router.adding(silent)
     let task = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
-    for _ in 0..<1_000 {
-      guard !silent.isAsked else { break }
-      await Task.yield()
-    }
+    await until { silent.isAsked }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("It was not cancelled.")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -125,10 +126,7 @@ import WayfinderTesting
     #expect(window.perform(.selectTab(1, "b")))
     #expect(!window.perform(.selectTab(2, "c")), "its user has to be asked first")
     asking.answers.give(true)
-    for _ in 0..<100 {
-      guard tabs.selectedTab?.identifier != "c" else { break }
-      await Task.yield()
-    }
+    await until { tabs.selectedTab?.identifier == "c" }
     #expect(tabs.selectedTab?.identifier == "c" && asking.asked == 1)
   }
 

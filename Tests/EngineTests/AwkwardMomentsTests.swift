@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 

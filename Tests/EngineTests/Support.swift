@@ -60,15 +60,6 @@ final class Answers<Value: Sendable> {
   }
 }
 
-/// Lets others have their turn until something is so, but not for ever.
-func until(_ condition: () -> Bool) async {
-  var turns = 0
-  while !condition(), turns < 100_000 {
-    await Task.yield()
-    turns += 1
-  }
-}
-
 /// A window with two tabs, each a stack of one screen, whose transitions end at once unless told otherwise.
 struct TestApp {
   let window: UIWindow

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -258,14 +259,5 @@ import WayfinderTesting
     app.picker?.answer("red")
     app.router.ask(request.arriving(at: DraftPicker.self), completion: app.endings.note("other"))
     #expect(app.endings.lines.count == 2 && app.endings.lines[1].contains("arrived at a ColourScreen"))
-  }
-}
-
-/// Lets main-actor work run until something holds. It ends at a number of turns, so that a test fails and does not hang.
-func until(_ condition: () -> Bool) async {
-  var turns = 0
-  while !condition(), turns < 100_000 {
-    await Task.yield()
-    turns += 1
   }
 }

@@ -1,5 +1,6 @@
 import StorefrontApp
 import Testing
+import Walks
 import Wayfinder
 
 @Suite("Checkout", .timeLimit(.hang)) struct CheckoutTests {
@@ -192,10 +193,7 @@ import Wayfinder
       #expect(!shop.userSwipesDown() && shop.visibleScreen is UIAlertController && sheet != nil)
     }
     try ask()
-    for _ in 0..<200 {
-      guard sheet != nil else { break }
-      await Task.yield()
-    }
+    await until { sheet == nil }
     #expect(sheet == nil)
   }
 

@@ -1,5 +1,6 @@
 import StorefrontApp
 import Testing
+import Walks
 import Wayfinder
 
 /// Something behind the login, asked for by one of the four vocabularies.
@@ -49,10 +50,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
 
   /// Lets the shop go on until all have ended.
   private func finish() async {
-    for _ in 0..<100_000 {
-      guard endings.all.count < 3 else { break }
-      await Task.yield()
-    }
+    await until { endings.all.count >= 3 }
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import StorefrontApp
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -59,10 +60,7 @@ import WayfinderTesting
       let shop = try Storefront.onScreen()
       let waiting = WaitingLinks(in: WaitingLinkFile(file)) { true }
       let task = Task { await shop.router.outcome(opening: "store://orders/1001", waitingIn: waiting) }
-      for _ in 0..<100 {
-        guard shop.visibleTitle != "Login" else { break }
-        await Task.yield()
-      }
+      await until { shop.visibleTitle == "Login" }
       #expect(shop.visibleTitle == "Login")
       // The process ends here; nothing answers any more.
       _ = task

@@ -33,10 +33,7 @@ import WayfinderTesting
         next.router.perform(next.router.request(restoring: NavigationPosition.reading(position.json))) { outcome = $0 }
         // Who has just logged out may still stand where a login is needed, and is asked for it.
         if outcome == nil { next.session.isLoggedIn = true }
-        for _ in 0..<200 {
-          guard outcome == nil else { break }
-          await Task.yield()
-        }
+        await until { outcome != nil }
         let restored = try outcome?.get()
         if restored?.leftOut != [] { faults.append("left out: \(restored?.leftOut ?? [])\nof \(position.json)") }
         if next.router.position != position {

@@ -24,10 +24,7 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
     })
   func randomSteps(_ kind: WalkKind) async throws {
     let remains = try await remains(of: kind)
-    for _ in 0..<100 {
-      guard !remains.allSatisfy(\.isGone) else { break }
-      await Task.yield()
-    }
+    await until { remains.allSatisfy(\.isGone) }
     #expect(remains.filter { !$0.isGone }.map(\.name) == [], "\(kind.testDescription): leaked")
   }
 

@@ -125,10 +125,7 @@ import WayfinderTesting
       _ = await shop.outcome(goingTo: .product(42))
       shop.session.isLoggedIn = true
     }
-    for _ in 0..<1_000 {
-      guard session != nil || window != nil else { break }
-      await Task.yield()
-    }
+    await until { session == nil && window == nil }
     #expect(session == nil && window == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -133,10 +134,7 @@ import WayfinderTesting
     weak let window = app?.window
     weak let list = app?.window.rootViewController
     app = nil
-    for _ in 0..<100 {
-      guard window != nil || list != nil else { break }
-      await Task.yield()
-    }
+    await until { window == nil && list == nil }
     #expect(window == nil && list == nil)
     recorder.fact("logged in", "on")
     #expect(try recorder.journal().entries.last?.kind == .fact("logged in", value: "on"))

@@ -8,7 +8,7 @@
   /// The app as the system starts it. One runs at a time, since there is one `UIApplication.shared`.
   @Suite(.serialized) struct LaunchTests {
     @Test func somebodyNewSeesTheTour() async throws {
-      try await launched(for: nil) { app in
+      try await launched(for: nil) { app, _ in
         #expect(app.window.outline == "tabs[stack[Home]* stack[Account]] ^ stack[Welcome]")
         for title in ["Next", "Next", "Start"] { #expect(app.window.perform(.tap(title))) }
         #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
@@ -17,19 +17,29 @@
     }
 
     @Test func aNotificationLeadsToItsNote() async throws {
-      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app in
+      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app, _ in
         #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 3”]*"))
+      }
+    }
+
+    @Test func aNotificationIsOpenedWhileTheAppRuns() async throws {
+      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app, system in
+        system.open(.notification(userInfo: ["link": "starter://note/4"]))
+        try await app.window.settled()
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 4”]*"))
       }
     }
 
     @Test func aLinkStartsTheApp() async throws {
       let link = try #require(URL(string: "https://starter.example/note/7"))
-      try await launched(for: .universalLink(link)) { app in
+      try await launched(for: .universalLink(link)) { app, _ in
         #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 7”]*"))
       }
     }
 
-    private func launched(for arrival: SimulatedApp.Arrival?, _ body: (NotesApp) throws -> Void) async throws {
+    private func launched(
+      for arrival: SimulatedApp.Arrival?, _ body: (NotesApp, SimulatedApp) async throws -> Void
+    ) async throws {
       let delegate = SceneDelegate()
       let system = SimulatedApp(delegate: AppDelegate()) { _ in delegate }
       system.launch(with: arrival)
@@ -37,7 +47,7 @@
       let app = try #require(delegate.app)
       app.window.endTransitionsAtOnce()
       try await app.window.settled()
-      try body(app)
+      try await body(app, system)
     }
   }
 #endif
