@@ -9,15 +9,27 @@ public struct StillWaiting: Error, CustomStringConvertible {
   public let turns: Int
   /// The requests that wait in the window, each with what it waits for.
   public let waiting: [WaitingRequest]
+  /// The window's outline when the turns were over, where a condition was waited for; `nil` for an outcome.
+  public let shown: String?
+
+  init(turns: Int, waiting: [WaitingRequest], shown: String? = nil) {
+    self.turns = turns
+    self.waiting = waiting
+    self.shown = shown
+  }
 
   /// What is waited for, as sentences.
   public nonisolated var description: String {
+    let lines = waiting.map { "\($0). \(remedy($0.reason))" }
+    if let shown {
+      let first = "The condition did not hold in \(turns) turns. The window shows \(shown)."
+      return ([first] + (lines.isEmpty ? ["No request waits."] : lines)).joined(separator: "\n")
+    }
     guard !waiting.isEmpty else {
       return
         "Nothing came in \(turns) turns, and no request waits: an action or a transition of the app has not called its "
         + "completion."
     }
-    let lines = waiting.map { "\($0). \(remedy($0.reason))" }
     return "Nothing came in \(turns) turns.\n" + lines.joined(separator: "\n")
   }
 
@@ -90,6 +102,32 @@ extension UIWindow {
   /// - Throws: ``StillWaiting``, which names what the window waits for, where requests wait even then.
   public func settled(within turns: Int = 1_000) async throws {
     try await Router.standing(in: self).settled(within: turns)
+  }
+
+  /// Waits until a condition holds, at most for a number of turns.
+  ///
+  /// It is for what comes in between, as the login that a guard in `async` form shows before its request goes on:
+  ///
+  /// ```swift
+  /// async let outcome = router.outcome(to: orders)
+  /// try await window.until { window.outline == "stack[Home] ^ stack[SignIn]" }
+  /// ```
+  ///
+  /// It runs on the main actor, as does the condition, and returns as soon as the condition holds: at once, without a turn,
+  /// where it holds already. A turn lets other tasks run. No time is waited for, so a condition that never holds fails in a
+  /// moment.
+  ///
+  /// - Parameters:
+  ///   - turns: How many turns to wait at most.
+  ///   - condition: Looked at before each turn, and after the last.
+  /// - Throws: ``StillWaiting`` where the condition does not hold by then. It has what the window shows and what waits in it.
+  public func until(within turns: Int = 100_000, _ condition: () -> Bool) async throws {
+    for _ in 0..<max(0, turns) {
+      if condition() { return }
+      await Task.yield()
+    }
+    if condition() { return }
+    throw StillWaiting(turns: turns, waiting: Router.standing(in: self).waiting, shown: outline)
   }
 }
 

@@ -27,24 +27,20 @@ enum AskingRoutes {
   private var stack: UINavigationController? { window.rootViewController as? UINavigationController }
   private var picker: ColourPicker? { stack?.presentedViewController as? ColourPicker }
 
-  private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
-  }
-
   @Test func asks() async throws {
     let choosing = Task {
-      await until { picker?.isAsked == true }
+      try await window.until { picker?.isAsked == true }
       picker?.userChose(.red)
     }
     let colour = try await router.ask(AskingRoutes.colourPicker, with: 42)
     #expect(colour == .red && picker == nil)
-    await choosing.value
+    try await choosing.value
   }
 
-  @Test func outcomes() async {
+  @Test func outcomes() async throws {
     var chosen: Colour?
     let leaving = Task {
-      await until { picker?.isAsked == true }
+      try await window.until { picker?.isAsked == true }
       stack?.dismiss(animated: true)
     }
     switch await router.outcome(asking: AskingRoutes.colourPicker, with: 42) {
@@ -53,7 +49,7 @@ enum AskingRoutes {
     case let other: print(other)
     }
     #expect(chosen == nil)
-    await leaving.value
+    try await leaving.value
   }
 
   @Test func completions() {
@@ -68,14 +64,14 @@ enum AskingRoutes {
   @Test func staysOpen() async throws {
     let choosing = Task {
       for colour in [Colour.red, .green] {
-        await until { picker?.isAsked == true }
+        try await window.until { picker?.isAsked == true }
         picker?.userChose(colour)
       }
     }
     let first = try await router.ask(AskingRoutes.colourPicker, with: 42, leavingOpen: true)
     let second = try await router.ask(AskingRoutes.colourPicker, with: 42)
     #expect(first == .red && second == .green && picker == nil)
-    await choosing.value
+    try await choosing.value
   }
 
   @Test func asksAPage() async throws {
@@ -85,12 +81,12 @@ enum AskingRoutes {
     flow.prepare(presentingBy: router) { UINavigationController() }
     try flow.register(path: colours)
     let choosing = Task {
-      await until { flow.currentPage() != nil }
+      try await window.until { flow.currentPage() != nil }
       ((stack?.presentedViewController as? UINavigationController)?.topViewController as? ColourPicker)?.userChose(.red)
     }
     let page = try flow.request(toShow: colours)
     let colour = try await router.ask(page.arriving(at: ColourPicker.self))
     #expect(colour == .red && flow.currentPage() == nil)
-    await choosing.value
+    try await choosing.value
   }
 }

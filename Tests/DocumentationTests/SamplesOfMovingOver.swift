@@ -152,7 +152,7 @@ enum MovedLibrary {
     let reader = MovedReader.Reader()
     let route = ReaderRoutes.comment(MovedReader.ReadersOnly(router: router, reader: reader))
     async let outcome = router.outcome(to: route, with: 7)
-    while visible != "SignInScreen" { await Task.yield() }
+    try await scene.window.until { visible == "SignInScreen" }
     reader.isSignedIn = signsIn
     try await router.back()
     let comment = await outcome.value
@@ -165,7 +165,7 @@ enum MovedLibrary {
     router.go(to: LibraryRoutes.book, with: 12)
     #expect(visible == "BookScreen")
     async let over: Void = lend()
-    while visible != "LendingScreen" { await Task.yield() }
+    try await scene.window.until { visible == "LendingScreen" }
     try await router.back()
     try await over
     #expect(visible == "BookScreen")

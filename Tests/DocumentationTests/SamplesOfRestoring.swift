@@ -82,23 +82,6 @@ final class ReturnsStack: UINavigationController {}
     #expect(next.outline == window.outline)
   }
 
-  @Test func inASceneDelegate() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: url) }
-    let (window, router) = try launched()
-    router.navigate(to: Routes.product, with: 42) { _ in }
-    let (outline, file) = (window.outline, PositionFile(url))
-    try router.savePosition(in: file)
-    router.perform(.back) { _ in }
-
-    // scene(_:willConnectTo:options:), before makeKeyAndVisible()
-    router.restorePosition(from: file) { outcome in if let outcome { print(outcome) } }
-
-    // sceneDidEnterBackground(_:)
-    try router.savePosition(in: file)
-    #expect(window.outline == outline)
-  }
-
   @Test func partly() async throws {
     let (window, router) = try launched()
     let reading = NavigationPosition.reading(
@@ -107,5 +90,91 @@ final class ReturnsStack: UINavigationController {}
     for place in partly.leftOut { print(place) }
 
     #expect(partly.leftOut.map(\.place) == ["root.stack[1]"] && window.outline == "stack[Home]")
+  }
+}
+
+final class StoreAppDelegate: UIResponder, UIApplicationDelegate {}
+
+private func makeScreens() throws -> ScreenTable {
+  try ScreenTable(origin: .scheme("store")) { screens in
+    screens.add(.home, factory: ClassFactory<HomeScreen, Any?>())
+    screens.add(.product, Routes.product) { $0.id }
+  }
+}
+
+private func makeLinks() throws -> DeepLinkTable {
+  try DeepLinkTable(origins: [.scheme("store")]) { links in
+    links.add(.product) { .step(Routes.product, with: $0) }
+  }
+}
+
+final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var file = PositionFile(
+    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("position.json"))
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UINavigationController(rootViewController: HomeScreen())
+    self.window = window
+    do {
+      let router = Router(window: window).restoring(try makeScreens()).opening(try makeLinks())
+      router.makeStanding()
+      router.restorePosition(from: file) { outcome in if let outcome { print(outcome) } }
+      for context in connectionOptions.urlContexts {
+        router.open(context.url.absoluteString) { outcome in print(outcome) }
+      }
+    } catch {
+      print("a table contradicts itself: \(error)")
+    }
+    window.makeKeyAndVisible()
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    guard let window else { return }
+    do { try Router(window: window).savePosition(in: file) } catch { print(error) }
+  }
+}
+
+/// One app runs at a time, since there is one `UIApplication.shared`.
+@Suite(.serialized) struct RelaunchTests {
+  @Test func theAppBeginsWhereItEnded() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+
+    let before = try await launch(with: nil, file: url)
+    try await Router(window: before.window).navigate(to: Routes.product, with: 42)
+    before.app.terminate()
+
+    let after = try await launch(with: nil, file: url)
+    defer { after.app.terminate() }
+    #expect(after.window.outline == "stack[Home] ^ stack[“Product 42”]")
+  }
+
+  @Test func aLinkComesAfterThePosition() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+
+    let before = try await launch(with: nil, file: url)
+    try await Router(window: before.window).navigate(to: Routes.product, with: 42)
+    before.app.terminate()
+
+    let link = try #require(URL(string: "store://product/7"))
+    let after = try await launch(with: .url(link), file: url)
+    defer { after.app.terminate() }
+    #expect(after.window.outline == "stack[Home] ^ stack[“Product 42”] ^ stack[“Product 7”]")
+  }
+
+  func launch(with arrival: SimulatedApp.Arrival?, file: URL) async throws -> (app: SimulatedApp, window: UIWindow) {
+    let scene = StoreSceneDelegate()
+    scene.file = PositionFile(file)
+    let app = SimulatedApp(delegate: StoreAppDelegate()) { _ in scene }
+    app.launch(with: arrival)
+    let window = try #require(scene.window)
+    try await window.settled()
+    return (app, window)
   }
 }

@@ -9,8 +9,9 @@ private final class SignInSheet: UIViewController, Answering {
 }
 
 extension Routes {
+  /// Finds no login that is there: where one is shown for several, it is the gate that shares it.
   fileprivate static let signIn = StepAssembly(
-    finder: ClassFinder<SignInSheet, Any?>(), factory: InlineFactory { _ in SignInSheet() }
+    finder: NilFinder<SignInSheet, Any?>(), factory: InlineFactory { _ in SignInSheet() }
   )
   .using(GeneralAction.presentModally())
   .from(GeneralStep.current())
@@ -58,10 +59,7 @@ extension Routes {
 
       let task = Task { await router.opening(links).outcome(opening: "store://orders", waitingIn: waiting) }
 
-      for _ in 0..<1_000 {
-        guard process.login == nil else { break }
-        await Task.yield()
-      }
+      try await process.window.until { process.login != nil }
       let login = try #require(process.login)
       // Where the process ends here, nothing answers any more.
       if endsMeanwhile { return }
@@ -79,13 +77,30 @@ extension Routes {
     }
   }
 
+  @Test func twoLinksAtOnceShowOneLogin() async throws {
+    try await launch { process, links, router, session in
+      let (router, window) = (router.opening(links), process.window)
+      var login: SignInSheet? { process.login }
+
+      async let first = router.outcome(opening: "store://product/42")
+      async let second = router.outcome(opening: "store://orders")
+      try await window.until { login != nil && router.waiting.count == 2 }
+      #expect(window.outline == "stack[Home] ^ SignInSheet")
+
+      session.isSignedIn = true
+      login?.answer()
+      let outcomes = await [first, second]
+      #expect(outcomes.allSatisfy { $0.value != nil })
+    }
+  }
+
   private func launch(_ body: (Launch, DeepLinkTable, Router, Session) async throws -> Void) async throws {
     let process = Launch()
     let (router, session) = (process.router, process.session)
+    let signedIn: Gate = .gate(until: { session.isSignedIn }, asking: Routes.signIn)
     let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
-      links.add(.orders) {
-        NavigationRequest.step(Routes.account).adding(.gate(until: { session.isSignedIn }, asking: Routes.signIn))
-      }
+      links.add(.orders) { NavigationRequest.step(Routes.account).adding(signedIn) }
+      links.add(.product) { NavigationRequest.step(Routes.product, with: $0).adding(signedIn) }
     }
     try await body(process, links, router, session)
   }

@@ -70,6 +70,37 @@ import WayfinderTesting
     #expect(app.homeStack.topViewController is Detail)
   }
 
+  @Test("EN-30 Waiting for a condition takes turns until it holds, and none where it holds already")
+  func condition() async throws {
+    let app = TestApp()
+    try await app.window.until(within: 0) { true }
+    let asked = Routes.guarded(by: AsyncGuard { for _ in 1...5 { await Task.yield() } })
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: asked, with: "1") { outcome = $0 }
+    #expect(outcome == nil)
+    try await app.window.until { outcome != nil }
+    #expect(outcome?.value != nil)
+  }
+
+  @Test("EN-30 A condition that does not hold fails with the window's outline, and with what waits in it")
+  func conditionThatDoesNotHold() async {
+    let app = TestApp()
+    var looks = 0
+    let idle = await failure {
+      try await app.window.until(within: 7) {
+        looks += 1
+        return false
+      }
+    }
+    #expect(idle == "The condition did not hold in 7 turns. The window shows \(app.window.outline).\nNo request waits.")
+    #expect(looks == 8)
+    let keeping = KeepingGuard()
+    app.router.navigate(to: Routes.guarded(by: keeping), with: "1") { _ in }
+    let asking = await failure { try await app.window.until(within: 20) { false } }
+    #expect(asking.contains("the answer of KeepingGuard"), "\(asking)")
+    keeping.answer()
+  }
+
   @Test("EN-30 Where an action of the app's own keeps its completion, the failure says that")
   func keptCompletion() async {
     let app = TestApp()

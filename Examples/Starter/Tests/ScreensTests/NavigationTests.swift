@@ -35,7 +35,7 @@ extension NotesApp: RunningApp {}
 
   @Test func theProfileWaitsForTheSignIn() async throws {
     async let profile: UIViewController = app.router.open("starter://profile")
-    while app.window.snapshot().visibleScreens.last != "SignInScreen" { await Task.yield() }
+    try await app.window.until { app.window.snapshot().visibleScreens.last == "SignInScreen" }
     tap("Sign in")
     _ = try await profile
     #expect(app.window.outline == "tabs[stack[Home] stack[Account Profile]*]")
@@ -43,7 +43,7 @@ extension NotesApp: RunningApp {}
 
   @Test func leavingTheSignInLeavesEverythingAsItWas() async throws {
     async let outcome = app.router.outcome(opening: "starter://profile")
-    while app.window.snapshot().visibleScreens.last != "SignInScreen" { await Task.yield() }
+    try await app.window.until { app.window.snapshot().visibleScreens.last == "SignInScreen" }
     #expect(app.window.perform(.swipeDown))
     #expect(await outcome.value == nil)
     #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
