@@ -119,7 +119,7 @@ extension AppUnderTest {
     within bound: VerificationBound, next: () throws -> Data?, reply: (Data) throws -> Void
   ) async throws {
     let walker = Walker(self, within: bound, restoring: true)
-    try await onMainTurns {
+    try await onMainSerialExecutor {
       while let task = try next() { try reply(await walker.answer(task)) }
     }
   }

@@ -146,7 +146,7 @@ final class LiveRun<App: RunningApp> {
   }
 
   /// How many requests wait.
-  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waiting.count }
+  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waitingCount }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
   var isAsking: Bool { waitingCount > 0 || app.router.live.isAskingByHand }
@@ -162,9 +162,9 @@ final class LiveRun<App: RunningApp> {
 
   /// Lets tasks run that the app has begun; longer where somebody was asked, whom the step may have answered.
   ///
-  /// What goes on by way of other threads has its turn after three of the main actor's: most tasks never leave that, and a turn of
-  /// others takes twenty times as long.
-  /// - Parameter othersToo: Whether tasks are waited for that go on by way of other threads, however soon all is done.
+  /// What a task has begun beside the main actor has its turn after three of the main actor's own: most tasks never leave that, and
+  /// a turn of others takes several times as long.
+  /// - Parameter othersToo: Whether tasks are waited for that have left the main actor, however soon all is done.
   func settle(_ othersToo: Bool = true, until isDone: () -> Bool) async {
     var wasAsking = isAsking
     if othersToo { await passTurnOfOthers() } else { await passTurn() }
@@ -177,14 +177,14 @@ final class LiveRun<App: RunningApp> {
     await hearAnswers()
   }
 
-  /// Lets an answer be heard, or a question be put: where the app's code leaves the main actor for that, no number of turns is
-  /// enough. Until then somebody is asked, and there is no screen that asks.
+  /// Lets an answer be heard, or a question be put. Until then somebody is asked, and there is no screen that asks. It may take
+  /// many turns where the app has threads or queues of its own, and where a question is covered it stays so.
   private func hearAnswers() async {
     var turns = 0
-    while turns < 1_000, isAtRest, isAsking {
+    while turns < 96, isAtRest, isAsking {
       let now = SeenTree(app.router.live)
       if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
-      await passTurnOfOthers()
+      if turns < 64 { await passTurnOfOthers() } else { await passTurnOfThreads() }
       turns += 1
     }
     // What comes of it may take a turn more.
