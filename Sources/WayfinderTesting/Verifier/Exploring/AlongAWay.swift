@@ -36,7 +36,7 @@ extension AppUnderTest {
     along way: [AppStep], comparedWith other: [AppStep]? = nil, interruptedBy interruption: Interruption? = nil,
     of property: VerifiedProperty? = nil
   ) async throws -> [Violation] {
-    try await onMainSerialExecutor {
+    try await onMainTurns {
       var arrival: (name: String, shown: Arrival)?
       if let other { arrival = try await self.walked { await $0.arrival(of: other) } }
       if let interruption {

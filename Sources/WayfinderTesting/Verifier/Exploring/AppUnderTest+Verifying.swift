@@ -21,7 +21,7 @@ extension AppUnderTest {
     within bound: VerificationBound = VerificationBound(), with helpers: [any VerificationHelper] = [],
     progress: (@MainActor (VerificationProgress) -> Void)? = nil
   ) async throws -> VerificationReport {
-    try await onMainSerialExecutor { try await self.verified(within: bound, with: helpers, progress: progress) }
+    try await onMainTurns { try await self.verified(within: bound, with: helpers, progress: progress) }
   }
 
   private func verified(

@@ -39,7 +39,7 @@ extension AppUnderTest {
     _ moves: Int, seed: UInt64,
     within bound: VerificationBound = VerificationBound(stackDepth: 12, modals: 4, waiting: 2)
   ) async throws -> RandomWalkReport {
-    try await onMainSerialExecutor { try await self.walked(moves, seed: seed, within: bound) }
+    try await onMainTurns { try await self.walked(moves, seed: seed, within: bound) }
   }
 
   private func walked(_ moves: Int, seed: UInt64, within bound: VerificationBound) async throws -> RandomWalkReport {

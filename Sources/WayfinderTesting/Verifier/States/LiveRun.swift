@@ -162,9 +162,9 @@ final class LiveRun<App: RunningApp> {
 
   /// Lets tasks run that the app has begun; longer where somebody was asked, whom the step may have answered.
   ///
-  /// What a task has begun beside the main actor has its turn after three of the main actor's own: most tasks never leave that, and
-  /// a turn of others takes several times as long.
-  /// - Parameter othersToo: Whether tasks are waited for that have left the main actor, however soon all is done.
+  /// What goes on by way of other threads has its turn after three of the main actor's: most tasks never leave that, and a turn of
+  /// others takes twenty times as long.
+  /// - Parameter othersToo: Whether tasks are waited for that go on by way of other threads, however soon all is done.
   func settle(_ othersToo: Bool = true, until isDone: () -> Bool) async {
     var wasAsking = isAsking
     if othersToo { await passTurnOfOthers() } else { await passTurn() }
@@ -177,11 +177,13 @@ final class LiveRun<App: RunningApp> {
     await hearAnswers()
   }
 
-  /// Lets an answer be heard, or a question be put. Until then somebody is asked, and there is no screen that asks. It may take
-  /// many turns where the app has threads or queues of its own, and where a question is covered it stays so.
+  /// Lets an answer be heard, or a question be put. Until then somebody is asked, and there is no screen that asks. Where the app's
+  /// code leaves the main actor for that, no number of turns is enough, unless other threads are left alone; and where a question
+  /// is covered by another screen it stays so.
   private func hearAnswers() async {
+    let most = MainSerialExecutor.isInUse ? 96 : 1_000
     var turns = 0
-    while turns < 96, isAtRest, isAsking {
+    while turns < most, isAtRest, isAsking {
       let now = SeenTree(app.router.live)
       if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
       if turns < 64 { await passTurnOfOthers() } else { await passTurnOfThreads() }

@@ -1,0 +1,51 @@
+import Dispatch
+
+// Turns of the main actor: how what an app has begun is given time.
+//
+// Whatever waits goes on by way of the pool of threads, even where it came from the main actor and goes back there; a turn takes
+// twenty times as long as it needs to then. A verification takes millions, so it has itself resumed on the main actor.
+
+/// Resumes what has waited on the main actor.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+nonisolated private final class MainTurns: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
+}
+
+/// Does something whose turns are taken on the main actor alone, where the system can do that.
+func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+    return try await withTaskExecutorPreference(MainTurns(), operation: body)
+  }
+  return try await body()
+}
+
+/// Lets what waits for its turn on the main actor have it.
+func passTurn() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    Task { continuation.resume() }
+  }
+}
+
+/// Lets what goes on by way of other threads have its turn too. It takes much longer, unless those are left alone
+/// (``withMainSerialExecutor(_:)``).
+func passTurnOfOthers() async {
+  await Task.detached {}.value
+  await passTurn()
+}
+
+/// Lets other threads have their turn in any case: those that an app has, or its queues.
+func passTurnOfThreads() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    DispatchQueue.global().async { continuation.resume() }
+  }
+  await passTurn()
+}
+
+/// Lets turns pass for as long as something is so, but not for ever.
+func passTurns(while isSo: () -> Bool) async {
+  var turns = 0
+  while turns < 1_200, isSo() {
+    if turns < 200 { await passTurnOfOthers() } else { await passTurnOfThreads() }
+    turns += 1
+  }
+}
