@@ -1,5 +1,6 @@
 import Foundation
 import StorefrontApp
+import WayfinderTesting
 
 #if canImport(Glibc)
   import Glibc
@@ -27,7 +28,8 @@ if arguments.first == ShopCheck.helping { exit(await ShopCheck.help(arguments.dr
 let tool = Tool(output: output) {
   readSome()
 }
-let status = await tool.run(arguments)
+// The shop has the process to itself.
+let status = await withMainSerialExecutor { await tool.run(arguments) }
 exit(status.rawValue)
 
 /// What there is to read, once there is something; `nil` at the end.

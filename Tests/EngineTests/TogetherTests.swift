@@ -179,7 +179,16 @@ import WayfinderTesting
   }
 
   @Test("EN-19 Of two scenes that have a key window each, a finder used alone looks in that of the scene in use")
-  func keyWindowsOfScenes() {
+  func keyWindowsOfScenes() async {
+    #if os(Linux) || os(macOS)
+      // In a process of its own: other tests of this one have scenes in use too.
+      await #expect(processExitsWith: .success) { await TogetherTests.findInSceneInUse() }
+    #else
+      Self.findInSceneInUse()
+    #endif
+  }
+
+  private static func findInSceneInUse() {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     let system = SimulatedApp(delegate: Delegate())
     let (left, right) = (UIWindowScene(), UIWindowScene())

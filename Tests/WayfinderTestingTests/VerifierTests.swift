@@ -43,14 +43,20 @@ import WayfinderTesting
 
   @Test(
     "TK-9 TK-12 A planted fault is found, by a way that no shorter one beats", .serialized,
-    arguments: Fault.showingByThemselves)
-  func planted(_ fault: Fault) async throws {
+    arguments: VerifiedProperty.allCases)
+  func planted(_ property: VerifiedProperty) async throws {
     #if os(Linux) || os(macOS)
       // In a process of its own: the main actor of this one has all other tests to run.
-      await #expect(processExitsWith: .success) { [fault] in try await VerifierTests.find(fault) }
+      await #expect(processExitsWith: .success) { [property] in
+        try await withMainSerialExecutor { try await VerifierTests.findFaults(of: property) }
+      }
     #else
-      try await Self.find(fault)
+      try await Self.findFaults(of: property)
     #endif
+  }
+
+  private static func findFaults(of property: VerifiedProperty) async throws {
+    for fault in Fault.showingByThemselves where fault.property == property { try await find(fault) }
   }
 
   /// Finds a planted fault, and none by a shorter way.
@@ -63,8 +69,8 @@ import WayfinderTesting
     }
     let report = try await app.verify(within: bound)
     let found = report.violations.filter { $0.property == fault.property }
-    let violation = try #require(found.min { $0.way.count < $1.way.count }, "\(report)")
-    #expect(violation.isReproduced, "\(violation)")
+    let violation = try #require(found.min { $0.way.count < $1.way.count }, "\(fault): \(report)")
+    #expect(violation.isReproduced, "\(fault): \(violation)")
     #expect(report.exitStatus == 5)
     for way in try await Self.ways(of: app, upTo: min(violation.way.count - 1, 2)) {
       let shorter = try await app.verify(along: way, comparedWith: violation.otherWay)

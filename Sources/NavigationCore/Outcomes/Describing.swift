@@ -3,8 +3,15 @@ package func describe(_ role: Any) -> String {
   guard let role = flattened(role) else { return "nothing" }
   if let named = role as? any NamedRole { return named.roleName }
   if let wrapping = role as? any WrappingRole { return describe(wrapping.wrapped) }
-  return withoutOptional(String(describing: type(of: role)))
+  let type = type(of: role)
+  if let known = typeNames[ObjectIdentifier(type)] { return known }
+  let name = withoutOptional(String(describing: type))
+  typeNames[ObjectIdentifier(type)] = name
+  return name
 }
+
+/// The names of the types that were described; making one takes some twenty times as long as finding it.
+private var typeNames: [ObjectIdentifier: String] = [:]
 
 /// The name of a type as it is written in Swift: `ClassFinder<Home, Any?>` rather than `ClassFinder<Home, Optional<Any>>`.
 private func withoutOptional(_ name: String) -> String {

@@ -2,6 +2,16 @@ extension NavigationQueue {
   /// The requests that wait, in the order in which they come next, each with what it waits for.
   package var waitingRequests: [WaitingRequest] { pending.compactMap(waitingRequest) }
 
+  /// How many requests wait.
+  package var waitingCount: Int { pending.count(where: isWaiting) }
+
+  private func isWaiting(_ navigation: Navigation) -> Bool {
+    guard navigation.executor != nil else { return false }
+    // Who is asked need not be put into words to be counted.
+    if case .asking(let conversation) = navigation.state { return conversation.asked != nil }
+    return reason(navigation) != nil
+  }
+
   func waitingRequest(_ navigation: Navigation) -> WaitingRequest? {
     guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
     return WaitingRequest(executor.summary, for: reason)

@@ -4,7 +4,7 @@ import Walks
 @testable import WayfinderTesting
 
 @Suite("Two maps compared")
-struct MapComparisonTests {
+nonisolated struct MapComparisonTests {
   private static let old = AppMap(
     title: "Shelf",
     screens: [

@@ -5,7 +5,7 @@ import Walks
 @testable import WayfinderTesting
 
 @Suite("A map as SVG")
-struct MapDrawingTests {
+nonisolated struct MapDrawingTests {
   private static let drawn: [(map: AppMap, text: String)] =
     ([.shop, .shopWithPath, .shopWithCoverage, .hostile, AppMap(title: "", screens: [])]
     + Walks.seeds(6, long: 100).map { AppMap.random(seed: $0) }).map { ($0, $0.svg()) }

@@ -4,7 +4,7 @@ import Walks
 import WayfinderTesting
 
 @Suite("A map kept as JSON")
-struct MapKeepingTests {
+nonisolated struct MapKeepingTests {
   @Test("TK-17 A map that is written and read again is equal, whatever its texts are")
   func thereAndBack() throws {
     let maps =

@@ -4,7 +4,7 @@ import Walks
 @testable import WayfinderTesting
 
 @Suite("Where screens and ways lie in a map")
-struct MapLayoutTests {
+nonisolated struct MapLayoutTests {
   /// The shop, what is hostile, two maps in one, and maps as they happen.
   private static let layouts: [(name: String, layout: MapLayout)] = {
     let comparison = AppMap.shop.comparison(with: .olderShop)

@@ -5,7 +5,7 @@ import Walks
 @testable import WayfinderTesting
 
 @Suite("A map as a page")
-struct MapPageTests {
+nonisolated struct MapPageTests {
   private static let pages: [String] =
     [AppMap.shop, .shopWithPath, .hostile].map { $0.html() } + [AppMap.shop.comparison(with: .olderShop).html()]
     + Walks.seeds(3, long: 100).map { AppMap.random(seed: $0).html() }
@@ -14,8 +14,8 @@ struct MapPageTests {
   private static func tags(in page: String) -> [(name: String, attributes: [String: String])] {
     var tags: [(String, [String: String])] = []
     var rest = page[...]
-    while let start = rest.range(of: "<") {
-      rest = rest[start.upperBound...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[start...].dropFirst()
       guard let match = rest.prefixMatch(of: /([\/!]?[a-zA-Z][a-zA-Z0-9]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/) else {
         continue
       }

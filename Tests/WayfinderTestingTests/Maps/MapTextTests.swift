@@ -5,7 +5,7 @@ import Walks
 @testable import WayfinderTesting
 
 @Suite("A map as Mermaid and for Graphviz")
-struct MapTextTests {
+nonisolated struct MapTextTests {
   private static let maps: [AppMap] =
     [.shop, .shopWithPath, .shopWithCoverage, .hostile, AppMap(title: "", screens: []), nameless]
     + Walks.seeds(12, long: 100).map { .random(seed: $0) }

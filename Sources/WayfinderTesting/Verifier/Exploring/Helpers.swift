@@ -108,7 +108,8 @@ final class SharedExploring<App: RunningApp> {
 }
 
 extension AppUnderTest {
-  /// Explores what another process asks for, until that has gone: what a helper's process does.
+  /// Explores what another process asks for, until that has gone: what a helper's process does, which does nothing else meanwhile
+  /// (``withMainSerialExecutor(_:)``).
   ///
   /// - Parameters:
   ///   - bound: The bound that the other process has.
@@ -119,8 +120,10 @@ extension AppUnderTest {
     within bound: VerificationBound, next: () throws -> Data?, reply: (Data) throws -> Void
   ) async throws {
     let walker = Walker(self, within: bound, restoring: true)
-    try await onMainTurns {
-      while let task = try next() { try reply(await walker.answer(task)) }
+    try await withMainSerialExecutor {
+      try await onMainTurns {
+        while let task = try next() { try reply(await walker.answer(task)) }
+      }
     }
   }
 }

@@ -176,16 +176,18 @@ extension Walker {
     guard let run else { return false }
     await run.cancelUnanswered()
     guard !run.isAsking else { return false }
-    if let home = homes[place.state], home.position != nil {
+    if let home = homes[place.state], home.canBeRestored(with: run.facts) {
       restorings += 1
       isAstray = await !run.restore(home)
-      homes[place.state]?.note(hasLedThere: !isAstray)
+      homes[place.state]?.note(hasLedThere: !isAstray, with: run.facts)
       return !isAstray
     }
-    guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place) else { return false }
+    guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place, from: run) else {
+      return false
+    }
     (restorings, isAstray) = (restorings + 1, true)
     guard await run.restore(home) else {
-      homes[home.state]?.note(hasLedThere: false)
+      homes[home.state]?.note(hasLedThere: false, with: run.facts)
       return false
     }
     for step in steps {
@@ -198,10 +200,10 @@ extension Walker {
   }
 
   /// The last state on the way to a place that can be restored, and the steps from there.
-  private func nearestHome(to place: Place) -> (Home, ArraySlice<AppStep>)? {
+  private func nearestHome(to place: Place, from run: LiveRun<App>) -> (Home, ArraySlice<AppStep>)? {
     var (next, count) = (place.parent, 1)
     while let state = next, let home = homes[state] {
-      if home.position != nil { return (home, place.way.suffix(count)) }
+      if home.canBeRestored(with: run.facts) { return (home, place.way.suffix(count)) }
       (next, count) = (home.parent, count + 1)
     }
     return nil
@@ -247,10 +249,10 @@ extension Walker {
         for other in appSwitch.values where other != value { steps.append((.set(appSwitch.name, to: other), false)) }
       }
       // What is asked for while as much waits as may is one of the interruptions.
-      if run.app.router.waiting.count < bound.waiting {
+      if run.waitingCount < bound.waiting {
         steps += description.destinations.map { (.go($0.name), false) }
       }
-      if restores, run.app.router.waiting.isEmpty {
+      if restores, run.waitingCount == 0 {
         expansion.checks += 1
         if run.app.router.screens != nil {
           expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.app.router.writtenScreens)

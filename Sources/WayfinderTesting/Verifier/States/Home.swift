@@ -15,23 +15,39 @@ struct Home {
   let waiting: Int
   /// Where the user is; `nil` where positions are not written, or lead elsewhere.
   private(set) var position: NavigationPosition?
+  /// What the app tells of its model.
+  private let facts: [String]
+  /// Whether the position has led elsewhere in an app with another model.
+  private var needsFacts = false
   private var failures = 0
 
   init(
-    state: Fingerprint, way: [AppStep], parent: Fingerprint?, switches: [String], waiting: Int,
+    state: Fingerprint, way: [AppStep], parent: Fingerprint?, switches: [String], facts: [String], waiting: Int,
     position: NavigationPosition?
   ) {
     (self.state, self.way, self.parent) = (state, way, parent)
-    (self.switches, self.waiting, self.position) = (switches, waiting, position)
+    (self.switches, self.facts, self.waiting, self.position) = (switches, facts, waiting, position)
+  }
+
+  /// Whether an app with this model may be brought here by the position.
+  func canBeRestored(with facts: @autoclosure () -> [String]) -> Bool {
+    position != nil && (!needsFacts || facts() == self.facts)
   }
 
   /// Notes whether restoring the position has led there.
   ///
   /// Where it has not, that may be because of what had happened in the app, as positions do not have all of its model. Where it
-  /// has not three times running, there is something about the state that positions do not have.
-  mutating func note(hasLedThere: Bool) {
-    failures = hasLedThere ? 0 : failures + 1
-    if failures == 3 { position = nil }
+  /// has not three times running, and the app tells nothing else of its model, there is something about the state that positions
+  /// do not have.
+  mutating func note(hasLedThere: Bool, with facts: @autoclosure () -> [String]) {
+    if hasLedThere {
+      failures = 0
+    } else if facts() != self.facts {
+      needsFacts = true
+    } else {
+      failures += 1
+      if failures == 3 { position = nil }
+    }
   }
 }
 
@@ -111,9 +127,12 @@ extension LiveRun {
   func home(at place: Place, restoredByPosition isRestored: Bool) -> Home {
     Home(
       state: fingerprint, way: place.way, parent: place.parent,
-      switches: description.switches.map { $0.value(in: app) }, waiting: waitingCount,
+      switches: description.switches.map { $0.value(in: app) }, facts: facts, waiting: waitingCount,
       position: isRestored && hasWholePosition ? position : nil)
   }
+
+  /// What the app tells of its model.
+  var facts: [String] { description.facts.map { $0(app) } }
 
   /// Whether positions are written, and leave out nothing of what is there.
   private var hasWholePosition: Bool {

@@ -146,7 +146,7 @@ final class LiveRun<App: RunningApp> {
   }
 
   /// How many requests wait.
-  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waiting.count }
+  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waitingCount }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
   var isAsking: Bool { waitingCount > 0 || app.router.live.isAskingByHand }
@@ -177,14 +177,16 @@ final class LiveRun<App: RunningApp> {
     await hearAnswers()
   }
 
-  /// Lets an answer be heard, or a question be put: where the app's code leaves the main actor for that, no number of turns is
-  /// enough. Until then somebody is asked, and there is no screen that asks.
+  /// Lets an answer be heard, or a question be put. Until then somebody is asked, and there is no screen that asks. Where the app's
+  /// code leaves the main actor for that, no number of turns is enough, unless other threads are left alone; and where a question
+  /// is covered by another screen it stays so.
   private func hearAnswers() async {
+    let most = MainSerialExecutor.isInUse ? 96 : 1_000
     var turns = 0
-    while turns < 1_000, isAtRest, isAsking {
+    while turns < most, isAtRest, isAsking {
       let now = SeenTree(app.router.live)
       if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
-      await passTurnOfOthers()
+      if turns < 64 { await passTurnOfOthers() } else { await passTurnOfThreads() }
       turns += 1
     }
     // What comes of it may take a turn more.

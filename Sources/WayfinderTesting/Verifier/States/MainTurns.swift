@@ -1,3 +1,5 @@
+import Dispatch
+
 // Turns of the main actor: how what an app has begun is given time.
 //
 // Whatever waits goes on by way of the pool of threads, even where it came from the main actor and goes back there; a turn takes
@@ -24,9 +26,18 @@ func passTurn() async {
   }
 }
 
-/// Lets what goes on by way of other threads have its turn too. It takes much longer.
+/// Lets what goes on by way of other threads have its turn too. It takes much longer, unless those are left alone
+/// (``withMainSerialExecutor(_:)``).
 func passTurnOfOthers() async {
   await Task.detached {}.value
+  await passTurn()
+}
+
+/// Lets other threads have their turn in any case: those that an app has, or its queues.
+func passTurnOfThreads() async {
+  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+    DispatchQueue.global().async { continuation.resume() }
+  }
   await passTurn()
 }
 
@@ -34,7 +45,7 @@ func passTurnOfOthers() async {
 func passTurns(while isSo: () -> Bool) async {
   var turns = 0
   while turns < 1_200, isSo() {
-    await passTurnOfOthers()
+    if turns < 200 { await passTurnOfOthers() } else { await passTurnOfThreads() }
     turns += 1
   }
 }

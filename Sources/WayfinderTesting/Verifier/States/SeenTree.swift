@@ -10,6 +10,8 @@ struct SeenTree {
     let screen: UIViewController
     /// The row of what contains or presents it; -1 for the root.
     let holder: Int
+    /// The row of what is presented, or the root, that it stands in.
+    let family: Int
     let isPresented: Bool
     /// Whether its container shows it.
     let isShown: Bool
@@ -33,7 +35,11 @@ struct SeenTree {
     top: UIViewController?
   ) {
     let row = rows.count
-    rows.append(Row(screen: screen, holder: holder, isPresented: isPresented, isShown: isShown, isVisible: isVisible))
+    let family = isPresented || holder < 0 ? row : rows[holder].family
+    rows.append(
+      Row(
+        screen: screen, holder: holder, family: family, isPresented: isPresented, isShown: isShown,
+        isVisible: isVisible))
     let children = live.children(of: screen)
     if !children.isEmpty {
       if screen is UINavigationController { deepestStack = max(deepestStack, children.count) }
@@ -93,11 +99,9 @@ struct SeenTree {
 
   /// The screen of the family in front that is asked, and answers when its user does.
   var asking: UIViewController? {
-    if front is UIAlertController { return front }
-    let family = front.map(\.familyRoot)
-    return rows.first { row in
-      row.screen.familyRoot === family && (row.screen as? any Answering)?.isAsked == true
-    }?.screen
+    guard let front = rows.last(where: \.isVisible) else { return nil }
+    if front.screen is UIAlertController { return front.screen }
+    return rows.first { $0.family == front.family && ($0.screen as? any Answering)?.isAsked == true }?.screen
   }
 
   /// Whether one of the classes is among what the user sees.

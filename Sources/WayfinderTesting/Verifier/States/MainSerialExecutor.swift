@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs something while all that the main actor's code begins runs on the main actor too, also what would go on by way of other
+/// threads: an `async` function that is not isolated, another actor, a detached task.
+///
+/// An app is then the same in each run, however busy the machine is, and no turn takes the time in which a thread wakes up:
+///
+/// ```swift
+/// let report = try await withMainSerialExecutor { try await shop.verify(within: bound, with: helpers) }
+/// ```
+///
+/// It holds for the whole process. So use it in a process of your own, such as a command that explores an app, or where tests run
+/// one at a time: what another test begins on the main actor, and what blocks its thread, would hold up the main actor meanwhile.
+/// Threads and dispatch queues of the app's own are what they were. ``AppUnderTest/helpVerifying(within:next:reply:)`` does it by
+/// itself.
+///
+/// The runtime is asked by `swift_task_enqueueGlobal_hook`, which it has for other executors than its own. Where there is
+/// no such hook, or it is taken, the operation runs as without this.
+/// - Parameter operation: What to run.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withMainSerialExecutor<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
+  guard MainSerialExecutor.isInstalled else { return try await operation() }
+  MainSerialExecutor.users.add(1, ordering: .relaxed)
+  defer { MainSerialExecutor.users.subtract(1, ordering: .relaxed) }
+  return try await operation()
+}
+
+/// The hook that says where jobs go.
+nonisolated enum MainSerialExecutor {
+  private typealias Enqueuing = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Enqueuing) -> Void
+
+  fileprivate static let users = Atomic<Int>(0)
+  /// Marks the queue of the main actor.
+  private static let isMain = DispatchSpecificKey<Bool>()
+
+  static var isInUse: Bool { users.load(ordering: .relaxed) > 0 }
+
+  /// Whether the runtime asks. It is told to once, and goes on to.
+  fileprivate static let isInstalled: Bool = {
+    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return false }
+    let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)
+    guard place.pointee == nil else { return false }
+    DispatchQueue.main.setSpecific(key: isMain, value: true)
+    let hook: Hook = { job, enqueue in
+      if isInUse, DispatchQueue.getSpecific(key: isMain) == true {
+        MainActor.shared.enqueue(job)
+      } else {
+        enqueue(job)
+      }
+    }
+    place.pointee = unsafeBitCast(hook, to: UnsafeRawPointer.self)
+    return true
+  }()
+}
