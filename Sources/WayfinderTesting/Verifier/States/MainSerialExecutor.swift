@@ -1,6 +1,7 @@
-import Dispatch
-import Foundation
-import Synchronization
+#if os(Linux) || os(macOS)
+  import Dispatch
+  import Foundation
+#endif
 
 /// Runs something while all that the main actor's code begins runs on the main actor too, also what would go on by way of other
 /// threads: an `async` function that is not isolated, another actor, a detached task.
@@ -17,42 +18,48 @@ import Synchronization
 /// itself.
 ///
 /// The runtime is asked by `swift_task_enqueueGlobal_hook`, which it has for other executors than its own. Where there is
-/// no such hook, or it is taken, the operation runs as without this.
+/// no such hook, or it is taken, and on a phone, the operation runs as without this.
 /// - Parameter operation: What to run.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withMainSerialExecutor<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
   guard MainSerialExecutor.isInstalled else { return try await operation() }
-  MainSerialExecutor.users.add(1, ordering: .relaxed)
-  defer { MainSerialExecutor.users.subtract(1, ordering: .relaxed) }
+  MainSerialExecutor.users += 1
+  defer { MainSerialExecutor.users -= 1 }
   return try await operation()
 }
 
 /// The hook that says where jobs go.
 nonisolated enum MainSerialExecutor {
-  private typealias Enqueuing = @convention(thin) (UnownedJob) -> Void
-  private typealias Hook = @convention(thin) (UnownedJob, Enqueuing) -> Void
+  /// How many operations are under way. The hook reads it on the main actor's queue alone, although it is not isolated.
+  nonisolated(unsafe) fileprivate static var users = 0
 
-  fileprivate static let users = Atomic<Int>(0)
-  /// Marks the queue of the main actor.
-  private static let isMain = DispatchSpecificKey<Bool>()
+  @MainActor static var isInUse: Bool { users > 0 }
 
-  static var isInUse: Bool { users.load(ordering: .relaxed) > 0 }
+  #if os(Linux) || os(macOS)
+    private typealias Enqueuing = @convention(thin) (UnownedJob) -> Void
+    private typealias Hook = @convention(thin) (UnownedJob, Enqueuing) -> Void
 
-  /// Whether the runtime asks. It is told to once, and goes on to.
-  fileprivate static let isInstalled: Bool = {
-    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return false }
-    let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)
-    guard place.pointee == nil else { return false }
-    DispatchQueue.main.setSpecific(key: isMain, value: true)
-    let hook: Hook = { job, enqueue in
-      if isInUse, DispatchQueue.getSpecific(key: isMain) == true {
-        MainActor.shared.enqueue(job)
-      } else {
-        enqueue(job)
+    /// Marks the queue of the main actor.
+    private static let isMain = DispatchSpecificKey<Bool>()
+
+    /// Whether the runtime asks. It is told to once, and goes on to.
+    fileprivate static let isInstalled: Bool = {
+      guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return false }
+      let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)
+      guard place.pointee == nil else { return false }
+      DispatchQueue.main.setSpecific(key: isMain, value: true)
+      let hook: Hook = { job, enqueue in
+        if DispatchQueue.getSpecific(key: isMain) == true, users > 0 {
+          MainActor.shared.enqueue(job)
+        } else {
+          enqueue(job)
+        }
       }
-    }
-    place.pointee = unsafeBitCast(hook, to: UnsafeRawPointer.self)
-    return true
-  }()
+      place.pointee = unsafeBitCast(hook, to: UnsafeRawPointer.self)
+      return true
+    }()
+  #else
+    fileprivate static let isInstalled = false
+  #endif
 }

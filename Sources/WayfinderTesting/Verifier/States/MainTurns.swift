@@ -1,4 +1,6 @@
-import Dispatch
+#if os(Linux) || os(macOS)
+  import Dispatch
+#endif
 
 // Turns of the main actor: how what an app has begun is given time.
 //
@@ -35,10 +37,14 @@ func passTurnOfOthers() async {
 
 /// Lets other threads have their turn in any case: those that an app has, or its queues.
 func passTurnOfThreads() async {
-  await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-    DispatchQueue.global().async { continuation.resume() }
-  }
-  await passTurn()
+  #if os(Linux) || os(macOS)
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+      DispatchQueue.global().async { continuation.resume() }
+    }
+    await passTurn()
+  #else
+    await passTurnOfOthers()
+  #endif
 }
 
 /// Lets turns pass for as long as something is so, but not for ever.
