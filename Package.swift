@@ -111,7 +111,7 @@ let package = Package(
       ], resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "storefront", dependencies: ["StorefrontApp", "Wayfinder"], swiftSettings: onMainActor),
+      name: "storefront", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
 
     // How far the tests go that would take long, and what writes down what is done to it. Nothing but tests depends on them.
     .target(name: "Walks", path: "Tests/Walks", swiftSettings: common),

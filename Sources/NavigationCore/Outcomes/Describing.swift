@@ -10,7 +10,7 @@ package func describe(_ role: Any) -> String {
   return name
 }
 
-/// The names of the types that were described; making one takes some twenty times as long as finding it.
+/// Each type is put into words once, as that takes long; plans and waiting requests name the same ones again and again.
 private var typeNames: [ObjectIdentifier: String] = [:]
 
 /// The name of a type as it is written in Swift: `ClassFinder<Home, Any?>` rather than `ClassFinder<Home, Optional<Any>>`.

@@ -176,18 +176,19 @@ extension Walker {
     guard let run else { return false }
     await run.cancelUnanswered()
     guard !run.isAsking else { return false }
-    if let home = homes[place.state], home.canBeRestored(with: run.facts) {
+    let facts = run.facts
+    if let home = homes[place.state], home.canBeRestored(with: facts) {
       restorings += 1
       isAstray = await !run.restore(home)
-      homes[place.state]?.note(hasLedThere: !isAstray, with: run.facts)
+      homes[place.state]?.note(hasLedThere: !isAstray, with: facts)
       return !isAstray
     }
-    guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place, from: run) else {
+    guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place, with: facts) else {
       return false
     }
     (restorings, isAstray) = (restorings + 1, true)
     guard await run.restore(home) else {
-      homes[home.state]?.note(hasLedThere: false, with: run.facts)
+      homes[home.state]?.note(hasLedThere: false, with: facts)
       return false
     }
     for step in steps {
@@ -199,11 +200,11 @@ extension Walker {
     return !isAstray
   }
 
-  /// The last state on the way to a place that can be restored, and the steps from there.
-  private func nearestHome(to place: Place, from run: LiveRun<App>) -> (Home, ArraySlice<AppStep>)? {
+  /// The last state on the way to a place that can be restored in an app with this model, and the steps from there.
+  private func nearestHome(to place: Place, with facts: [String]) -> (Home, ArraySlice<AppStep>)? {
     var (next, count) = (place.parent, 1)
     while let state = next, let home = homes[state] {
-      if home.canBeRestored(with: run.facts) { return (home, place.way.suffix(count)) }
+      if home.canBeRestored(with: facts) { return (home, place.way.suffix(count)) }
       (next, count) = (home.parent, count + 1)
     }
     return nil

@@ -30,19 +30,19 @@ struct Home {
   }
 
   /// Whether an app with this model may be brought here by the position.
-  func canBeRestored(with facts: @autoclosure () -> [String]) -> Bool {
-    position != nil && (!needsFacts || facts() == self.facts)
+  func canBeRestored(with facts: [String]) -> Bool {
+    position != nil && (!needsFacts || facts == self.facts)
   }
 
-  /// Notes whether restoring the position has led there.
+  /// Notes whether restoring the position has led there, in an app that told this of its model before.
   ///
   /// Where it has not, that may be because of what had happened in the app, as positions do not have all of its model. Where it
   /// has not three times running, and the app tells nothing else of its model, there is something about the state that positions
   /// do not have.
-  mutating func note(hasLedThere: Bool, with facts: @autoclosure () -> [String]) {
+  mutating func note(hasLedThere: Bool, with facts: [String]) {
     if hasLedThere {
       failures = 0
-    } else if facts() != self.facts {
+    } else if facts != self.facts {
       needsFacts = true
     } else {
       failures += 1

@@ -41,10 +41,8 @@ func passTurnOfThreads() async {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
       DispatchQueue.global().async { continuation.resume() }
     }
-    await passTurn()
-  #else
-    await passTurnOfOthers()
   #endif
+  await passTurnOfOthers()
 }
 
 /// Lets turns pass for as long as something is so, but not for ever.

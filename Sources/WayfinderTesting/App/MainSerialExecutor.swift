@@ -6,7 +6,8 @@
 /// Runs something while all that the main actor's code begins runs on the main actor too, also what would go on by way of other
 /// threads: an `async` function that is not isolated, another actor, a detached task.
 ///
-/// An app is then the same in each run, however busy the machine is, and no turn takes the time in which a thread wakes up:
+/// What an app does by tasks and actors then comes in the same order in each run, however busy the machine is, and no turn takes
+/// the time in which a thread wakes up:
 ///
 /// ```swift
 /// let report = try await withMainSerialExecutor { try await shop.verify(within: bound, with: helpers) }
@@ -22,6 +23,7 @@
 /// - Parameter operation: What to run.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
+@MainActor
 public func withMainSerialExecutor<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
   guard MainSerialExecutor.isInstalled else { return try await operation() }
   MainSerialExecutor.users += 1
