@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import Wayfinder
 
-@Suite struct StoryboardFactoryTests {
+@Suite final class StoryboardFactoryTests {
   /// A bundle with one storyboard of two scenes, both plain view controllers; the second is the initial one.
   private let bundle: Bundle?
+  private let folder: URL
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -23,6 +24,8 @@ import Wayfinder
     try source.write(to: folder.appendingPathComponent("Shapes.storyboard"), atomically: true, encoding: .utf8)
     bundle = Bundle(path: folder.path)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func build<ViewController: UIViewController>(
     _ type: ViewController.Type = UIViewController.self, from name: String = "Shapes", id: String? = nil
