@@ -48,6 +48,28 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-12 A screen of a subclass is written as one of its class, by the first entry that is for it")
+  func subclasses() throws {
+    class NoteScreen: UIViewController {}
+    final class LongNoteScreen: NoteScreen {}
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("draft"), factory: ClassFactory<NoteScreen, Any?>()) { $0.title == "draft" }
+      screens.add(LinkPattern<Void>("note"), factory: ClassFactory<NoteScreen, Any?>())
+      screens.add(LinkPattern<Void>("long"), factory: ClassFactory<LongNoteScreen, Any?>())
+    }
+    let stack = UINavigationController(rootViewController: NoteScreen())
+    for title in ["draft", "letter"] {
+      let note = LongNoteScreen()
+      note.title = title
+      stack.pushViewController(note, animated: false)
+    }
+    let window = UIWindow.visible(stack)
+    #expect(
+      Router(window: window).restoring(table).position.json
+        == #"{"version":1,"root":{"stack":[{"screen":"app://note"},{"screen":"app://draft"},{"screen":"app://note"}]}}"#
+    )
+  }
+
   @Test("DL-12 The columns of a split are the same, narrow or wide", arguments: [true, false])
   func columns(isWide: Bool) throws {
     let split = UISplitViewController(style: .doubleColumn)

@@ -20,6 +20,7 @@ public import ViewHierarchy
 public struct ScreenTable {
   let routes: LinkRoutes<FoundScreen>
   private let entries: [ScreenEntry]
+  private let fitting: FittingEntries
   private let containers: [ContainerEntry]
 
   /// Registers the screens of an app.
@@ -38,6 +39,7 @@ public struct ScreenTable {
     }
     do throws(LinkTableError) { routes = try builder.links.build() } catch { throw ScreenTableError.links(error) }
     (entries, containers) = (builder.entries, builder.containers)
+    fitting = FittingEntries(entries)
   }
 }
 
@@ -78,10 +80,31 @@ nonisolated struct FoundScreen: Sendable {
 
 /// How screens of one kind are written down and made again.
 struct ScreenEntry {
+  /// Whether screens of a class may be of this kind.
+  let fits: (UIViewController.Type) -> Bool
   /// The link of a screen; `nil` for one of another kind.
   let link: (LinkRoutes<FoundScreen>, UIViewController) -> String?
   /// The screen of what a link says.
   let screen: (any Sendable) throws -> StepScreen?
+}
+
+/// The entries that screens of a class may be of, in their order. They are looked for once for each class, as positions are
+/// written again and again.
+private final class FittingEntries {
+  private let entries: [ScreenEntry]
+  private var known: [ObjectIdentifier: [ScreenEntry]] = [:]
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(_ entries: [ScreenEntry]) { self.entries = entries }
+
+  subscript(type: UIViewController.Type) -> [ScreenEntry] {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let fitting = entries.filter { $0.fits(type) }
+    known[ObjectIdentifier(type)] = fitting
+    return fitting
+  }
 }
 
 /// A container of the app's own that has to be made.
@@ -97,7 +120,7 @@ extension ScreenTable {
   /// The link of a screen; `nil` for one that is left out.
   func link(of screen: UIViewController) -> String? {
     if screen.isLeftOutOfPositions { return nil }
-    for entry in entries {
+    for entry in fitting[type(of: screen)] {
       if let link = entry.link(routes, screen) { return link }
     }
     return nil

@@ -23,7 +23,9 @@ public struct ScreenTableBuilder {
     let number = entries.count
     links.add(pattern, place: "for \(Screen.self)") { (value: Value) in FoundScreen(number: number, value: value) }
     entries.append(
-      ScreenEntry { routes, viewController in
+      ScreenEntry {
+        $0 is Screen.Type
+      } link: { routes, viewController in
         guard let screen = viewController as? Screen, let value = value(screen) else { return nil }
         return try? routes.link(pattern, value)
       } screen: { value in

@@ -121,7 +121,9 @@ extension Storefront {
   /// Whether a page of the onboarding was skipped, so that no way leads there until the page after it is left. The flow alone
   /// knows: in an onboarding that was restored nothing was.
   fileprivate func hasSkipped(_ page: OnboardingPage) -> Bool {
-    guard presented.contains(where: { $0 is OnboardingStack }) else { return false }
+    // Only on the way to the end pages are left out.
+    let onboarding = presented.lazy.compactMap { $0 as? OnboardingStack }.first
+    guard let onboarding, onboarding.viewControllers.contains(where: { $0 is ReadyScreen }) else { return false }
     do {
       // What is asked for where nothing waits is refused when it is asked for, which takes less than planning it.
       let request = try request(for: .onboarding(page))

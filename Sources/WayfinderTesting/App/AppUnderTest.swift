@@ -15,6 +15,8 @@ public struct AppUnderTest<App: RunningApp> {
   public let name: String
   /// Where one can go, in the order in which reports list it.
   public private(set) var destinations: [AppDestination<App>] = []
+  /// The number of each by its name; of two with one name the first.
+  private var numbers: [String: Int] = [:]
   /// What may change around the app.
   public private(set) var switches: [AppSwitch<App>] = []
   /// What a user can do besides what a look at the screen finds.
@@ -52,7 +54,14 @@ public struct AppUnderTest<App: RunningApp> {
   }
 
   /// The description with one more destination.
-  public func adding(_ destination: AppDestination<App>) -> Self { changing { $0.destinations.append(destination) } }
+  public func adding(_ destination: AppDestination<App>) -> Self {
+    changing { description in
+      if description.numbers[destination.name] == nil {
+        description.numbers[destination.name] = description.destinations.count
+      }
+      description.destinations.append(destination)
+    }
+  }
 
   /// The description with one more thing that may change around the app.
   public func adding(_ appSwitch: AppSwitch<App>) -> Self { changing { $0.switches.append(appSwitch) } }
@@ -119,7 +128,7 @@ public struct AppUnderTest<App: RunningApp> {
   }
 
   /// The destination of a name.
-  func destination(named name: String) -> AppDestination<App>? { destinations.first { $0.name == name } }
+  func destination(named name: String) -> AppDestination<App>? { numbers[name].map { destinations[$0] } }
 
   private func changing(_ change: (inout Self) -> Void) -> Self {
     var changed = self

@@ -6,12 +6,14 @@ public import Foundation
 public protocol VerificationHelper: AnyObject {
   /// Hands over a task. It is explored while this process explores others.
   func begin(_ task: Data) throws
+  /// Whether ``answer()`` need not wait.
+  var hasAnswered: Bool { get }
   /// Waits for the answer to the last task.
   func answer() throws -> Data
 }
 
 /// What a helper is to explore.
-nonisolated private struct HelperTask: Codable {
+nonisolated struct HelperTask: Codable {
   let places: [Place]
   let onlyBack: Bool
 }
@@ -47,12 +49,15 @@ extension Walker {
 /// Shares the states of each level among this process and its helpers.
 ///
 /// A state goes to the process that explored the one before it on its way, which can restore that one and go on from there; some go
-/// to others where the shares would not be alike.
+/// to others where the shares would not be alike. A helper that is done sooner is handed some of what this process has not begun.
 final class SharedExploring<App: RunningApp> {
   private let walker: Walker<App>
   private let helpers: [any VerificationHelper]
   /// Who has explored a state: 0 for this process, then the helpers.
   private var explorers: [Fingerprint: Int] = [:]
+  /// The helpers that have a task.
+  private var busy: Set<Int> = []
+  private var found: [Fingerprint: Expansion] = [:]
   /// The last answer of each helper; what it counts is counted from its beginning.
   private(set) var answers: [HelperAnswer?]
 
@@ -66,43 +71,59 @@ final class SharedExploring<App: RunningApp> {
     guard !helpers.isEmpty, places.count > 8 else {
       return try await walker.expand(places, onlyBack: onlyBack, progress: progress)
     }
+    found = [:]
     let shares = shares(of: places)
-    for (helper, share) in zip(helpers, shares.dropFirst()) where !share.isEmpty {
-      try helper.begin(JSONEncoder().encode(HelperTask(places: share.map { places[$0] }, onlyBack: onlyBack)))
+    for (helper, share) in shares.dropFirst().enumerated() { try begin(share, onlyBack: onlyBack, helper) }
+    let own = try await walker.expand(shares[0], onlyBack: onlyBack) { done in
+      progress(min(done * shares.count, places.count))
+      for helper in busy where helpers[helper].hasAnswered {
+        try end(helper)
+        try begin(walker.handOver(), onlyBack: onlyBack, helper)
+      }
     }
-    var found = [Expansion?](repeating: nil, count: places.count)
-    let own = try await walker.expand(shares[0].map { places[$0] }, onlyBack: onlyBack) {
-      progress(min($0 * shares.count, places.count))
-    }
-    for (index, expansion) in zip(shares[0], own) { found[index] = expansion }
-    for (helper, share) in shares.dropFirst().enumerated() where !share.isEmpty {
-      let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[helper].answer())
-      answers[helper] = answer
-      for (index, expansion) in zip(share, answer.expansions) { found[index] = expansion }
-    }
+    take(own)
+    for helper in busy { try end(helper) }
     progress(places.count)
     // In the order of the places, so that the report does not depend on who has explored what.
-    return found.compactMap(\.self)
+    return places.compactMap { found[$0.state] }
   }
 
-  /// The places of each process, by their numbers.
-  private func shares(of places: [Place]) -> [[Int]] {
+  private func begin(_ places: [Place], onlyBack: Bool, _ helper: Int) throws {
+    guard !places.isEmpty else { return }
+    for place in places { explorers[place.state] = helper + 1 }
+    try helpers[helper].begin(JSONEncoder().encode(HelperTask(places: places, onlyBack: onlyBack)))
+    busy.insert(helper)
+  }
+
+  private func end(_ helper: Int) throws {
+    busy.remove(helper)
+    let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[helper].answer())
+    answers[helper] = answer
+    take(answer.expansions)
+  }
+
+  private func take(_ expansions: [Expansion]) {
+    for expansion in expansions { found[expansion.state] = expansion }
+  }
+
+  /// The places of each process.
+  private func shares(of places: [Place]) -> [[Place]] {
     let most = (places.count + helpers.count) / (helpers.count + 1)
-    var shares = [[Int]](repeating: [], count: helpers.count + 1)
-    var others: [Int] = []
-    for (index, place) in places.enumerated() {
+    var shares = [[Place]](repeating: [], count: helpers.count + 1)
+    var others: [Place] = []
+    for place in places {
       if let explorer = place.parent.flatMap({ explorers[$0] }), shares[explorer].count < most {
-        shares[explorer].append(index)
+        shares[explorer].append(place)
       } else {
-        others.append(index)
+        others.append(place)
       }
     }
     for explorer in shares.indices {
       let more = min(others.count, most - shares[explorer].count)
       shares[explorer] += others.prefix(more)
       others.removeFirst(more)
-      for index in shares[explorer] { explorers[places[index].state] = explorer }
     }
+    for place in shares[0] { explorers[place.state] = 0 }
     return shares
   }
 }
@@ -151,6 +172,12 @@ extension AppUnderTest {
 
     /// Hands over a task.
     public func begin(_ task: Data) throws { try Self.send(task, to: tasks.fileHandleForWriting) }
+
+    /// Whether there is something to read from it.
+    public var hasAnswered: Bool {
+      var file = pollfd(fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&file, 1, 0) > 0
+    }
 
     /// Waits for the answer.
     public func answer() throws -> Data {

@@ -42,6 +42,7 @@ final class Walker<App: RunningApp> {
     let place: Place
     var expansion: Expansion
     var isLookedAt = false
+    var isHandedOver = false
     var steps: [(step: AppStep, leadsBack: Bool)] = []
 
     var isOver: Bool { isLookedAt && steps.isEmpty }
@@ -61,14 +62,17 @@ final class Walker<App: RunningApp> {
 
   /// Takes every step in each of these states.
   ///
-  /// - Parameter onlyBack: Whether only ways back are taken, and nothing is checked.
+  /// - Parameters:
+  ///   - onlyBack: Whether only ways back are taken, and nothing is checked.
+  ///   - progress: Called after each state with how many are explored.
+  /// - Returns: What was found of those that were not handed over meanwhile.
   func expand(
-    _ places: [Place], onlyBack: Bool = false, progress: (Int) -> Void = { _ in }
+    _ places: [Place], onlyBack: Bool = false, progress: (Int) throws -> Void = { _ in }
   ) async throws -> [Expansion] {
     work = places.map { Work(place: $0, expansion: Expansion(state: $0.state)) }
     open = Dictionary(places.enumerated().map { ($1.state, $0) }) { first, _ in first }
     (firstOpen, last) = (0, 0)
-    var left = work.count
+    var done = 0
     while let index = try await nextWork() {
       if !work[index].isLookedAt { try await look(at: index, onlyBack: onlyBack) }
       if let (step, leadsBack) = work[index].steps.popLast() {
@@ -76,11 +80,22 @@ final class Walker<App: RunningApp> {
         if let edge { work[index].expansion.edges.append(edge) }
       }
       if work[index].isOver, open.removeValue(forKey: work[index].place.state) != nil {
-        left -= 1
-        progress(places.count - left)
+        done += 1
+        try progress(done)
       }
     }
-    return work.map(\.expansion)
+    return work.filter { !$0.isHandedOver }.map(\.expansion)
+  }
+
+  /// Leaves a third of the states that nothing was done in yet to somebody else, the last ones. With few states before it a walker
+  /// takes longer for each.
+  func handOver() -> [Place] {
+    let untouched = work.indices.filter { !work[$0].isLookedAt && open[work[$0].place.state] == $0 }
+    return untouched.suffix(untouched.count / 3).map { index in
+      work[index].isHandedOver = true
+      open[work[index].place.state] = nil
+      return work[index].place
+    }
   }
 }
 
@@ -145,7 +160,7 @@ extension Walker {
       detours += 1
       guard await run.take(.user(back.name)) else { return nil }
     }
-    guard !run.isAsking, home.waiting == 0 else { return nil }
+    guard run.waitingCount == home.waiting, !run.isAskingByHand else { return nil }
     if run.fingerprint == home.state { return last }
     guard arrangement.canBePutBack(in: run.tree) else { return nil }
     detours += 1

@@ -19,7 +19,7 @@ struct StateReader<App: RunningApp> {
         print.add(name)
       } else {
         print.add(row.screen.title ?? "")
-        if let context = ScreenContext.of(row.screen) { print.add(Self.words(for: context.value)) }
+        if let context = ScreenContext.of(row.screen) { print.add(context.words) }
       }
     }
     for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
@@ -45,15 +45,5 @@ struct StateReader<App: RunningApp> {
     let number = Fingerprint.number(of: screen.typeName)
     classes[key] = number
     return number
-  }
-
-  /// A context in words that are the same in every process, which those of an object need not be.
-  private static func words(for context: Any) -> String {
-    switch context {
-    case let text as String: text
-    case let number as Int: String(number)
-    case let object where type(of: object) is AnyClass: "\(type(of: object))"
-    case let value: String(describing: value)
-    }
   }
 }

@@ -149,7 +149,10 @@ final class LiveRun<App: RunningApp> {
   var waitingCount: Int { app.router.isIdle ? 0 : app.router.waitingCount }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
-  var isAsking: Bool { waitingCount > 0 || app.router.live.isAskingByHand }
+  var isAsking: Bool { waitingCount > 0 || isAskingByHand }
+
+  /// Whether somebody is asked as the user's hand would leave a screen.
+  var isAskingByHand: Bool { app.router.live.isAskingByHand }
 
   /// Whether no transition is in flight, nor waits for its turn.
   private var isAtRest: Bool {
