@@ -20,7 +20,7 @@ public struct StillWaiting: Error, CustomStringConvertible {
 
   /// What is waited for, as sentences.
   public nonisolated var description: String {
-    let lines = waiting.map { "\($0). \(remedy($0.reason))" }
+    let lines = waiting.map(\.withRemedy)
     if let shown {
       let first = "The condition did not hold in \(turns) turns. The window shows \(shown)."
       return ([first] + (lines.isEmpty ? ["No request waits."] : lines)).joined(separator: "\n")
@@ -31,15 +31,6 @@ public struct StillWaiting: Error, CustomStringConvertible {
         + "completion."
     }
     return "Nothing came in \(turns) turns.\n" + lines.joined(separator: "\n")
-  }
-
-  private nonisolated func remedy(_ reason: WaitingRequest.Reason) -> String {
-    switch reason {
-    case .windowNotShown: "Show it with makeKeyAndVisible(), or make it with UIWindow.visible(_:)."
-    case .asking: "Answer before the outcome is awaited."
-    case .transitionInFlight: "End it by the TransitionClock, or call window.endTransitionsAtOnce()."
-    case .request: "That one has to end first."
-    }
   }
 }
 

@@ -33,6 +33,19 @@ import Testing
     #expect(stack.viewControllers == [a] && b.parent == nil)
   }
 
+  @Test("UK-14 Back is pressed by its title, or whatever it says; the move that was made has the title in any case")
+  func untitled() throws {
+    #expect(!stage.window.perform(.back("b")))
+    let move = try #require(stage.window.beginInteractive(.back()))
+    #expect(move.move == .back("a"))
+    move.cancel()
+    stage.settle()
+    #expect(stage.window.perform(.back()))
+    stage.settle()
+    #expect(stack.viewControllers == [a])
+    #expect(!stage.window.perform(.back()), "nothing is left to go back to")
+  }
+
   @Test("UK-15 A driven pop that is cancelled half-way leaves the screen in its stack, which is its parent")
   func driven() {
     stack.delegate = driver

@@ -37,7 +37,7 @@ import Testing
     stack.setViewControllers([tabs, b, c], animated: false)
     stage.show(stack)
     stage.settle()
-    stage.journal.take()
+    _ = stage.journal.take()
     stack.popViewController(animated: false)
     inner.pushViewController(c, animated: false)
     stack.popToViewController(tabs, animated: false)
@@ -83,7 +83,7 @@ import Testing
     other.pushViewController(b, animated: false)
     stack.popToViewController(a, animated: false)
     stage.settle()
-    stage.journal.take()
+    _ = stage.journal.take()
     tabs.selectedIndex = 1
     stage.settle()
     #expect(b.viewIfLoaded?.window === stage.window && b.presentedViewController == nil)
@@ -107,7 +107,7 @@ import Testing
       child.removeFromParent()
     }
     modal.modalPresentationStyle = .currentContext
-    stage.journal.take()
+    _ = stage.journal.take()
     child.present(modal, animated: false)
     stage.settle()
     #expect(modal.viewIfLoaded?.window == nil)

@@ -34,6 +34,16 @@ import Testing
     #expect(tabs.children.map(\.title) == ["a", "b", "c"])
   }
 
+  @Test("UK-14 A tab is tapped by its number alone, or by its number and title")
+  func tappedByNumber() {
+    let tabs = show([tab("a"), tab("b")])
+    #expect(stage.window.perform(.selectTab(1)))
+    stage.settle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(!stage.window.perform(.selectTab(2)) && !stage.window.perform(.selectTab(0, "b")))
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test("UK-6 Tabs and controllers of a bar are in step: selection, index and order")
   func inStep() throws {
     let tabs = show([tab("a"), tab("b"), tab("c")])

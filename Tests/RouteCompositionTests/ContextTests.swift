@@ -104,6 +104,36 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Product Review]")
   }
 
+  @Test("RC-5 A closure adapts a context as a transformer does: of a step in the middle, and of a whole chain")
+  func adaptedByClosure() async throws {
+    struct Review: Equatable {
+      var product: Int
+      var text: String
+    }
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<ProductScreen, Int>(), factory: InlineFactory { ProductScreen(id: $0) }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()).adaptingContext())
+    .assemble()
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Review>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(product.expectingContainer().adaptingContext { $0.product })
+      .assemble()
+    let stage = Stage(stack(HomeScreen()))
+    try await stage.router.navigate(to: review, with: Review(product: 42, text: "good"))
+    #expect(stage.tree == "stack[Home Product Review]")
+
+    let spelled: DestinationStep<ProductScreen, String> = product.adaptingContext { text in
+      guard let id = Int(text) else { throw Mishap() }
+      return id
+    }
+    #expect(try await stage.router.navigate(to: spelled, with: "43").id == 43)
+    let before = stage.tree
+    #expect(await stage.router.outcome(to: spelled, with: "forty-four").failure?.reason is Mishap)
+    #expect(stage.tree == before)
+  }
+
   @Test("RC-5 A step without context takes part in chains of any context, for Any? and for Void")
   func anyContext() async throws {
     let void = StepAssembly(finder: ClassFinder<UINavigationController, Void>(), factory: NavigationControllerFactory())

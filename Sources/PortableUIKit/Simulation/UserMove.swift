@@ -1,9 +1,9 @@
 /// Something the user can do with what is on screen.
 nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
-  /// Press the back button of that title, or swipe from the edge.
-  case back(String)
-  /// Tap the tab at an index, of that title.
-  case selectTab(Int, String)
+  /// Press the back button of that title, or swipe from the edge. Without a title whatever it says.
+  case back(String = "")
+  /// Tap the tab at an index, of that title. Without a title whatever it is called.
+  case selectTab(Int, String = "")
   /// Turn a page.
   case turnPage(UIPageViewController.NavigationDirection)
   /// Swipe the topmost sheet away, or tap beside a popover.

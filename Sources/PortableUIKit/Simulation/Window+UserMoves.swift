@@ -17,6 +17,7 @@ extension UIWindow {
   @discardableResult public func perform(_ move: UserMove) -> Bool {
     guard mayBeTouched, let front else { return false }
     layOut()
+    let move = front.titled(move)
     return asUser(move) { make(move, on: front) }
   }
 
@@ -48,6 +49,7 @@ extension UIWindow {
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
     guard mayBeTouched, let front else { return nil }
+    let move = front.titled(move)
     return asUser(move) {
       queue.beginInteractive { startsInteractive(move, on: front, isInContents) }.map { transition in
         transition.gesture?.send(.began)
@@ -96,10 +98,20 @@ extension UIViewController {
     }
   }
 
+  /// The move with the title that a back button or a tab has, where it was left open.
+  fileprivate func titled(_ move: UserMove) -> UserMove {
+    switch move {
+    case .back(""): navigation(goingBackTo: "", byButton: false).map { .back($0.backTitle) } ?? move
+    case .selectTab(let index, ""):
+      firstOnScreen { ($0 as? UITabBarController)?.tabMoves.first { $0.indexOfTab == index } } ?? move
+    default: move
+    }
+  }
+
   fileprivate func navigation(goingBackTo title: String, byButton: Bool) -> UINavigationController? {
     firstOnScreen { controller in
       guard let navigation = controller as? UINavigationController, navigation.childList.count > 1,
-        navigation.backTitle == title, !byButton || navigation.hasBackButton
+        title.isEmpty || navigation.backTitle == title, !byButton || navigation.hasBackButton
       else { return nil }
       return navigation
     }
@@ -141,4 +153,8 @@ extension UIViewController {
     dismissModal(animated: animated, completion: nil)
     return true
   }
+}
+
+extension UserMove {
+  nonisolated fileprivate var indexOfTab: Int? { if case .selectTab(let index, _) = self { index } else { nil } }
 }

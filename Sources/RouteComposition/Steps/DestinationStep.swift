@@ -32,6 +32,15 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
     DestinationStep<ViewController, Transformer.SourceContext>(AdaptingNode(transformer, target: node))
   }
+
+  /// The same step for chains of another context, of which the closure makes this one's.
+  ///
+  /// What the closure throws fails the navigation, which has changed nothing.
+  public func adaptingContext<Source>(
+    _ adapt: @escaping (Source) throws -> Context
+  ) -> DestinationStep<ViewController, Source> {
+    adaptingContext(using: InlineContextTransformer(adapt))
+  }
 }
 
 extension DestinationStep where Context == Any? {

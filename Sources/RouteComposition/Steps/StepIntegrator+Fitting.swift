@@ -31,6 +31,21 @@ extension StepIntegrator {
   }
 }
 
+extension StepIntegrator {
+  /// The same step in a chain of another context, of which the closure makes this one's: the hall of an exhibit.
+  ///
+  /// ```swift
+  /// .from(hall.expectingContainer().adaptingContext { (exhibit: Exhibit) in exhibit.hall })
+  /// ```
+  ///
+  /// What the closure throws fails the navigation, which has changed nothing.
+  public func adaptingContext<Source>(
+    _ adapt: @escaping (Source) throws -> Context
+  ) -> FittedStep<ViewController, Source> {
+    adaptingContext(using: InlineContextTransformer(adapt))
+  }
+}
+
 extension StepIntegrator where Context == Any? {
   /// The same step in a chain of any context.
   public func adaptingContext<Source>() -> FittedStep<ViewController, Source> {

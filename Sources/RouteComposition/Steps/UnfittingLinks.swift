@@ -86,7 +86,7 @@ extension JoinedStep {
   @available(
     *, unavailable,
     message:
-      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext { part of it }"
   )
   public func from<Other>(_ step: DestinationStep<Host, Other>) -> UnassembledChain<ViewController, Context> {
     from(GeneralStep.custom(using: NilFinder()))
@@ -96,7 +96,7 @@ extension JoinedStep {
   @available(
     *, unavailable,
     message:
-      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext { part of it }"
   )
   public func from<Other>(_ integrator: any StepIntegrator<Host, Other>) -> OpenChain<ViewController, Context> {
     from(SingleStep(finder: NilFinder(), factory: NilFactory()))
@@ -108,7 +108,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
   @available(
     *, unavailable,
     message:
-      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext(using: transformer)"
+      "the step has another context than the chain: give it .adaptingContext() if its context is Any? or Void, or .adaptingContext { part of it }"
   )
   public func from<Host, Other>(_ step: DestinationStep<Host, Other>) -> UnassembledChain<ViewController, Context> {
     from(GeneralStep.custom(using: NilFinder<Host, Context>()))

@@ -8,12 +8,14 @@ extension UIWindow {
     /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
     /// ```
     ///
+    /// Where the same request has waited in it for ten seconds, standard error says for what: the test hangs.
     /// - Parameter root: The root; a test or the code under test may set it later.
     /// - Returns: The window, which lives for as long as the test keeps it.
     public static func visible(_ root: UIViewController? = nil) -> UIWindow {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = root
       window.makeKeyAndVisible()
+      HangWatch.shared.watch(window)
       return window
     }
   #else
@@ -24,7 +26,8 @@ extension UIWindow {
     /// ```
     ///
     /// The root is on screen when this returns, whatever the mode. Where a test wants to stand in the middle of a
-    /// transition, a ``TransitionClock`` for the window says when each goes on.
+    /// transition, a ``TransitionClock`` for the window says when each goes on. Where the same request has waited in it for ten
+    /// seconds, standard error says for what: the test hangs.
     /// - Parameters:
     ///   - root: The root; a test or the code under test may set it later.
     ///   - transitions: When the window's transitions end: within the call that begins them unless another is said.
@@ -37,6 +40,7 @@ extension UIWindow {
       window.rootViewController = root
       window.makeKeyAndVisible()
       if transitions != .immediate { window.transitionScheduler = TransitionScheduler(transitions) }
+      HangWatch.shared.watch(window)
       return window
     }
   #endif

@@ -1,0 +1,75 @@
+import Foundation
+import Wayfinder
+
+/// Says what a test that hangs is waiting for, as nothing else does where an `await` in it never ends.
+///
+/// It looks at the windows that tests have made every few seconds, and tells once of each in which the same requests have waited
+/// all the time in between.
+final class HangWatch {
+  /// The watch of this process. It writes to standard error.
+  static let shared = HangWatch(every: .seconds(10)) { sentence in
+    FileHandle.standardError.write(Data("wayfinder: \(sentence)\n".utf8))
+  }
+
+  private struct Watched {
+    weak var window: UIWindow?
+    var waiting: [WaitingRequest] = []
+    var isToldOf = false
+  }
+
+  private let interval: Duration
+  private let tell: @MainActor (String) -> Void
+  private var watched: [Watched] = []
+  private var isLooking = false
+
+  init(every interval: Duration, tell: @escaping @MainActor (String) -> Void) {
+    (self.interval, self.tell) = (interval, tell)
+  }
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  /// Looks at a window for as long as it lives.
+  func watch(_ window: UIWindow) {
+    watched.append(Watched(window: window))
+    guard !isLooking else { return }
+    isLooking = true
+    Task {
+      while !watched.isEmpty {
+        try? await Task.sleep(for: interval)
+        look()
+      }
+      isLooking = false
+    }
+  }
+
+  private func look() {
+    watched = watched.compactMap { before in
+      guard let window = before.window else { return nil }
+      var now = before
+      now.waiting = Router.standing(in: window).waiting
+      if now.waiting.isEmpty || now.waiting != before.waiting {
+        now.isToldOf = false
+      } else if !now.isToldOf {
+        now.isToldOf = true
+        let lines = now.waiting.map(\.withRemedy) + ["The window shows \(window.outline)."]
+        tell("a test has waited for \(interval) or longer.\n" + lines.joined(separator: "\n"))
+      }
+      return now
+    }
+  }
+}
+
+nonisolated extension WaitingRequest {
+  /// What waits for what, and what to do about it in a test.
+  var withRemedy: String {
+    let remedy =
+      switch reason {
+      case .windowNotShown: "Show it with makeKeyAndVisible(), or make it with UIWindow.visible(_:)."
+      case .asking: "Answer before the outcome is awaited."
+      case .transitionInFlight: "End it by the TransitionClock, or call window.endTransitionsAtOnce()."
+      case .request: "That one has to end first."
+      }
+    return "\(self). \(remedy)"
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import Wayfinder
+
+@testable import WayfinderTesting
+
+@Suite("Saying what a test hangs on") struct HangWatchTests {
+  /// Waits for what a watch tells, and for a while longer.
+  private func told(of window: UIWindow, looks: Int = 5) async throws -> [String] {
+    var told: [String] = []
+    let watch = HangWatch(every: .milliseconds(5)) { told.append($0) }
+    watch.watch(window)
+    for _ in 0..<looks * 20 where told.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<looks { try await Task.sleep(for: .milliseconds(5)) }
+    return told
+  }
+
+  @Test("EN-30 What a test has awaited in the wrong order is named, once, with what to do and what the window shows")
+  func isTold() async throws {
+    let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
+    let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
+    let request = NavigationRequest.step(QuietScreen.step).adding(never)
+    let test = Task { await Router(window: window).outcome(of: request) }
+    let told = try await told(of: window)
+    #expect(told.count == 1)
+    let sentence = try #require(told.first)
+    #expect(sentence.hasPrefix("a test has waited for 0.005 seconds or longer.\n"), "\(sentence)")
+    #expect(sentence.contains("waits for the answer of ") && sentence.contains("Answer before the outcome is awaited."))
+    #expect(sentence.hasSuffix("The window shows stack[Quiet] ^ Deaf."), "\(sentence)")
+    test.cancel()
+    #expect(await test.value.value == nil)
+  }
+
+  @Test("EN-30 Nothing is told of a window in which nothing waits, nor of one that has gone")
+  func isNotTold() async throws {
+    let window = UIWindow.visible(QuietScreen())
+    #expect(try await told(of: window, looks: 2) == [])
+    weak var gone: UIWindow?
+    do {
+      let other = UIWindow.visible(QuietScreen())
+      gone = other
+    }
+    #expect(gone == nil, "the watch does not keep a window alive")
+  }
+}
+
+private final class QuietScreen: UIViewController {
+  static let step = StepAssembly(finder: NilFinder<QuietScreen, Any?>(), factory: ClassFactory { QuietScreen() })
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+}
+
+private final class DeafScreen: UIViewController, Answering {
+  typealias Answer = Void
+
+  static let step = StepAssembly(finder: NilFinder<DeafScreen, Any?>(), factory: ClassFactory { DeafScreen() })
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+}
