@@ -5,7 +5,8 @@ import Wayfinder
 ///
 /// Where a step has led, it goes on from there if there is something to do: the way to another state is looked for among the steps
 /// that are known. Where none is near, the position of the state is restored, or of the last state on its way that has one; where
-/// that leads elsewhere, the app is launched anew and the shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
+/// that leads elsewhere, the app is launched anew and the shortest way gone. That was measured against launching for each step; see
+/// `Documentation/Decisions.md`.
 final class Walker<App: RunningApp> {
   private let description: AppUnderTest<App>
   private let bound: VerificationBound
