@@ -74,6 +74,36 @@ private final class Item: UIViewController, ContextChecking {
     #expect(!back.perform())
   }
 
+  @Test("TK-2 A move that cannot be made says what can be done instead, and one that was refused says so")
+  func impossibleMoves() throws {
+    final class LastPage: UIViewController, LeaveConfirming {
+      func mayLeave() async -> Bool { false }
+    }
+    let stack = GuardedNavigationController(rootViewController: UIViewController())
+    stack.viewControllers[0].title = "First page"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    stack.tabBarItem.title = "Book"
+    tabs.viewControllers?[1].tabBarItem.title = "Notes"
+    let window = UIWindow.visible(tabs)
+    func sentence(_ move: UserMove) -> String {
+      do { try window.make(move) } catch { return "\(error)" }
+      return "made"
+    }
+    #expect(
+      sentence(.tap("Buy")) == "The user cannot do that now: tap “Buy”. What can be done: tab 0 “Book”, tab 1 “Notes”. "
+        + "The window shows \(window.outline).")
+    #expect(sentence(.selectTab(2)).hasPrefix("The user cannot do that now: tab 2. What can be done: tab 0 “Book”, "))
+    #expect(sentence(.selectTab(1)) == "made" && tabs.selectedIndex == 1)
+    #expect(sentence(.selectTab(0, "Book")) == "made")
+    stack.pushViewController(LastPage(), animated: false)
+    #expect(
+      sentence(.back("Index")).contains("that now: back to “Index”. What can be done: back to “First page”"))
+    #expect(sentence(.back()).hasPrefix("A screen has refused it: back. What can be done: tab 0 “Book”"))
+    let empty = UIWindow.visible(UIViewController())
+    #expect(throws: ImpossibleMove.self) { try empty.make(.swipeDown) }
+  }
+
   @Test("TK-2 Moves that no look at the screen finds are described")
   func furtherMoves() async throws {
     let shaken = notes.adding { app in

@@ -31,7 +31,9 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   /// The move in words.
   public var description: String {
     switch self {
+    case .back(""): "back"
     case .back(let title): "back to “\(title)”"
+    case .selectTab(let index, ""): "tab \(index)"
     case .selectTab(let index, let title): "tab \(index) “\(title)”"
     case .turnPage(let direction): direction == .forward ? "next page" : "previous page"
     case .swipeDown: "swipe down"
