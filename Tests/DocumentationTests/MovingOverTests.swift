@@ -9,13 +9,41 @@
   }
 
   /// The names in the pages for movers, held against the modules that these tests are built with.
-  @Suite(.enabled(if: hasPython(), "python3 is not on the path")) struct MovingOverTests {
+  @Suite(.enabled(if: hasPython(), "python3 is not on the path")) nonisolated struct MovingOverTests {
     /// Where the modules lie that this program is built from.
     private let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
 
+    /// Tables made up to be right and wrong. They are checked together, as reading the modules takes a second.
+    private static let tables: [String: [String]] = [
+      "Right": [
+        "| a | `Router`, `ClassFinder<Home, Any?>()`, `router.navigate(to:with:)`, `window.rootViewController` | - |",
+        "| a | `.present`, `UINavigationController.push()`, `GeneralAction.presentModally(…)`, `InlineFactory { … }` | - |",
+        "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>(_:_:)` | - |",
+        "| a | `StepAssembly(finder: ClassFinder<A, B>(), factory: NilFactory()).from(step)` | - |",
+        "| a | - | none |",
+      ],
+      "Wrong": wrongNames.map { "| a | `Router`, `\($0)` | - |" },
+      "Silent": ["| a | - | |", "| a | nothing | b |", "| a | b |", "| a | `Router` | b |"],
+    ]
+
+    private static let wrongNames = [
+      "Rooter", "Router.navigateTo", "Router.navigate(at:)", ".pushh", "=>>>", "ClassFinder(elsewhere:)",
+      "UINavigationController.add()", "router.fly()", "rooter.back()", "navigate(to:width:)", "Router(",
+      "SearchOptions.visible.gone", "InlineFactory(screen:)",
+    ]
+
+    private static let answer = Task { try await check(tables) }
+
+    private typealias Answer = (status: Int32, lines: [String])
+
+    /// Where the modules lie that this program is built from.
+    private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("Modules")
+    private static let pages = DocumentTests.root.appendingPathComponent("Documentation/MovingOver")
+
     /// The exit status of the script, and what it printed.
-    @concurrent private func check(_ pages: URL, modules: URL) async throws -> (status: Int32, lines: [String]) {
+    @concurrent private static func check(_ pages: URL, modules: URL = modules) async throws -> Answer {
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["python3", DocumentTests.root.appendingPathComponent("Scripts/check-moving-over").path]
@@ -28,63 +56,50 @@
       return (process.terminationStatus, text.components(separatedBy: "\n"))
     }
 
-    /// Checks one page with these rows.
-    private func check(
-      rows: [String], head: String = "| there | here | what differs |"
-    ) async throws -> (status: Int32, lines: [String]) {
+    /// Checks pages with these rows, each by its name.
+    private static func check(
+      _ tables: [String: [String]], head: String = "| there | here | what differs |"
+    ) async throws -> Answer {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let page = ([head, "|---|---|---|"] + rows).joined(separator: "\n")
-      try page.write(to: folder.appendingPathComponent("Page.md"), atomically: true, encoding: .utf8)
-      return try await check(folder, modules: modules)
+      for (name, rows) in tables {
+        let page = ([head, "|---|---|---|"] + rows).joined(separator: "\n")
+        try page.write(to: folder.appendingPathComponent("\(name).md"), atomically: true, encoding: .utf8)
+      }
+      return try await check(folder)
     }
 
     @Test func everyNameInThePagesIsDeclared() async throws {
-      let answer = try await check(
-        DocumentTests.root.appendingPathComponent("Documentation/MovingOver"), modules: modules)
+      let answer = try await Self.check(Self.pages)
       #expect(answer.status == 0, "\(answer.lines.joined(separator: "\n"))")
     }
 
     @Test func everyFormOfARightNameIsTaken() async throws {
-      let answer = try await check(
-        rows: [
-          "| a | `Router`, `ClassFinder<Home, Any?>()`, `router.navigate(to:with:)`, `window.rootViewController` | - |",
-          "| a | `.present`, `UINavigationController.push()`, `GeneralAction.presentModally(…)`, `InlineFactory { … }` | - |",
-          "| a | `UITabBarController.present(_:animated:completion:)`, `SearchOptions.visible`, `=>`, `=>>(_:_:)` | - |",
-          "| a | `StepAssembly(finder: ClassFinder<A, B>(), factory: NilFactory()).from(step)` | - |",
-          "| a | - | none |",
-        ])
-      #expect(answer.status == 0, "\(answer.lines.joined(separator: "\n"))")
+      let lines = try await Self.answer.value.lines
+      #expect(lines.filter { $0.hasPrefix("Right.md:") } == [])
+      #expect(lines.contains { $0.hasSuffix(" in 3 tables of 3 pages, 16 wrong") }, "\(lines)")
     }
 
     @Test func eachWrongNameIsOneLine() async throws {
-      let names = [
-        "Rooter", "Router.navigateTo", "Router.navigate(at:)", ".pushh", "=>>>", "ClassFinder(elsewhere:)",
-        "UINavigationController.add()", "router.fly()", "rooter.back()", "navigate(to:width:)", "Router(",
-        "SearchOptions.visible.gone", "InlineFactory(screen:)",
-      ]
-      let answer = try await check(rows: names.map { "| a | `Router`, `\($0)` | - |" })
+      let answer = try await Self.answer.value
       #expect(answer.status == 1)
-      for (line, name) in zip(3..., names) {
-        #expect(answer.lines.filter { $0.hasPrefix("Page.md:\(line): `\(name)`: ") }.count == 1, "\(answer.lines)")
+      for (line, name) in zip(3..., Self.wrongNames) {
+        #expect(answer.lines.filter { $0.hasPrefix("Wrong.md:\(line): `\(name)`: ") }.count == 1, "\(answer.lines)")
       }
-      #expect(answer.lines.contains("26 names in 1 tables of 1 pages, 13 wrong"))
-      #expect(answer.lines.filter { $0.hasPrefix("Page.md:") }.count == 13)
+      #expect(answer.lines.filter { $0.hasPrefix("Wrong.md:") }.count == Self.wrongNames.count)
     }
 
     @Test func rowsThatSayNothingAreTold() async throws {
-      let answer = try await check(rows: ["| a | - | |", "| a | nothing | b |", "| a | b |", "| a | `Router` | b |"])
-      #expect(answer.status == 1)
-      #expect(answer.lines.filter { $0.hasPrefix("Page.md:") }.count == 3)
+      #expect(try await Self.answer.value.lines.filter { $0.hasPrefix("Silent.md:") }.count == 3)
     }
 
     @Test func withoutATableOrModulesNothingIsRight() async throws {
-      #expect(try await check(rows: ["| a | `Router` | b |"], head: "| there | where | what differs |").status == 1)
+      let other = try await Self.check(["Page": ["| a | `Router` | b |"]], head: "| there | where | what differs |")
+      #expect(other.status == 1)
       let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      #expect(try await check(nowhere, modules: modules).status == 1)
-      let pages = DocumentTests.root.appendingPathComponent("Documentation/MovingOver")
-      #expect(try await check(pages, modules: nowhere).status == 1)
+      #expect(try await Self.check(nowhere).status == 1)
+      #expect(try await Self.check(Self.pages, modules: nowhere).status == 1)
     }
   }
 #endif

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The executable of the package, run as another process.
-enum Executable {
+nonisolated enum Executable {
   struct Ending {
     /// What it ended with; below zero the signal that ended it.
     let status: Int32
@@ -22,7 +22,8 @@ enum Executable {
   /// Runs it, with files for its input and output.
   ///
   /// - Parameter program: Another program to run in its place.
-  static func run(_ arguments: [String], input: [UInt8] = [], of program: URL? = nil) async throws -> Ending {
+  @concurrent static func run(_ arguments: [String], input: [UInt8] = [], of program: URL? = nil) async throws -> Ending
+  {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -39,12 +40,12 @@ enum Executable {
   }
 
   /// Runs a line of bash, in which `$tool` is the executable.
-  static func runInBash(_ line: String) async throws -> Ending {
+  @concurrent static func runInBash(_ line: String) async throws -> Ending {
     try await run(["-c", "tool='\(try file().path)'; " + line], of: URL(fileURLWithPath: "/bin/bash"))
   }
 
   /// Starts a process, and returns what it ends with.
-  static func end(of process: Process, _ arguments: [String], _ program: URL? = nil) async throws -> Int32 {
+  @concurrent static func end(of process: Process, _ arguments: [String], _ program: URL? = nil) async throws -> Int32 {
     process.executableURL = try program ?? file()
     process.arguments = arguments
     let (ended, ending) = AsyncStream<Int32>.makeStream()

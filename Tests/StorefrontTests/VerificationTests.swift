@@ -7,11 +7,11 @@ import WayfinderTesting
 
 @Suite("Verifying the shop", .timeLimit(.hang)) struct VerificationTests {
   /// What `storefront check --json` writes.
-  private struct Answer: Decodable {
+  private nonisolated struct Answer: Decodable {
     let verification: VerificationReport
   }
 
-  private func report(_ arguments: [String]) async throws -> VerificationReport {
+  @concurrent private nonisolated func report(_ arguments: [String]) async throws -> VerificationReport {
     let ending = try await Executable.run(["check", "--json"] + arguments)
     #expect(ending.errors == "")
     return try JSONDecoder().decode(Answer.self, from: Data(ending.results.utf8)).verification
@@ -82,7 +82,7 @@ import WayfinderTesting
   }
 
   @Test("TK-11 `storefront check` ends with 0 where all holds and 2 for wrong usage, and writes JSON where asked to")
-  func status() async throws {
+  @concurrent nonisolated func status() async throws {
     let small = ["check", "--states", "3", "--interrupted", "0", "--processes", "1"]
     let ending = try await Executable.run(small)
     #expect(ending.status == 0 && ending.errors == "" && ending.results.hasPrefix("shop: 3 states"))
@@ -103,7 +103,7 @@ import WayfinderTesting
   }
 
   @Test("TK-13 Two processes explore what one does, and find the same: few states are worth a launch to them")
-  func processes() async throws {
+  @concurrent nonisolated func processes() async throws {
     let arguments = ["--states", "30", "--interrupted", "0", "--processes"]
     let (one, two) = (try await report(arguments + ["1"]), try await report(arguments + ["2"]))
     #expect(two.processes == 2 && one.processes == 1)

@@ -140,7 +140,8 @@ final class DismissTransition: WindowTransition {
     // Another dismissal that was cancelled meanwhile has said of all in its line that they stay; this one was asked for.
     if presenter.presentedLink === modal { modal.markModalsDismissed(true) }
     line = modal.modalLine
-    leaving = line.filter(\.isSeen)
+    // Most often all are seen, and one list does for both.
+    leaving = line.allSatisfy(\.isSeen) ? line : line.filter(\.isSeen)
     isSeen = !leaving.isEmpty
     guard isSeen else { return .none }
     let manager = modal.presentationControllerStore

@@ -179,9 +179,9 @@
     dismissModal(animated: flag, completion: completion)
   }
   /// What this controller or the nearest container around it presents.
-  open var presentedViewController: UIViewController? { nearestPresenter?.presentedLink }
+  open var presentedViewController: UIViewController? { presentedLink ?? nearestPresenter?.presentedLink }
   /// Who presents this controller or the nearest container around it.
-  open var presentingViewController: UIViewController? { nearestPresented?.presentingLink }
+  open var presentingViewController: UIViewController? { presentingLink ?? nearestPresented?.presentingLink }
   /// How it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its view comes when it is presented.

@@ -1,26 +1,33 @@
 /// The context that the router has shown a screen with, kept with the screen for as long as it lives.
-package final class ScreenContext {
+package struct ScreenContext {
   package let value: Any
-  /// The context in words that are the same in every process, which those of an object need not be. They are found once, as that
-  /// takes long.
-  package private(set) lazy var words: String =
-    switch value {
-    case let text as String: text
-    case let number as Int: String(number)
-    case let object where type(of: object) is AnyClass: "\(type(of: object))"
-    case let value: String(describing: value)
-    }
 
   package init(_ value: Any) { self.value = value }
-
-  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
-  nonisolated deinit {}
 
   package static func of(_ viewController: UIViewController) -> ScreenContext? { viewController.screenRecord?.context }
 
   package static func set(_ context: ScreenContext?, of viewController: UIViewController) {
     if let record = viewController.screenRecord { return record.context = context }
     if let context { viewController.madeScreenRecord.context = context }
+  }
+
+  /// The context of a screen in words that are the same in every process, which those of an object need not be. They are found
+  /// once for each context, as that takes long.
+  package static func words(of viewController: UIViewController) -> String? {
+    guard let record = viewController.screenRecord, let context = record.context else { return nil }
+    if let known = record.contextWords { return known }
+    let words = context.words
+    record.contextWords = words
+    return words
+  }
+
+  private var words: String {
+    switch value {
+    case let text as String: text
+    case let number as Int: String(number)
+    case let object where type(of: object) is AnyClass: "\(type(of: object))"
+    case let value: String(describing: value)
+    }
   }
 }
 

@@ -8,7 +8,9 @@
 /// Nothing here is checked for exclusive access: each is read or set as a whole.
 final class ScreenRecord {
   /// The context that a router has shown it with.
-  @exclusivity(unchecked) var context: ScreenContext?
+  @exclusivity(unchecked) var context: ScreenContext? { didSet { contextWords = nil } }
+  /// That context in words, once somebody has asked for them.
+  @exclusivity(unchecked) var contextWords: String?
   /// What context navigation knows it by.
   @exclusivity(unchecked) var identity: AnyObject?
   /// What flows of pages know of it.

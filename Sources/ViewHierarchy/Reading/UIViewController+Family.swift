@@ -8,13 +8,11 @@ extension UIViewController {
 
   /// What this very view controller presents, leaving out what is on its way off.
   ///
-  /// UIKit answers `presentedViewController` for a child with what its ancestor presents, so the answer is held against
-  /// who presents it.
+  /// UIKit answers `presentedViewController` for a child with what its ancestor presents, so the answer for one that has an
+  /// ancestor is held against who presents it.
   package var directlyPresented: UIViewController? {
-    guard let presented = presentedViewController, !presented.isGoing,
-      presented.presentingViewController === self
-    else { return nil }
-    return presented
+    guard let presented = presentedViewController, !presented.isGoing else { return nil }
+    return parent == nil || presented.presentingViewController === self ? presented : nil
   }
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is

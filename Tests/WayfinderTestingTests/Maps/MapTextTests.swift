@@ -86,8 +86,9 @@ nonisolated struct MapTextTests {
   func mermaidContents() throws {
     for map in Self.maps {
       let lines = map.mermaid().split(separator: "\n").map(String.init)
+      let boxes = Self.lines(lines, byNumberIn: /^\ *s(\d+)[\[(]/)
       for (index, screen) in map.screens.enumerated() {
-        let found = lines.filter { $0.firstMatch(of: /^\ *s(\d+)[\[(]/)?.1 == "\(index)" }
+        let found = boxes["\(index)"] ?? []
         let line = try #require(found.first)
         #expect(found.count == 1)
         let title = [screen.title, screen.id].map(\.inBrief).first { !$0.isEmpty } ?? "(without a title)"
@@ -127,8 +128,9 @@ nonisolated struct MapTextTests {
   func dotContents() throws {
     for map in Self.maps {
       let lines = map.dot().split(separator: "\n").map(String.init)
+      let boxes = Self.lines(lines, byNumberIn: /^\ *s(\d+) \[/)
       for (index, screen) in map.screens.enumerated() {
-        let found = lines.filter { $0.firstMatch(of: /^\ *s(\d+) \[/)?.1 == "\(index)" }
+        let found = boxes["\(index)"] ?? []
         let line = try #require(found.first)
         #expect(found.count == 1)
         let title = [screen.title, screen.id].map(\.onOneLine).first { !$0.isEmpty } ?? "(without a title)"
@@ -187,6 +189,17 @@ nonisolated struct MapTextTests {
   /// Between which screens arrows are drawn.
   private static func links(of map: AppMap) -> [String] {
     MapContents(map).links.map { Set([$0.from, $0.to]).sorted().map(String.init).joined(separator: " ") }.sorted()
+  }
+
+  /// The lines that name a screen in the pattern's group.
+  private static func lines(_ lines: [String], byNumberIn pattern: Regex<(Substring, Substring)>) -> [Substring:
+    [String]]
+  {
+    var found: [Substring: [String]] = [:]
+    for line in lines {
+      if let match = line.firstMatch(of: pattern) { found[match.1, default: []].append(line) }
+    }
+    return found
   }
 
   private static func arrows(in lines: [String], pattern: Regex<(Substring, Substring, Substring)>) -> [String] {

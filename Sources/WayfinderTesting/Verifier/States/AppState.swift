@@ -19,7 +19,7 @@ struct StateReader<App: RunningApp> {
         print.add(name)
       } else {
         print.add(row.screen.title ?? "")
-        if let context = ScreenContext.of(row.screen) { print.add(context.words) }
+        if let context = ScreenContext.words(of: row.screen) { print.add(context) }
       }
     }
     for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
