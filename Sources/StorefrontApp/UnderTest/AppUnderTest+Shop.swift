@@ -52,7 +52,9 @@ extension AppUnderTest where App == Storefront {
         .refused { $0.isLoggedOut || !$0.session.wishes.contains(42) }
     )
     .telling { shop in skippable.filter(shop.hasSkipped).map(\.rawValue).joined(separator: " ") }
-    .telling { "\($0.session.wishes) \($0.session.drafts.sorted { $0.key < $1.key }) \($0.review?.text ?? "")" }
+    .telling { $0.session.wishes.map(String.init).joined(separator: " ") }
+    .telling { $0.session.drafts.map { "\($0) \($1)" }.sorted().joined(separator: "\n") }
+    .telling { $0.review?.text ?? "" }
     .leavingOutOfPositions("UIAlertController", "ColourPickerScreen", "ShareScreen", "LoginStack", "PictureScreen")
     .leaving("OnboardingStack", otherwiseThanBack: "its last page has a button that ends it")
     .leaving("GalleryScreen", otherwiseThanBack: "it lies over the whole screen and has a button that closes it")

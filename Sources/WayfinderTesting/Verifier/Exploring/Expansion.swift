@@ -14,6 +14,21 @@ nonisolated struct Arrival: Hashable, Sendable, Codable {
   let front: String
 }
 
+/// A state that somebody else has explored, as far as it takes to come back to it and to go on from there.
+nonisolated struct ExploredElsewhere: Sendable, Codable {
+  let home: Home
+  let steps: [AppStep]
+  /// Where each of the steps leads.
+  let targets: [Fingerprint]
+
+  /// `nil` where the state could not be reached.
+  init?(_ expansion: Expansion) {
+    guard let home = expansion.home else { return nil }
+    self.home = home
+    (steps, targets) = (expansion.edges.map(\.step), expansion.edges.map(\.target))
+  }
+}
+
 /// What was found by exploring one state: all that can be done there, and where each leads.
 nonisolated struct Expansion: Sendable, Codable {
   /// One step from the state.
@@ -43,6 +58,8 @@ nonisolated struct Expansion: Sendable, Codable {
   /// The destinations that may be refused here.
   var refused: [String] = []
   var edges: [Edge] = []
+  /// What it takes to come back.
+  var home: Home?
   /// What was found of the state itself.
   var findings: [Finding] = []
   /// How much was checked.

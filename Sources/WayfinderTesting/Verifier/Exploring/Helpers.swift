@@ -16,6 +16,8 @@ public protocol VerificationHelper: AnyObject {
 nonisolated struct HelperTask: Codable {
   let places: [Place]
   let onlyBack: Bool
+  /// What others have explored since the last task.
+  let explored: [ExploredElsewhere]
 }
 
 /// What a helper has found.
@@ -38,6 +40,7 @@ extension Walker {
   /// Explores what a task asks for, as its helper.
   func answer(_ task: Data) async throws -> Data {
     let task = try JSONDecoder().decode(HelperTask.self, from: task)
+    learn(task.explored)
     let expansions = try await expand(task.places, onlyBack: task.onlyBack)
     return try JSONEncoder().encode(
       HelperAnswer(
@@ -48,8 +51,9 @@ extension Walker {
 
 /// Shares the states of each level among this process and its helpers.
 ///
-/// A state goes to the process that explored the one before it on its way, which can restore that one and go on from there; some go
-/// to others where the shares would not be alike. A helper that is done sooner is handed some of what this process has not begun.
+/// A state goes to the process that explored the one before it on its way; some go to others where the shares would not be alike. A
+/// helper that is done sooner is handed some of what this process has not begun. What one has explored, the others are told of with
+/// their next task: they come back to it, and go on from there, as to what they have explored themselves.
 final class SharedExploring<App: RunningApp> {
   private let walker: Walker<App>
   private let helpers: [any VerificationHelper]
@@ -58,20 +62,26 @@ final class SharedExploring<App: RunningApp> {
   /// The helpers that have a task.
   private var busy: Set<Int> = []
   private var found: [Fingerprint: Expansion] = [:]
+  /// What each helper has not been told of yet.
+  private var untold: [[ExploredElsewhere]]
   /// The last answer of each helper; what it counts is counted from its beginning.
   private(set) var answers: [HelperAnswer?]
 
   init(_ walker: Walker<App>, with helpers: [any VerificationHelper]) {
     (self.walker, self.helpers) = (walker, helpers)
     answers = helpers.map { _ in nil }
+    untold = helpers.map { _ in [] }
   }
 
   func expand(_ places: [Place], onlyBack: Bool, progress: (Int) -> Void) async throws -> [Expansion] {
-    // A few states are explored sooner than handed over.
-    guard !helpers.isEmpty, places.count > 8 else {
-      return try await walker.expand(places, onlyBack: onlyBack, progress: progress)
-    }
+    guard !helpers.isEmpty else { return try await walker.expand(places, onlyBack: onlyBack, progress: progress) }
     found = [:]
+    // A few states are explored sooner than handed over.
+    guard places.count > 8 else {
+      let own = try await walker.expand(places, onlyBack: onlyBack, progress: progress)
+      take(own, from: nil)
+      return own
+    }
     let shares = shares(of: places)
     for (helper, share) in shares.dropFirst().enumerated() { try begin(share, onlyBack: onlyBack, helper) }
     let own = try await walker.expand(shares[0], onlyBack: onlyBack) { done in
@@ -81,7 +91,7 @@ final class SharedExploring<App: RunningApp> {
         try begin(walker.handOver(), onlyBack: onlyBack, helper)
       }
     }
-    take(own)
+    take(own, from: nil)
     for helper in busy { try end(helper) }
     progress(places.count)
     // In the order of the places, so that the report does not depend on who has explored what.
@@ -91,7 +101,9 @@ final class SharedExploring<App: RunningApp> {
   private func begin(_ places: [Place], onlyBack: Bool, _ helper: Int) throws {
     guard !places.isEmpty else { return }
     for place in places { explorers[place.state] = helper + 1 }
-    try helpers[helper].begin(JSONEncoder().encode(HelperTask(places: places, onlyBack: onlyBack)))
+    let task = HelperTask(places: places, onlyBack: onlyBack, explored: untold[helper])
+    untold[helper] = []
+    try helpers[helper].begin(JSONEncoder().encode(task))
     busy.insert(helper)
   }
 
@@ -99,27 +111,33 @@ final class SharedExploring<App: RunningApp> {
     busy.remove(helper)
     let answer = try JSONDecoder().decode(HelperAnswer.self, from: helpers[helper].answer())
     answers[helper] = answer
-    take(answer.expansions)
+    take(answer.expansions, from: helper)
   }
 
-  private func take(_ expansions: [Expansion]) {
+  /// - Parameter explorer: The helper that has explored them; `nil` where that is this process.
+  private func take(_ expansions: [Expansion], from explorer: Int?) {
     for expansion in expansions { found[expansion.state] = expansion }
+    let explored = expansions.compactMap(ExploredElsewhere.init)
+    if explorer != nil { walker.learn(explored) }
+    for helper in helpers.indices where helper != explorer { untold[helper] += explored }
   }
 
-  /// The places of each process.
+  /// The places of each process. This one has the most: what it has not begun when a helper is done it can hand over, and not the
+  /// other way round.
   private func shares(of places: [Place]) -> [[Place]] {
-    let most = (places.count + helpers.count) / (helpers.count + 1)
-    var shares = [[Place]](repeating: [], count: helpers.count + 1)
+    let each = places.count / (helpers.count + 1) * 4 / 5
+    let room = [places.count - each * helpers.count] + helpers.map { _ in each }
+    var shares = [[Place]](repeating: [], count: room.count)
     var others: [Place] = []
     for place in places {
-      if let explorer = place.parent.flatMap({ explorers[$0] }), shares[explorer].count < most {
+      if let explorer = place.parent.flatMap({ explorers[$0] }), shares[explorer].count < room[explorer] {
         shares[explorer].append(place)
       } else {
         others.append(place)
       }
     }
     for explorer in shares.indices {
-      let more = min(others.count, most - shares[explorer].count)
+      let more = room[explorer] - shares[explorer].count
       shares[explorer] += others.prefix(more)
       others.removeFirst(more)
     }

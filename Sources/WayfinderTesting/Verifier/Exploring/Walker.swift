@@ -3,10 +3,10 @@ import Wayfinder
 
 /// Walks through an app and takes every step in each of the states it is given.
 ///
-/// Where a step has led, it goes on from there if there is something to do: the way to another state is looked for among the steps
-/// that are known. Where none is near, the position of the state is restored, or of the last state on its way that has one; where
-/// that leads elsewhere, the app is launched anew and the shortest way gone. That was measured against launching for each step; see
-/// `Documentation/Decisions.md`.
+/// Where a step has led, it goes on from there if there is something to do. If there is nothing, it takes the step back as far as
+/// that can be done, and looks for a way to another state among the steps that are known. Where none is near, the position of the
+/// state is restored, or of the last state on its way that has one; where that leads elsewhere, the app is launched anew and the
+/// shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
 final class Walker<App: RunningApp> {
   private let description: AppUnderTest<App>
   private let bound: VerificationBound
@@ -88,6 +88,14 @@ final class Walker<App: RunningApp> {
     return work.filter { !$0.isHandedOver }.map(\.expansion)
   }
 
+  /// Takes in what others have explored.
+  func learn(_ explored: [ExploredElsewhere]) {
+    for state in explored {
+      homes[state.home.state] = homes[state.home.state] ?? state.home
+      for (step, target) in zip(state.steps, state.targets) { ways.learn(step, from: state.home.state, to: target) }
+    }
+  }
+
   /// Leaves a third of the states that nothing was done in yet to somebody else, the last ones. With few states before it a walker
   /// takes longer for each.
   func handOver() -> [Place] {
@@ -149,7 +157,8 @@ extension Walker {
     return firstOpen < work.count ? firstOpen : nil
   }
 
-  /// Takes back the last step, if something is left to do where it was taken.
+  /// Takes back the last step as far as that can be done, if something is left to do where it was taken. Where it cannot be taken
+  /// back whole, that may lead to a state from which a known step leads there.
   private func rewind() async -> Int? {
     guard let run, let arrangement, work.indices.contains(last), open[work[last].place.state] != nil,
       let home = homes[work[last].place.state]
@@ -163,12 +172,15 @@ extension Walker {
     }
     guard run.waitingCount == home.waiting, !run.isAskingByHand else { return nil }
     if run.fingerprint == home.state { return last }
-    guard arrangement.canBePutBack(in: run.tree) else { return nil }
     detours += 1
-    if await run.rewind(to: home, arrangement) { return last }
-    // Where the app is now no user has come.
-    isAstray = true
-    return nil
+    await run.rewind(to: home, arrangement)
+    // Where that is no known state, no user has come there.
+    guard let there = homes[run.fingerprint] else {
+      isAstray = true
+      return nil
+    }
+    run.steps = there.way
+    return open[there.state]
   }
 
   /// Takes known steps to a state in which something is left to do.
@@ -281,7 +293,9 @@ extension Walker {
         }
       }
     }
-    homes[run.fingerprint] = run.home(at: work[index].place, restoredByPosition: isRestored)
+    let home = run.home(at: work[index].place, restoredByPosition: isRestored)
+    homes[home.state] = home
+    expansion.home = home
     // What leads nowhere else is best done first: the last is taken first.
     work[index].steps = steps.map { (step: $0.0, leadsBack: $0.1) }
     work[index].expansion = expansion

@@ -2,7 +2,7 @@ import ViewHierarchy
 import Wayfinder
 
 /// A state, and what it takes to come back to it. Nothing of it is kept alive.
-struct Home {
+nonisolated struct Home: Sendable, Codable {
   /// The state.
   let state: Fingerprint
   /// The shortest way there.
@@ -76,38 +76,31 @@ struct Arrangement {
     }
   }
 
-  /// Whether all is there still, with something upon it at most.
-  func canBePutBack(in tree: SeenTree) -> Bool {
-    let now = tree.rows.lazy.filter(\.isPresented).map { ObjectIdentifier($0.screen) }
-    return now.starts(with: presented)
-      && containers.allSatisfy { container in
-        switch container {
-        case .stack(let stack, let screens):
-          (tree.screen(stack) as? UINavigationController)?.viewControllers.lazy.map { ObjectIdentifier($0) }
-            .starts(with: screens) == true
-        case .tabs(let tabs, let selected):
-          (tree.screen(tabs) as? UITabBarController)?.viewControllers?.contains { ObjectIdentifier($0) == selected }
-            == true
-        }
-      }
-  }
-
-  /// Takes away what has come upon it, as a user does by going back and choosing tabs, and all at once.
+  /// Takes away what has come upon it, as a user does by going back and choosing tabs, and all at once. What has gone is not
+  /// brought back.
   func putBack(in tree: SeenTree) {
     let now = tree.rows.filter(\.isPresented).map(\.screen)
-    if now.count > presented.count { now[presented.count].presentingViewController?.dismiss(animated: false) }
+    let modals = Self.common(now, presented)
+    if now.count > modals { now[modals].presentingViewController?.dismiss(animated: false) }
     for container in containers {
       switch container {
       case .stack(let stack, let screens):
         guard let stack = tree.screen(stack) as? UINavigationController else { continue }
         let now = stack.viewControllers
-        if now.count > screens.count { stack.viewControllers = Array(now.prefix(screens.count)) }
+        let count = Self.common(now, screens)
+        if count > 0, now.count > count { stack.viewControllers = Array(now.prefix(count)) }
       case .tabs(let tabs, let selected):
         guard let tabs = tree.screen(tabs) as? UITabBarController else { continue }
         guard selected != tabs.selectedViewController.map({ ObjectIdentifier($0) }) else { continue }
-        tabs.selectedViewController = tabs.viewControllers?.first { ObjectIdentifier($0) == selected }
+        guard let tab = tabs.viewControllers?.first(where: { ObjectIdentifier($0) == selected }) else { continue }
+        tabs.selectedViewController = tab
       }
     }
+  }
+
+  /// How many of them are the same from the first on.
+  private static func common(_ screens: [UIViewController], _ others: [ObjectIdentifier]) -> Int {
+    zip(screens, others).prefix { ObjectIdentifier($0) == $1 }.count
   }
 }
 
@@ -141,16 +134,14 @@ extension LiveRun {
       && (leftOut.isEmpty || !tree.rows.contains { leftOut.contains($0.screen.typeName) })
   }
 
-  /// Takes away what has come since, and sets back what is around the app.
-  ///
-  /// - Returns: Whether the app is in the same state again. Where it is not, what was done is no way that a user has gone.
-  func rewind(to home: Home, _ arrangement: Arrangement) async -> Bool {
+  /// Takes away what has come since, and sets back what is around the app. What was done is no way that a user has gone.
+  func rewind(to home: Home, _ arrangement: Arrangement) async {
     await watching {
       arrangement.putBack(in: self.tree)
       self.setSwitches(home)
       await self.settle(false) { self.app.router.isIdle }
     }
-    return isThere(home)
+    look()
   }
 
   /// Brings the app where the user was, and sets what is around it.
