@@ -44,18 +44,46 @@ nonisolated enum Executable {
     try await run(["-c", "tool='\(try file().path)'; " + line], of: URL(fileURLWithPath: "/bin/bash"))
   }
 
-  /// Starts a process, and returns what it ends with.
-  @concurrent static func end(of process: Process, _ arguments: [String], _ program: URL? = nil) async throws -> Int32 {
+  /// Starts a process when those before it have ended, and returns what it ends with.
+  @concurrent static func end(
+    of process: Process, _ arguments: [String], _ program: URL? = nil
+  ) async throws -> Int32 {
     process.executableURL = try program ?? file()
     process.arguments = arguments
+    await turns.begin()
+    let ending = Result { try start(process) }
+    var statuses: [Int32] = []
+    if case .success(let ended) = ending { for await status in ended { statuses.append(status) } }
+    await turns.end()
+    _ = try ending.get()
+    return try #require(statuses.first)
+  }
+
+  private static func start(_ process: Process) throws -> AsyncStream<Int32> {
     let (ended, ending) = AsyncStream<Int32>.makeStream()
     process.terminationHandler = {
       ending.yield($0.terminationReason == .exit ? $0.terminationStatus : -$0.terminationStatus)
       ending.finish()
     }
     try process.run()
-    var statuses: [Int32] = []
-    for await status in ended { statuses.append(status) }
-    return try #require(statuses.first)
+    return ended
+  }
+
+  private static let turns = Turns()
+}
+
+/// Lets one go on at a time, in the order in which they came. Hundreds of tests run a process each, and are begun together: all at
+/// once they would leave the main actor, on which most others run, hardly anything of the processor.
+private actor Turns {
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func begin() async {
+    guard isTaken else { return isTaken = true }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func end() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -73,7 +73,7 @@ import Wayfinder
     #expect(told.launches + told.restorings < untold.launches + untold.restorings)
   }
 
-  @Test("TK-13 Where a step has closed what is presented, the walker goes back to what was under it, and presents it again")
+  @Test("TK-13 Where a step has closed a modal, the walker goes back to what was under it, and presents it again")
   func presentsAgain() async throws {
     let walker = Self.walker()
     let levels = try await Self.levels(walker, 2)
