@@ -121,8 +121,20 @@ import Testing
       app.launch()
       UNUserNotificationCenter.current().delegate = delegate
       _ = journal.take()
-      app.open(.notification(response("offer")))
+      let misuses = UIKitMisuse.collect { app.open(.notification(response("offer"))) }
       #expect(journal.take().isEmpty)
+      #expect(misuses.map(\.kind) == [.unheardNotification])
+    }
+  }
+
+  @Test("UK-8 A notification that an app is launched with stands in its options, where nobody need be told of it")
+  func launchWithoutDelegate() {
+    for hasScenes in [true, false] {
+      run(scenes: hasScenes) { app, delegate in
+        UNUserNotificationCenter.current().delegate = nil
+        delegate.wantsNotifications = false
+        #expect(UIKitMisuse.collect { app.launch(with: .notification(response("offer"))) } == [])
+      }
     }
   }
 

@@ -225,6 +225,14 @@ import Testing
     case .changingManagedBar:
       let tabs = UITabBarController()
       tabs.tabBar.items = []
+    case .unheardNotification:
+      let app = SimulatedApp(delegate: Deaf())
+      let before = UNUserNotificationCenter.current().delegate
+      UNUserNotificationCenter.current().delegate = nil
+      app.launch()
+      app.open(.notification(userInfo: [:]))
+      app.terminate()
+      UNUserNotificationCenter.current().delegate = before
     case .neverIdle:
       let restless = Restless()
       root.pushViewController(restless, animated: false)
@@ -255,6 +263,9 @@ final class NotedView: UIView {
   var moves = 0
   override func didMoveToWindow() { moves += 1 }
 }
+
+/// Wants to hear of nothing.
+final class Deaf: UIResponder, UIApplicationDelegate {}
 
 /// Asks for its view before it has made one.
 final class Impatient: UIViewController {

@@ -25,7 +25,7 @@ extension SimulatedApp {
     window?.makeKeyAndVisible()
     bringForward(scene) {
       // It stands in the connection options as well; links and activities stand only there.
-      if case .notification? = arrival { arrival.map { deliver($0, in: scene) } }
+      if case .notification? = arrival { arrival.map { deliver($0, in: scene, standsInOptions: true) } }
     }
     return scene
   }

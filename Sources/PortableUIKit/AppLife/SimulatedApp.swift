@@ -84,7 +84,11 @@ public final class SimulatedApp {
     if hasScenes { return connectScene(with: arrival) }
     if let arrival {
       // As Apple's page `application(_:didFinishLaunchingWithOptions:)` says: the answer counts for links and activities.
-      if case .notification = arrival { deliver(arrival, in: nil) } else if will, did { deliver(arrival, in: nil) }
+      if case .notification = arrival {
+        deliver(arrival, in: nil, standsInOptions: true)
+      } else if will, did {
+        deliver(arrival, in: nil)
+      }
     }
     becomeActive()
     return nil
@@ -92,6 +96,9 @@ public final class SimulatedApp {
 
   /// Hands something to the running app; a scene in the background comes to the foreground for it, and without any
   /// scene one is connected.
+  ///
+  /// What the user did with a notification goes to who was the delegate of `UNUserNotificationCenter` when the launch was over. Where
+  /// nobody was, the system drops it without a word; here that is a ``UIKitMisuse``.
   ///
   /// - Parameters:
   ///   - arrival: What is handed over.
@@ -157,10 +164,15 @@ public final class SimulatedApp {
     NotificationCenter.default.post(name: name, object: object ?? application)
   }
 
-  func deliver(_ arrival: Arrival, in scene: UIWindowScene?) {
+  /// - Parameter standsInOptions: Whether the app finds it in what it is launched with too.
+  func deliver(_ arrival: Arrival, in scene: UIWindowScene?, standsInOptions: Bool = false) {
     if case .notification(let response) = arrival {
       response.targetScene = scene
-      notified?.userNotificationCenter(.current(), didReceive: response) {}
+      if let notified {
+        notified.userNotificationCenter(.current(), didReceive: response) {}
+      } else if !standsInOptions {
+        UIKitMisuse.report(.unheardNotification, delegate as? NSObject)
+      }
     } else if let scene {
       hand(arrival, to: scene)
     } else {

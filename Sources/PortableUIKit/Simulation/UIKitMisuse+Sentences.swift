@@ -56,6 +56,8 @@ nonisolated extension UIKitMisuse.Kind {
       "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."
     case .changingManagedBar:
       "The bar of \(first) cannot be changed directly; set the controllers or tabs, or what is selected of them."
+    case .unheardNotification:
+      "\(first) has nobody told what the user did with a notification; set UNUserNotificationCenter.current().delegate before the launch is over, and keep it."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."
     }
   }

@@ -71,6 +71,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case selectorWithoutRuntime
     /// Changing items or selection of a bar that a tab bar controller manages.
     case changingManagedBar
+    /// A notification that the user has answered, in an app of which nobody is told.
+    case unheardNotification
     /// A scheduler that never came to rest.
     case neverIdle
   }
