@@ -4,7 +4,7 @@ import Wayfinder
 /// Says what a test that hangs is waiting for, as nothing else does where an `await` in it never ends.
 ///
 /// It looks at the windows that tests have made every few seconds, and tells once of each in which the same requests have waited
-/// all the time in between.
+/// all the time in between. As long as the process has much else to do, such as other tests beside the one, that says nothing.
 final class HangWatch {
   /// The watch of this process. It writes to standard error.
   static let shared = HangWatch(every: .seconds(10)) { sentence in
@@ -18,12 +18,23 @@ final class HangWatch {
   }
 
   private let interval: Duration
+  /// How long the process has been busy since it began, on all its threads.
+  private let timeSpent: @MainActor () -> Duration
   private let tell: @MainActor (String) -> Void
   private var watched: [Watched] = []
   private var isLooking = false
+  private var spentBefore: Duration
 
-  init(every interval: Duration, tell: @escaping @MainActor (String) -> Void) {
-    (self.interval, self.tell) = (interval, tell)
+  init(
+    every interval: Duration, timeSpent: @escaping @MainActor () -> Duration = HangWatch.processTime,
+    tell: @escaping @MainActor (String) -> Void
+  ) {
+    (self.interval, self.timeSpent, self.tell) = (interval, timeSpent, tell)
+    spentBefore = timeSpent()
+  }
+
+  private nonisolated static func processTime() -> Duration {
+    .seconds(Double(clock()) / Double(CLOCKS_PER_SEC))
   }
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
@@ -44,13 +55,17 @@ final class HangWatch {
   }
 
   private func look() {
+    let spent = timeSpent()
+    // A test that hangs leaves the process next to nothing to do.
+    let isBusy = spent - spentBefore > interval / 5
+    spentBefore = spent
     watched = watched.compactMap { before in
       guard let window = before.window else { return nil }
       var now = before
       now.waiting = Router.standing(in: window).waiting
       if now.waiting.isEmpty || now.waiting != before.waiting {
         now.isToldOf = false
-      } else if !now.isToldOf {
+      } else if !now.isToldOf, !isBusy {
         now.isToldOf = true
         let lines = now.waiting.map(\.withRemedy) + ["The window shows \(window.outline)."]
         tell("a test has waited for \(interval) or longer.\n" + lines.joined(separator: "\n"))

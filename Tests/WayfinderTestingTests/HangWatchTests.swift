@@ -5,9 +5,17 @@ import Wayfinder
 
 @Suite("Saying what a test hangs on") struct HangWatchTests {
   /// Waits for what a watch tells, and for a while longer.
-  private func told(of window: UIWindow, looks: Int = 5) async throws -> [String] {
+  ///
+  /// - Parameter busy: How long the process is said to be busy between two looks.
+  private func told(of window: UIWindow, looks: Int = 5, busy: Duration = .zero) async throws -> [String] {
     var told: [String] = []
-    let watch = HangWatch(every: .milliseconds(5)) { told.append($0) }
+    var spent = Duration.zero
+    let watch = HangWatch(every: .milliseconds(5)) {
+      spent += busy
+      return spent
+    } tell: {
+      told.append($0)
+    }
     watch.watch(window)
     for _ in 0..<looks * 20 where told.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     for _ in 0..<looks { try await Task.sleep(for: .milliseconds(5)) }
@@ -20,6 +28,8 @@ import Wayfinder
     let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
     let request = NavigationRequest.step(QuietScreen.step).adding(never)
     let test = Task { await Router(window: window).outcome(of: request) }
+    #expect(
+      try await told(of: window, looks: 2, busy: .milliseconds(2)) == [], "other tests may be why nothing goes on")
     let told = try await told(of: window)
     #expect(told.count == 1)
     let sentence = try #require(told.first)
