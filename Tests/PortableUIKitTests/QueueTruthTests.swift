@@ -187,6 +187,30 @@ import Testing
     #expect(!told.contains("b.willDisappear") && b.view.window === stage.window && m.view.window == nil)
   }
 
+  @Test("UK-19 What is presented over a screen goes where that was popped and pushed into what comes into sight")
+  func poppedAndPushedIntoWhatComes() {
+    let (a, b, c, m) = (stage.screen("a"), stage.screen("b"), stage.screen("c"), stage.screen("m"))
+    let inner = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [c, inner]
+    let outer = UINavigationController(rootViewController: tabs)
+    outer.pushViewController(b, animated: false)
+    stage.show(outer)
+    b.definesPresentationContext = true
+    m.modalPresentationStyle = .currentContext
+    b.present(m, animated: false)
+    stage.settle()
+    _ = stage.journal.take()
+    outer.popViewController(animated: false)
+    inner.pushViewController(b, animated: false)
+    let told = stage.told()
+    #expect(told.filter { $0.hasPrefix("m.") } == ["m.willDisappear", "m.didDisappear"], "\(told)")
+    #expect(m.view.window == nil && b.view.window == nil && c.view.window === stage.window)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(b.view.window === stage.window && m.view.window == nil && b.presentedViewController == nil)
+  }
+
   @Test("UK-19 A tab chosen and left again before its turn is not loaded")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))

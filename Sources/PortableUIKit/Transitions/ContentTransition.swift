@@ -136,6 +136,7 @@ final class ContentTransition: WindowTransition {
   private func leaveIfInsideTarget() {
     guard let shown = from, shown.parentLink !== container, let target, shown.isInside(target) else { return }
     shown.leaveWhereSeen()
+    shown.forgetSeenModals(onlyStale: true)
     from = nil
   }
 

@@ -60,18 +60,22 @@ extension UIViewController {
     for controller in modalLine { controller.viewStore?.takeOut() }
   }
 
-  /// Makes it disappear where it is still seen, since it is about to appear elsewhere.
+  /// Makes it disappear where it is still seen, or a modal in its place, since it is about to appear elsewhere.
   func leaveWhereSeen() {
-    guard appearance != .disappeared else { return }
+    guard appearance != .disappeared || isModalInPlaceSeen else { return }
     forgetWhereSeen()
     beginLine(false, animated: false)
     uninstallLine()
     endLine()
   }
 
+  private var isModalInPlaceSeen: Bool {
+    seenModal != nil && modalLine.contains { $0.appearance != .disappeared }
+  }
+
   /// Has whoever shows it forget it, so that it is not told twice that it goes.
   private func forgetWhereSeen() {
-    let host = viewStore?.superviewLink
+    let host = viewStore?.superviewLink ?? modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
     host?.controllerLink?.forgetShown(self)
     if let window = host?.asWindow, window.seenRoot === self { window.seenRoot = nil }
     if let seenPresenter, seenPresenter.seenModal === self { seenPresenter.seenModal = nil }
