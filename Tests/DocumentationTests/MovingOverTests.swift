@@ -10,10 +10,6 @@
 
   /// The names in the pages for movers, held against the modules that these tests are built with.
   @Suite(.enabled(if: hasPython(), "python3 is not on the path")) nonisolated struct MovingOverTests {
-    /// Where the modules lie that this program is built from.
-    private let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("Modules")
-
     /// Tables made up to be right and wrong. They are checked together, as reading the modules takes a second.
     private static let tables: [String: [String]] = [
       "Right": [

@@ -15,9 +15,9 @@ import Wayfinder
   }
 
   @Test("TK-10 TK-12 A fault that takes an interruption is found, by a way that no shorter one beats")
-  @concurrent nonisolated func planted() async throws {
+  func planted() async throws {
     #if os(Linux) || os(macOS)
-      // In a process of its own, begun at once: the main actor of this one has all other tests to run.
+      // In a process of its own: the main actor of this one has all other tests to run.
       await #expect(processExitsWith: .success) {
         try await withMainSerialExecutor { try await InterruptionTests.findAll() }
       }

@@ -44,9 +44,9 @@ import WayfinderTesting
   @Test(
     "TK-9 TK-12 A planted fault is found, by a way that no shorter one beats", .serialized,
     arguments: VerifiedProperty.allCases)
-  @concurrent nonisolated func planted(_ property: VerifiedProperty) async throws {
+  func planted(_ property: VerifiedProperty) async throws {
     #if os(Linux) || os(macOS)
-      // In a process of its own, begun at once: the main actor of this one has all other tests to run.
+      // In a process of its own: the main actor of this one has all other tests to run.
       await #expect(processExitsWith: .success) { [property] in
         try await withMainSerialExecutor { try await VerifierTests.findFaults(of: property) }
       }

@@ -192,9 +192,9 @@ nonisolated struct MapTextTests {
   }
 
   /// The lines that name a screen in the pattern's group.
-  private static func lines(_ lines: [String], byNumberIn pattern: Regex<(Substring, Substring)>) -> [Substring:
-    [String]]
-  {
+  private static func lines(
+    _ lines: [String], byNumberIn pattern: Regex<(Substring, Substring)>
+  ) -> [Substring: [String]] {
     var found: [Substring: [String]] = [:]
     for line in lines {
       if let match = line.firstMatch(of: pattern) { found[match.1, default: []].append(line) }
