@@ -16,7 +16,7 @@
   private lazy var popGestures = PopGestures(of: self)
   private lazy var tools = madeToolbar()
   var isBarHidden = false
-  @exclusivity(unchecked) private weak var lastTold: UIViewController?
+  @exclusivity(unchecked) private var wayToLastTold: ResponderLink?
 
   /// Makes an empty stack with bars of classes of the app's own; the classes are not used here.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -188,12 +188,12 @@
   // The delegate is told once for each controller that comes to be shown.
 
   override func willShow(_ child: UIViewController, animated: Bool) {
-    guard lastTold !== child else { return }
+    guard wayToLastTold !== child.link else { return }
     delegateLink?.navigationController(self, willShow: child, animated: animated)
   }
   override func didShow(_ child: UIViewController, animated: Bool) {
-    guard lastTold !== child else { return }
-    lastTold = child
+    guard wayToLastTold !== child.link else { return }
+    wayToLastTold = child.link
     delegateLink?.navigationController(self, didShow: child, animated: animated)
   }
   override func animator(
