@@ -1,10 +1,11 @@
 /// The type of a role, as failures and plans name it.
 package func describe(_ role: Any) -> String {
+  // Only what is named by its type alone is known, so this is asked first: asking for conformances takes long.
+  if let known = typeNames[ObjectIdentifier(type(of: role))] { return known }
   guard let role = flattened(role) else { return "nothing" }
   if let named = role as? any NamedRole { return named.roleName }
   if let wrapping = role as? any WrappingRole { return describe(wrapping.wrapped) }
   let type = type(of: role)
-  if let known = typeNames[ObjectIdentifier(type)] { return known }
   let name = withoutOptional(String(describing: type))
   typeNames[ObjectIdentifier(type)] = name
   return name

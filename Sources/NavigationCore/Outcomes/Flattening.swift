@@ -1,8 +1,15 @@
 /// A context of any type as an `Any?` in which nothing is nothing: an optional without a value becomes `nil`, and does not
 /// end up inside another optional.
 package func flattened<Context>(_ context: Context) -> Any? {
-  (context as? any Flattenable).map(\.flattened) ?? context
+  let type = ObjectIdentifier(type(of: context as Any))
+  if plainTypes.contains(type) { return context }
+  if let optional = context as? any Flattenable { return optional.flattened }
+  plainTypes.insert(type)
+  return context
 }
+
+/// The types that are known to be no optionals, as the runtime takes long to answer for a conformance.
+private var plainTypes: Set<ObjectIdentifier> = []
 
 private protocol Flattenable {
   var flattened: Any? { get }

@@ -5,6 +5,12 @@ extension NavigationQueue {
   /// How many requests wait.
   package var waitingCount: Int { pending.count(where: isWaiting) }
 
+  /// Whether a request waits.
+  package var hasWaiting: Bool {
+    if let holder, isWaiting(holder) { return true }
+    return line.isObstructed && line.contains(where: isWaiting)
+  }
+
   private func isWaiting(_ navigation: Navigation) -> Bool {
     guard navigation.executor != nil else { return false }
     // Who is asked need not be put into words to be counted.

@@ -39,7 +39,7 @@ package final class NavigationQueue {
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
   /// Whether nothing waits, is asked, or is under way.
-  package var isIdle: Bool { (holder ?? line.obstruction) == nil }
+  package var isIdle: Bool { holder == nil && !line.isObstructed }
 
   /// Whether a request has the window, so that changes of the tree are its doing.
   package var isHeld: Bool { holder != nil }

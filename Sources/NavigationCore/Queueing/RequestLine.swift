@@ -12,15 +12,38 @@ struct RequestLine {
 
   /// All that have not ended.
   var pending: [Navigation] {
-    ((between.map { [$0] } ?? []) + ready.elements + asked + waiting.elements).filter { !$0.hasEnded }
+    if hasNone { return [] }
+    var pending = between.map { [$0] } ?? []
+    pending += ready.elements
+    pending += asked
+    pending += waiting.elements
+    return pending.filter { !$0.hasEnded }
   }
 
+  /// Whether some have not ended, asked or not.
+  @inline(__always) var isObstructed: Bool { !hasNone && obstruction != nil }
+
   /// The first that has not ended, asked or not.
-  var obstruction: Navigation? {
+  private var obstruction: Navigation? {
     between ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
   }
 
-  private var asked: [Navigation] { asking.sorted { $0.key < $1.key }.map(\.value) }
+  /// Whether there are none, not even such as have ended. Most often that is so, and sooner found out than all else.
+  @inline(__always) private var hasNone: Bool {
+    asking.isEmpty && between == nil && ready.isEmpty && waiting.isEmpty
+  }
+
+  /// Whether one of them has not ended and matches.
+  func contains(where matches: (Navigation) -> Bool) -> Bool {
+    func isMatch(_ navigation: Navigation) -> Bool { !navigation.hasEnded && matches(navigation) }
+    if let between, isMatch(between) { return true }
+    return asking.values.contains(where: isMatch) || ready.first(where: isMatch) != nil
+      || waiting.first(where: isMatch) != nil
+  }
+
+  private var asked: [Navigation] {
+    asking.count < 2 ? Array(asking.values) : asking.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// The one whose turn is next. Those that have ended are let go on the way.
   mutating func next() -> Navigation? {

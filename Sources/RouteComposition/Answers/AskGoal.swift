@@ -12,6 +12,8 @@ final class AskGoal<Screen: Answering>: Goal {
   /// What was in the tree before, kept alive until it is known what has been shown.
   private var before: [UIViewController]?
 
+  nonisolated deinit {}
+
   init(
     _ wanted: any Goal, of asker: Inquirer<Screen.Answer>, router: Router, find: @escaping (AnyObject?) throws -> Screen
   ) {

@@ -35,6 +35,8 @@ final class GateVisitor {
   weak var line: GateLine?
   private let completion: @MainActor (RoutingResult) -> Void
 
+  nonisolated deinit {}
+
   init(_ completion: @escaping @MainActor (RoutingResult) -> Void) { self.completion = completion }
 
   func answer(_ result: RoutingResult) { completion(result) }

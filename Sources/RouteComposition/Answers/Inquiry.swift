@@ -16,6 +16,8 @@ final class Inquiry<Answer> {
   private var replaced: Inquiry?
   private var stopWatching: (() -> Void)?
 
+  nonisolated deinit {}
+
   init(_ screen: UIViewController, sameness: AnyHashable?, router: Router, animated: Bool) {
     self.screen = screen
     self.sameness = sameness

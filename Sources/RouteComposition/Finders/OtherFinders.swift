@@ -20,9 +20,17 @@ extension NilFinder: NeverFinding {}
 
 /// Whether a finder finds nothing, also where it is one behind a word.
 func neverFinds(_ finder: Any) -> Bool {
+  let type = ObjectIdentifier(type(of: finder))
+  if let known = typesThatNeverFind[type] { return known }
   if let wrapping = finder as? any WrappingRole { return neverFinds(wrapping.wrapped) }
-  return finder is any NeverFinding
+  let never = finder is any NeverFinding
+  typesThatNeverFind[type] = never
+  return never
 }
+
+/// Whether finders of a type find nothing, for those that are known: plans ask it of each step, and the runtime takes long to
+/// answer for a conformance.
+private var typesThatNeverFind: [ObjectIdentifier: Bool] = [:]
 
 /// Finds one certain view controller, for as long as it lives. It is held weakly.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {

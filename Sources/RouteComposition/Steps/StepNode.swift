@@ -9,6 +9,8 @@ public import ViewHierarchy
 class StepNode<Context> {
   init() {}
 
+  nonisolated deinit {}
+
   /// The step, with the context of one request. Where the way forks, `walk` is told which way was taken.
   func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     preconditionFailure("StepNode is abstract")
@@ -43,6 +45,8 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   /// Whether there is nothing to look for and nothing to build: the step has the screen of the one below.
   let isPassedThrough: Bool
 
+  nonisolated deinit {}
+
   init(_ parts: StepParts<ViewController, Context>, action: AnyJoin?, below: StepNode<Context>?) {
     self.parts = parts
     // What builds nothing joins nothing.
@@ -71,6 +75,8 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
 final class AdaptingNode<Source, Target>: StepNode<Source> {
   private let transformer: any ContextTransformer<Source, Target>
   private let target: StepNode<Target>
+
+  nonisolated deinit {}
 
   init(_ transformer: any ContextTransformer<Source, Target>, target: StepNode<Target>) {
     self.transformer = transformer

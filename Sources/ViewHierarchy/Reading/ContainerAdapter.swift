@@ -76,8 +76,15 @@ public struct DefaultContainerAdapterLocator: ContainerAdapterLocator {
 
   /// The adapter for a container, and `nil` for one that this locator does not know.
   public func adapter(for container: any ContainerViewController) -> (any ContainerAdapter)? {
-    switch container {
-    case let custom as any CustomContainerViewController: custom.adapter
+    Self.adapter(of: container)
+  }
+
+  static func adapter(of viewController: UIViewController) -> (any ContainerAdapter)? {
+    // Its class tells sooner than asking the runtime for the conformance.
+    if ScreenTraits.of(viewController).contains(.isCustom) {
+      return (viewController as? any CustomContainerViewController)?.adapter
+    }
+    return switch viewController {
     case let stack as UINavigationController: NavigationControllerAdapter(stack)
     case let tabs as UITabBarController: TabBarControllerAdapter(tabs)
     case let split as UISplitViewController: SplitViewControllerAdapter(split)

@@ -11,7 +11,7 @@ enum ContainerKind {
 }
 
 /// What a view controller shows of what it contains.
-enum ShownChild {
+package enum ShownChild {
   /// It contains nothing that a router knows of.
   case leaf
   /// A plain container shows one at a time, or none yet.
@@ -22,7 +22,7 @@ enum ShownChild {
 
 extension LiveTree {
   // Not inlined: within a loop the casts would retain the container.
-  @inline(never) func shownChild(of viewController: UIViewController) -> ShownChild {
+  @inline(never) package func shownChild(of viewController: UIViewController) -> ShownChild {
     switch kind(of: viewController) {
     case .leaf: .leaf
     case .stack: .one((viewController as? UINavigationController)?.topViewController)

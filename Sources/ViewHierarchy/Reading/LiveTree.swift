@@ -60,6 +60,7 @@ package final class LiveTree {
     case .leaf: nil
     case .stack: (viewController as? UINavigationController).map(NavigationControllerAdapter.init)
     case .tabs: (viewController as? UITabBarController).map(TabBarControllerAdapter.init)
+    case .other where !hasOwnLocator: DefaultContainerAdapterLocator.adapter(of: viewController)
     case .other: (viewController as? any ContainerViewController).flatMap(locator.adapter(for:))
     }
   }

@@ -11,6 +11,8 @@ struct ScreenTraits: OptionSet {
   static let isTabs = ScreenTraits(rawValue: 1 << 2)
   static let isInterceptable = ScreenTraits(rawValue: 1 << 3)
   static let isConfirming = ScreenTraits(rawValue: 1 << 4)
+  /// A container that brings an adapter of its own.
+  static let isCustom = ScreenTraits(rawValue: 1 << 5)
 
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: ScreenTraits] = [:]
   /// The classes asked for last, each in the place that its address says: hashing it costs more than all else here. Not
@@ -36,7 +38,9 @@ struct ScreenTraits: OptionSet {
     var traits: ScreenTraits = []
     if viewController is any ContainerViewController {
       traits.insert(.isContainer)
-      if !(viewController is any CustomContainerViewController) {
+      if viewController is any CustomContainerViewController {
+        traits.insert(.isCustom)
+      } else {
         if viewController is UINavigationController { traits.insert(.isStack) }
         if viewController is UITabBarController { traits.insert(.isTabs) }
       }

@@ -7,11 +7,14 @@ package struct TreeWalk {
   private let options: SearchOptions
   private let tree: LiveTree
   private var seen = SeenScreens()
+  /// Whether it matters who presents something.
+  private var notesPresenters: Bool
 
   /// - Parameter tree: Says what containers contain.
   package init(options: SearchOptions, in tree: LiveTree) {
     self.options = options
     self.tree = tree
+    notesPresenters = options.contains(.presented)
   }
 
   /// The first view controller, from `start` on, that `matches` answers with true for.
@@ -44,7 +47,7 @@ package struct TreeWalk {
       if seen.insert(current) {
         if includingTop || current !== top, try matches(current) { return current }
         next = firstChild(of: current, others: &pending)
-        if options.contains(.presented) { notePresenters(from: top, to: current, showing: next, &presenters) }
+        if notesPresenters { notePresenters(from: top, to: current, showing: next, &presenters) }
       }
       if next == nil { next = pending.popLast() }
     }
@@ -99,8 +102,10 @@ package struct TreeWalk {
     _ start: UIViewController, _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
     var below = start.presentingViewController
+    // Nobody looks at what these present.
+    notesPresenters = false
+    var unused: [UIViewController] = []
     while let presenter = below {
-      var unused: [UIViewController] = []
       let root = presenter.familyRoot
       if let found = try firstInFamily(of: root, includingTop: true, &unused, matches) { return found }
       below = root.presentingViewController
