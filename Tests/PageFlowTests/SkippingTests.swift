@@ -67,6 +67,33 @@ import Wayfinder
     #expect(test.stacks == [["start", "page3"]])
   }
 
+  @Test("PF-19 The flow tells which pages are skipped now: those, and only those, that it refuses to show for that")
+  func tellsWhichAreSkipped() throws {
+    let test = try TestFlow(start => page1 =>> [page2 => page3, modal => page4])
+    func expectSkipped(_ pages: [AppFlowControllerPage]) throws {
+      let refused = try [start, page1, page2, page3, page4].filter { page in
+        do {
+          _ = try test.flow.request(toShow: page)
+          return false
+        } catch AppFlowControllerError.showingSkippedPage {
+          return true
+        }
+      }
+      #expect(test.flow.skippedPages.map(\.name) == pages.map(\.name))
+      #expect(refused.map(\.name) == pages.map(\.name))
+    }
+    try expectSkipped([])
+    try test.flow.show(page: page3, skipPages: [page1, page2])
+    try expectSkipped([page1, page2])
+    try test.flow.show(page: page4)
+    try expectSkipped([])
+    test.flow.goBack()
+    try test.flow.show(page: page3, skipPages: [page2])
+    try expectSkipped([page2])
+    test.flow.goBack()
+    try expectSkipped([])
+  }
+
   @Test("PF-19 A page that the same call leaves out cannot be shown by it, wherever the user is")
   func skippedByTheSameCall() throws {
     let test = try TestFlow(start => page1 => page2)

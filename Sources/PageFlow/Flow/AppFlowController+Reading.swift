@@ -61,6 +61,15 @@ extension AppFlowController {
     try value(for: page.page, variant) as? Value
   }
 
+  /// The pages that are left out by one that is shown. Until that one is left, showing one of them fails with
+  /// ``AppFlowControllerError/showingSkippedPage(identifier:)``.
+  ///
+  /// - Complexity: Linear in the number of view controllers in the tree, where a page was ever left out.
+  public var skippedPages: [AppFlowControllerPage] {
+    guard records.haveLeftOut, let pages = livePages else { return [] }
+    return tree.nodes.indices.filter(pages.isSkipped).map { tree.nodes[$0].page }
+  }
+
   private func value(for page: AppFlowControllerPage, _ variant: AppFlowControllerPage?) throws -> Any? {
     let node = try tree.node(of: page, variant: variant)
     if let making = making.last(where: { $0.node == node }) { return making.parameter?.value }

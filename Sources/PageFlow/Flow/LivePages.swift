@@ -67,15 +67,31 @@ struct LivePages {
       for child in live.children(of: stack) { last = walkFamily(child, last) }
       return toldByStack(stack) ?? last
     }
-    guard viewController.isContainer, live.adapter(of: viewController) != nil else {
-      for child in viewController.children { last = walkFamily(child, last) }
-      return last
+    switch live.shownChild(of: viewController) {
+    case .leaf: return walkChildren(of: viewController, last)
+    case .one(let shown):
+      return walk(live.children(of: viewController), over: last) { $0 === shown }
+    case .byAdapter:
+      guard let adapter = live.adapter(of: viewController) else { return walkChildren(of: viewController, last) }
+      let visible = adapter.visibleViewControllers
+      return walk(adapter.containedViewControllers, over: last) { visible.holds($0) }
     }
-    let visible = live.visibleChildren(of: viewController)
-    var shown = last
-    for child in live.children(of: viewController) {
-      let isVisible = visible.holds(child)
-      let inner = isVisible ? walkFamily(child, last) : walk(child, last)
+  }
+
+  private mutating func walkChildren(of viewController: UIViewController, _ below: Int?) -> Int? {
+    var last = below
+    for child in viewController.children { last = walkFamily(child, last) }
+    return last
+  }
+
+  /// Enters what a container contains. Of what it does not show, what is presented is entered too.
+  private mutating func walk(
+    _ children: [UIViewController], over below: Int?, where isVisible: (UIViewController) -> Bool
+  ) -> Int? {
+    var shown = below
+    for child in children {
+      let isVisible = isVisible(child)
+      let inner = isVisible ? walkFamily(child, below) : walk(child, below)
       if isVisible { shown = inner }
     }
     return shown
@@ -122,8 +138,8 @@ extension LivePages {
     return found
   }
 
-  /// Whether a page is left out by one that is shown.
-  func isSkipped(_ node: Int) -> Bool { skipped.contains(node) }
+  /// Whether a page is left out by one that is shown, and is not shown itself.
+  func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
   /// Whether a page lies above another in the tree, and not merely in another tab.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {

@@ -51,7 +51,7 @@ struct PageResolver {
 extension PageResolver {
   private func checkIsNotSkipped(_ showing: PageGoal.Showing) throws {
     let isLeftOut = showing.skipped.contains(showing.node)
-    guard isLeftOut || (pages.isSkipped(showing.node) && pages.byNode()[showing.node] == nil) else { return }
+    guard isLeftOut || pages.isSkipped(showing.node) else { return }
     throw flow.failure(.showingSkippedPage(identifier: flow.tree.nodes[showing.node].identifier), at: showing.node)
   }
 

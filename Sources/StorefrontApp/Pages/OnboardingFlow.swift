@@ -52,6 +52,9 @@ public struct OnboardingFlow {
     return try controller.request(toShow: ready, skipPages: ahead.map(registered))
   }
 
+  /// The pages that were skipped, so that no way leads there until the page after them is left.
+  var skippedPages: [OnboardingPage] { controller.skippedPages.compactMap { OnboardingPage(rawValue: $0.name) } }
+
   /// Makes the screen of a page where it is restored.
   func factory(for page: OnboardingPage) throws -> PageFactory { try controller.factory(for: registered(page)) }
 
