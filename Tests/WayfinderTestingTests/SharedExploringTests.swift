@@ -70,18 +70,18 @@ import Wayfinder
     told.learn(explored)
     let edges = Self.edges(try await told.expand(levels[2]))
     #expect(edges == Self.edges(try await untold.expand(levels[2])))
-    #expect(told.launches + told.restorings < untold.launches + untold.restorings)
+    #expect(told.effort.launches + told.effort.restorings < untold.effort.launches + untold.effort.restorings)
   }
 
   @Test("TK-13 Where a step has closed a modal, the walker goes back to what was under it, and presents it again")
   func presentsAgain() async throws {
     let walker = Self.walker()
     let levels = try await Self.levels(walker, 2)
-    let (restorings, launches) = (walker.restorings, walker.launches)
+    let before = walker.effort
     let noted = levels[1].filter { $0.way.last == .go("a note") }
     let steps = try await walker.expand(noted).flatMap(\.edges)
     #expect(steps.count >= 5 && steps.allSatisfy(\.isWithin))
-    #expect(walker.launches == launches && walker.restorings <= restorings + 1)
+    #expect(walker.effort.launches == before.launches && walker.effort.restorings <= before.restorings + 1)
   }
 
   private static func walker() -> Walker<Library> { Walker(Library.underTest(), within: bound, restoring: true) }
@@ -135,9 +135,7 @@ private final class KnowingHelper: VerificationHelper {
     let places = task.places
     asked += places.map(\.state)
     told += task.explored.map(\.home.state)
-    let answer = HelperAnswer(
-      expansions: places.compactMap { known[$0.state] }, launches: 0, restorings: 0, detours: 0, strays: 0,
-      farewells: [])
+    let answer = HelperAnswer(places.compactMap { known[$0.state] }, effort: ExploringEffort(), farewells: [])
     next = try JSONEncoder().encode(answer)
     tasks += 1
   }

@@ -88,20 +88,29 @@ struct ScreenEntry {
   let screen: (any Sendable) throws -> StepScreen?
 }
 
-/// The entries that screens of a class may be of, in their order. They are looked for once for each class, as positions are
-/// written again and again.
+/// What the screens of a class may be written as.
+private struct Fitting {
+  /// The entries that they may be of, in their order.
+  let entries: [ScreenEntry]
+  /// Whether they may be ones that are left out.
+  let maySayNo: Bool
+}
+
+/// What the screens of each class may be written as. It is looked for once for each class, as positions are written again and
+/// again.
 private final class FittingEntries {
   private let entries: [ScreenEntry]
-  private var known: [ObjectIdentifier: [ScreenEntry]] = [:]
+  private var known: [ObjectIdentifier: Fitting] = [:]
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
   init(_ entries: [ScreenEntry]) { self.entries = entries }
 
-  subscript(type: UIViewController.Type) -> [ScreenEntry] {
+  subscript(type: UIViewController.Type) -> Fitting {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let fitting = entries.filter { $0.fits(type) }
+    let fitting = Fitting(
+      entries: entries.filter { $0.fits(type) }, maySayNo: type is any LeftOutOfPositions.Type)
     known[ObjectIdentifier(type)] = fitting
     return fitting
   }
@@ -119,8 +128,9 @@ struct ContainerEntry {
 extension ScreenTable {
   /// The link of a screen; `nil` for one that is left out.
   func link(of screen: UIViewController) -> String? {
-    if screen.isLeftOutOfPositions { return nil }
-    for entry in fitting[type(of: screen)] {
+    let fitting = fitting[type(of: screen)]
+    if fitting.maySayNo, screen.isLeftOutOfPositions { return nil }
+    for entry in fitting.entries {
       if let link = entry.link(routes, screen) { return link }
     }
     return nil

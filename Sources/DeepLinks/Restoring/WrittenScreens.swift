@@ -1,3 +1,4 @@
+package import LinkTable
 package import RouteComposition
 import ViewHierarchy
 
@@ -18,11 +19,11 @@ package struct WrittenScreens {
 }
 
 extension Router {
-  /// What ``position`` has of the tree as it is now; nothing without a table.
-  package var writtenScreens: WrittenScreens {
+  /// The position, and what it has of the tree as it is now; nothing without a table.
+  package var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     var written = WrittenScreens()
-    guard let screens else { return written }
-    _ = PositionCapture(live: live, screens: screens, writes: { written.add($0, asContainer: $1) }).position()
-    return written
+    guard let screens else { return (position, written) }
+    let capture = PositionCapture(live: live, screens: screens, writes: { written.add($0, asContainer: $1) })
+    return (capture.position(), written)
   }
 }

@@ -44,6 +44,8 @@ extension NavigationPosition.Place {
 extension String {
   /// The text as JSON has it, with everything escaped that is not ASCII or could act on a terminal.
   fileprivate var asJSON: String {
+    // Most links are written as they are.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return "\"\(self)\"" }
     var text = "\""
     for unit in utf16 {
       switch unit {

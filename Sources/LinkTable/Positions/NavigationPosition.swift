@@ -102,7 +102,8 @@ extension NavigationPosition {
   public func bounded() -> NavigationPosition {
     var bounded = prefix(Self.mostPlaces)
     var (fits, tooMany) = (0, bounded.count + 1)
-    guard bounded.jsonBytes.count > Self.mostBytes else { return bounded }
+    let isSmall = (bounded.root?.mostBytes ?? 0) + 64 <= Self.mostBytes
+    if isSmall || bounded.jsonBytes.count <= Self.mostBytes { return bounded }
     while fits + 1 < tooMany {
       let middle = (fits + tooMany) / 2
       if prefix(middle).jsonBytes.count <= Self.mostBytes { fits = middle } else { tooMany = middle }
@@ -123,6 +124,19 @@ extension NavigationPosition.Place {
     if case .container(let container) = content { for case let child? in container.children { count += child.count } }
     for place in presented { count += place.count }
     return count
+  }
+
+  /// No fewer bytes than its JSON has: a character of a text takes six at most. To count them takes longer.
+  fileprivate var mostBytes: Int {
+    var bytes = 128 + 6 * (style?.utf8.count ?? 0)
+    switch content {
+    case .screen(let link): bytes += 6 * link.utf8.count
+    case .container(let container):
+      bytes += 6 * (container.name?.utf8.count ?? 0)
+      for child in container.children { bytes += child?.mostBytes ?? 5 }
+    }
+    for place in presented { bytes += place.mostBytes }
+    return bytes
   }
 
   /// The first places of it; `nil` for none.

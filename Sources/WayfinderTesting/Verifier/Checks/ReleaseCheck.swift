@@ -26,7 +26,7 @@ struct GoneApp {
   init<App: RunningApp>(leaving run: LiveRun<App>) async {
     (window, screens) = (run.app.window, GoneScreens(run.tree.rows.map(\.screen)))
     await run.cancelUnanswered()
-    let live = run.app.router.live
+    let live = run.live
     isStillAsking = live.isAskingByHand
     if isStillAsking { live.stopAskingByHand() }
   }

@@ -14,7 +14,7 @@ enum RestoringCheck {
   static func result<App: RunningApp>(for run: LiveRun<App>) async throws -> Result {
     let description = run.description
     guard run.app.router.screens != nil else { return .same }
-    let position = run.position
+    let (position, written) = run.writtenPosition
     let next = try await description.launched()
     for appSwitch in description.switches {
       let value = appSwitch.value(in: run.app)
@@ -34,12 +34,12 @@ enum RestoringCheck {
     if let place = restored.leftOut.first {
       return different("The position at \(front) is not restored whole. \(place)")
     }
-    if next.router.position != position { return different("The position at \(front) is restored as another.") }
+    let (positionNow, writtenNow) = next.router.writtenPosition
+    if positionNow != position { return different("The position at \(front) is restored as another.") }
     // What the position does not have is not missed.
     let leftOut = description.leftOutOfPositions
-    let was = run.tree.restorable(run.app.router.writtenScreens, leavingOut: leftOut, name: run.name)
-    let now = SeenTree(next.router.live)
-      .restorable(next.router.writtenScreens, leavingOut: leftOut, name: run.name)
+    let was = run.tree.restorable(written, leavingOut: leftOut, name: run.name)
+    let now = SeenTree(next.router.live).restorable(writtenNow, leavingOut: leftOut, name: run.name)
     guard let difference = RestorableTree.difference(was, now, "") else { return .same }
     return different("The tree at \(front) is restored as another one: \(difference).")
   }

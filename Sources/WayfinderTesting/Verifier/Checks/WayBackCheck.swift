@@ -50,7 +50,7 @@ extension LiveRun {
   /// What has come of a way back, where it began with another tree in front.
   func answer(_ before: SeenTree) -> WayBackCheck.Answer {
     let front = name(of: tree.front)
-    if isAsking || tree.asksUser { return .asked(front) }
+    if isAsking || live.asksUser { return .asked(front) }
     guard tree.isSame(as: before) else { return .led(front) }
     let family = tree.front?.familyRoot
     return .refused(

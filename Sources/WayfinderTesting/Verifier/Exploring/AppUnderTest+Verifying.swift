@@ -45,10 +45,10 @@ extension AppUnderTest {
     let interruptions = try await interrupt(verification, within: bound)
     try await reproduce(verification)
     var report = report(of: verification, within: bound)
-    report.launches = walker.launches + answers.reduce(0) { $0 + $1.launches }
-    report.restorings = walker.restorings + answers.reduce(0) { $0 + $1.restorings }
-    report.detours = walker.detours + answers.reduce(0) { $0 + $1.detours }
-    report.strays = walker.strays + answers.reduce(0) { $0 + $1.strays }
+    var effort = walker.effort
+    for answer in answers { effort += answer.effort }
+    (report.launches, report.restorings) = (effort.launches, effort.restorings)
+    (report.detours, report.strays) = (effort.detours, effort.strays)
     report.processes = 1 + helpers.count
     report.interruptions = interruptions
     report.seconds = (ContinuousClock.now - start).inSeconds

@@ -1,9 +1,15 @@
 /// A state that is to be explored, and a shortest way there.
 nonisolated struct Place: Sendable, Codable {
   let state: Fingerprint
-  let way: [AppStep]
+  private let writtenWay: Texts<AppStep>
   /// The state before the last step of the way; `nil` at the launch.
   let parent: Fingerprint?
+
+  init(state: Fingerprint, way: [AppStep], parent: Fingerprint?) {
+    (self.state, writtenWay, self.parent) = (state, Texts(way), parent)
+  }
+
+  var way: [AppStep] { writtenWay.values }
 }
 
 /// What a destination has shown.
@@ -17,22 +23,27 @@ nonisolated struct Arrival: Hashable, Sendable, Codable {
 /// A state that somebody else has explored, as far as it takes to come back to it and to go on from there.
 nonisolated struct ExploredElsewhere: Sendable, Codable {
   let home: Home
-  let steps: [AppStep]
-  /// Where each of the steps leads.
-  let targets: [Fingerprint]
+  private let writtenSteps: Texts<AppStep>
+  private let writtenTargets: Texts<Fingerprint>
 
   /// `nil` where the state could not be reached.
   init?(_ expansion: Expansion) {
     guard let home = expansion.home else { return nil }
     self.home = home
-    (steps, targets) = (expansion.edges.map(\.step), expansion.edges.map(\.target))
+    writtenSteps = Texts(expansion.edges.map(\.step))
+    writtenTargets = Texts(expansion.edges.map(\.target))
   }
+
+  var steps: [AppStep] { writtenSteps.values }
+
+  /// Where each of the steps leads.
+  var targets: [Fingerprint] { writtenTargets.values }
 }
 
 /// What was found by exploring one state: all that can be done there, and where each leads.
 nonisolated struct Expansion: Sendable, Codable {
   /// One step from the state.
-  struct Edge: Sendable, Codable {
+  struct Edge: Sendable {
     let step: AppStep
     let target: Fingerprint
     /// Whether it can be the next step of a way out, going back.
@@ -57,6 +68,7 @@ nonisolated struct Expansion: Sendable, Codable {
   var isRoot = false
   /// The destinations that may be refused here.
   var refused: [String] = []
+  /// They are written apart (``EdgeColumns``).
   var edges: [Edge] = []
   /// What it takes to come back.
   var home: Home?
@@ -70,4 +82,29 @@ nonisolated struct Expansion: Sendable, Codable {
   var leftOutOfPosition: [String] = []
   /// Whether its own way led elsewhere.
   var isLost = false
+
+  private enum CodingKeys: CodingKey {
+    case state, front, classes, isRoot, refused, home, findings, checks, isUncompared, leftOutOfPosition, isLost
+  }
+
+  init(state: Fingerprint) { self.state = state }
+}
+
+/// What it has taken to come to the states that were explored.
+nonisolated struct ExploringEffort: Hashable, Sendable, Codable {
+  /// How often the app was launched to go on.
+  var launches = 0
+  /// How often a state was restored to go on.
+  var restorings = 0
+  /// How many steps were taken only to get somewhere.
+  var detours = 0
+  /// How often a step led elsewhere than it had before.
+  var strays = 0
+
+  static func += (sum: inout Self, other: Self) {
+    sum.launches += other.launches
+    sum.restorings += other.restorings
+    sum.detours += other.detours
+    sum.strays += other.strays
+  }
 }

@@ -23,17 +23,28 @@ nonisolated struct HelperTask: Codable {
 /// What a helper has found.
 nonisolated struct HelperAnswer: Codable {
   /// What was found when an app had gone.
-  struct Farewell: Codable {
+  struct Farewell: Hashable, Codable {
     let finding: Finding
     let history: [AppStep]
   }
 
-  let expansions: [Expansion]
-  let launches: Int
-  let restorings: Int
-  let detours: Int
-  let strays: Int
+  private let states: [Expansion]
+  private let edges: [EdgeColumns]
+  let effort: ExploringEffort
   let farewells: [Farewell]
+
+  init(_ expansions: [Expansion], effort: ExploringEffort, farewells: [Farewell]) {
+    (states, edges) = (expansions, expansions.map { EdgeColumns($0.edges) })
+    (self.effort, self.farewells) = (effort, farewells)
+  }
+
+  var expansions: [Expansion] {
+    zip(states, edges).map { state, edges in
+      var expansion = state
+      expansion.edges = edges.edges
+      return expansion
+    }
+  }
 }
 
 extension Walker {
@@ -42,10 +53,8 @@ extension Walker {
     let task = try JSONDecoder().decode(HelperTask.self, from: task)
     learn(task.explored)
     let expansions = try await expand(task.places, onlyBack: task.onlyBack)
-    return try JSONEncoder().encode(
-      HelperAnswer(
-        expansions: expansions, launches: launches, restorings: restorings, detours: detours, strays: strays,
-        farewells: farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }))
+    let farewells = farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }
+    return try JSONEncoder().encode(HelperAnswer(expansions, effort: effort, farewells: farewells))
   }
 }
 

@@ -22,34 +22,41 @@ nonisolated struct KnownWays {
     return states.count - 1
   }
 
-  /// The fewest known steps to a state of a kind, three at most, each with where it leads.
+  /// The fewest known steps to a state of a kind, four at most, each with where it leads.
   ///
-  /// - Complexity: At most 600 states are looked at, and those that one step leads to.
+  /// - Complexity: At most 4,000 states are looked at, and those that one step leads to.
   mutating func steps(
     from start: Fingerprint, toWhere isWanted: (Fingerprint) -> Bool
   ) -> [(step: AppStep, target: Fingerprint)]? {
     guard let start = numbers[start] else { return nil }
     searches += 1
     seen[start] = searches
-    var reached: [(state: Int, from: Int, step: AppStep?)] = [(start, -1, nil)]
+    // How each state is reached: from which one, by which of the steps that are known there.
+    var reached = [(state: start, from: -1, step: 0)]
     var level = 0..<1
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       for number in level {
-        for (step, target) in known[reached[number].state] where seen[target] != searches {
+        for (step, (_, target)) in known[reached[number].state].enumerated() where seen[target] != searches {
           seen[target] = searches
           reached.append((target, number, step))
-          guard isWanted(states[target]) else { continue }
-          var (way, next): ([(AppStep, Fingerprint)], Int) = ([], reached.count - 1)
-          while let step = reached[next].step {
-            way.append((step, states[reached[next].state]))
-            next = reached[next].from
-          }
-          return way.reversed()
+          if isWanted(states[target]) { return way(along: reached) }
         }
-        if reached.count > 600 { return nil }
+        if reached.count > 4_000 { return nil }
       }
       level = level.upperBound..<reached.count
     }
     return nil
+  }
+
+  /// The steps to the last of some states.
+  private func way(along reached: [(state: Int, from: Int, step: Int)]) -> [(step: AppStep, target: Fingerprint)] {
+    var way: [(AppStep, Fingerprint)] = []
+    var next = reached[reached.count - 1]
+    while next.from >= 0 {
+      let before = reached[next.from]
+      way.append((known[before.state][next.step].step, states[next.state]))
+      next = before
+    }
+    return way.reversed()
   }
 }

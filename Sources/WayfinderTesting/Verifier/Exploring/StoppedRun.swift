@@ -122,7 +122,7 @@
         await run.settle { true }
         if clock.isIdle, first.outcome != nil, second.map({ $0.asked.outcome != nil }) ?? true { return }
         if clock.isIdle, !run.app.window.userMoves.isEmpty { await run.settle { false } }
-        if clock.isIdle, SeenTree(run.app.router.live).asksUser { return }
+        if clock.isIdle, run.live.asksUser { return }
       }
     }
   }
@@ -153,7 +153,7 @@
       guard let outcome = asked.outcome else {
         // A question has to be on screen, which the user can answer. What has come may be one, unless another request brought
         // it.
-        let isAsked = run.tree.asksUser || (second?.asked.outcome?.value == nil && !run.tree.isSame(as: before))
+        let isAsked = run.live.asksUser || (second?.asked.outcome?.value == nil && !run.tree.isSame(as: before))
         let isStuck = run.app.router.waiting.isEmpty || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
       }

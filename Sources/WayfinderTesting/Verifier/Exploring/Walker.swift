@@ -27,14 +27,8 @@ final class Walker<App: RunningApp> {
   private var arrangement: Arrangement?
   /// Whether the app is where no user has come, so that nothing may be said of it.
   private var isAstray = false
-  /// How often the app was launched to go on.
-  private(set) var launches = 0
-  /// How many steps were taken only to get somewhere.
-  private(set) var detours = 0
-  /// How often a state was restored to go on.
-  private(set) var restorings = 0
-  /// How often a step led elsewhere than it had before.
-  private(set) var strays = 0
+  /// What it has taken to come to the states.
+  private(set) var effort = ExploringEffort()
   /// What was found when an app had gone.
   private(set) var farewells: [(finding: Finding, history: [AppStep])] = []
 
@@ -120,7 +114,7 @@ extension Walker {
       let place = work[next].place
       if await restore(place) { return next }
       try await leave()
-      launches += 1
+      effort.launches += 1
       if let run = try await launched(going: place.way), run.fingerprint == place.state {
         (self.run, isAstray) = (run, false)
         return next
@@ -167,12 +161,12 @@ extension Walker {
     // What the user is asked is answered by going back.
     for _ in 0..<3 where run.waitingCount > home.waiting {
       guard let back = description.moves(in: run.app).first(where: \.goesBack) else { return nil }
-      detours += 1
+      effort.detours += 1
       guard await run.take(.user(back.name)) else { return nil }
     }
     guard run.waitingCount == home.waiting, !run.isAskingByHand else { return nil }
     if run.fingerprint == home.state { return last }
-    detours += 1
+    effort.detours += 1
     await run.rewind(to: home, arrangement)
     // Where that is no known state, no user has come there.
     guard let there = homes[run.fingerprint] else {
@@ -189,10 +183,10 @@ extension Walker {
       return nil
     }
     for (step, target) in steps {
-      detours += 1
+      effort.detours += 1
       guard await run.take(step) else { return nil }
       if run.fingerprint != target {
-        strays += 1
+        effort.strays += 1
         break
       }
     }
@@ -206,7 +200,7 @@ extension Walker {
     guard !run.isAsking else { return false }
     let facts = run.facts
     if let home = homes[place.state], home.canBeRestored(with: facts) {
-      restorings += 1
+      effort.restorings += 1
       isAstray = await !run.restore(home)
       homes[place.state]?.note(hasLedThere: !isAstray, with: facts)
       return !isAstray
@@ -214,13 +208,14 @@ extension Walker {
     guard !launchedOnly.contains(place.state), let (home, steps) = nearestHome(to: place, with: facts) else {
       return false
     }
-    (restorings, isAstray) = (restorings + 1, true)
+    effort.restorings += 1
+    isAstray = true
     guard await run.restore(home) else {
       homes[home.state]?.note(hasLedThere: false, with: facts)
       return false
     }
     for step in steps {
-      detours += 1
+      effort.detours += 1
       guard await run.take(step) else { break }
     }
     isAstray = run.fingerprint != place.state
@@ -284,7 +279,7 @@ extension Walker {
       if restores, run.waitingCount == 0 {
         expansion.checks += 1
         if run.app.router.screens != nil {
-          expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.app.router.writtenScreens)
+          expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.writtenPosition.written)
         }
         switch try await RestoringCheck.result(for: run) {
         case .same: isRestored = true

@@ -9,7 +9,7 @@ struct StateReader<App: RunningApp> {
   init(_ description: AppUnderTest<App>) { self.description = description }
 
   /// The fingerprint of tree, contexts, environment and of what waits.
-  mutating func fingerprint(of app: App, _ tree: SeenTree) -> Fingerprint {
+  mutating func fingerprint(of app: App, _ tree: SeenTree, _ queue: NavigationQueue, _ live: LiveTree) -> Fingerprint {
     var print = Fingerprint()
     for row in tree.rows {
       print.add(
@@ -25,9 +25,9 @@ struct StateReader<App: RunningApp> {
     for appSwitch in description.switches { print.add(appSwitch.value(in: app)) }
     for fact in description.facts { print.add(fact(app)) }
     // Most often nothing waits, and to know that is cheaper than to list nothing.
-    guard !app.router.isIdle else { return print }
-    for waiting in app.router.waiting { print.add(waiting.request.name) }
-    if app.router.live.isAskingByHand { print.add("asked by hand") }
+    guard !queue.isIdle else { return print }
+    for waiting in queue.waitingRequests { print.add(waiting.request.name) }
+    if live.isAskingByHand { print.add("asked by hand") }
     return print
   }
 

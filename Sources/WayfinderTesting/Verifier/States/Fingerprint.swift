@@ -1,7 +1,13 @@
 /// Stands for a state: 128 bits that are the same in every process, so that states need not be kept to be told apart.
-nonisolated struct Fingerprint: Hashable, Sendable, Codable {
+nonisolated struct Fingerprint: Hashable, Sendable {
   private(set) var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init() {}
+
+  init(_ first: UInt64, _ second: UInt64) { (self.first, self.second) = (first, second) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
   /// Takes a number in.
   mutating func add(_ number: UInt64) {

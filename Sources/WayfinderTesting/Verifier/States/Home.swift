@@ -6,7 +6,8 @@ nonisolated struct Home: Sendable, Codable {
   /// The state.
   let state: Fingerprint
   /// The shortest way there.
-  let way: [AppStep]
+  var way: [AppStep] { writtenWay.values }
+  private let writtenWay: Texts<AppStep>
   /// The state before the last step of the way; `nil` at the launch.
   let parent: Fingerprint?
   /// What the switches are set to, in the order of the description.
@@ -14,7 +15,7 @@ nonisolated struct Home: Sendable, Codable {
   /// How many requests wait.
   let waiting: Int
   /// Where the user is; `nil` where positions are not written, or lead elsewhere.
-  private(set) var position: NavigationPosition?
+  private var kept: KeptPosition?
   /// What the app tells of its model.
   private let facts: [String]
   /// Whether the position has led elsewhere in an app with another model.
@@ -25,13 +26,17 @@ nonisolated struct Home: Sendable, Codable {
     state: Fingerprint, way: [AppStep], parent: Fingerprint?, switches: [String], facts: [String], waiting: Int,
     position: NavigationPosition?
   ) {
-    (self.state, self.way, self.parent) = (state, way, parent)
-    (self.switches, self.facts, self.waiting, self.position) = (switches, facts, waiting, position)
+    (self.state, writtenWay, self.parent) = (state, Texts(way), parent)
+    (self.switches, self.facts, self.waiting) = (switches, facts, waiting)
+    kept = position.map(KeptPosition.position)
   }
+
+  /// Where the user is; `nil` where positions are not written, or lead elsewhere.
+  var position: NavigationPosition? { kept?.position }
 
   /// Whether an app with this model may be brought here by the position.
   func canBeRestored(with facts: [String]) -> Bool {
-    position != nil && (!needsFacts || facts == self.facts)
+    kept != nil && (!needsFacts || facts == self.facts)
   }
 
   /// Notes whether restoring the position has led there, in an app that told this of its model before.
@@ -46,7 +51,7 @@ nonisolated struct Home: Sendable, Codable {
       needsFacts = true
     } else {
       failures += 1
-      if failures == 3 { position = nil }
+      if failures == 3 { kept = nil }
     }
   }
 }
@@ -121,7 +126,7 @@ extension LiveRun {
     Home(
       state: fingerprint, way: place.way, parent: place.parent,
       switches: description.switches.map { $0.value(in: app) }, facts: facts, waiting: waitingCount,
-      position: isRestored && hasWholePosition ? position : nil)
+      position: isRestored && hasWholePosition ? writtenPosition.position : nil)
   }
 
   /// What the app tells of its model.
@@ -139,7 +144,7 @@ extension LiveRun {
     await watching {
       arrangement.putBack(in: self.tree)
       self.setSwitches(home)
-      await self.settle(false) { self.app.router.isIdle }
+      await self.settle(false) { self.isIdle }
     }
     look()
   }
@@ -159,8 +164,8 @@ extension LiveRun {
   }
 
   private func setSwitches(_ home: Home) {
-    for (appSwitch, value) in zip(description.switches, home.switches) where appSwitch.value(in: app) != value {
-      appSwitch.set(value, in: app)
+    for (index, value) in home.switches.enumerated() where description.switches[index].value(in: app) != value {
+      description.switches[index].set(value, in: app)
     }
   }
 

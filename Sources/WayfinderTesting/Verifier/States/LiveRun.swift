@@ -6,6 +6,9 @@ import Wayfinder
 final class LiveRun<App: RunningApp> {
   let app: App
   let description: AppUnderTest<App>
+  /// The tree of the app's window, and the line of its requests. They are asked all the time, for which no router is to be made.
+  let live: LiveTree
+  private let queue: NavigationQueue
   private var reader: StateReader<App>
   private let misuse = MisuseWatch()
   /// The steps since the launch.
@@ -13,7 +16,7 @@ final class LiveRun<App: RunningApp> {
   /// What is there now.
   private(set) var tree: SeenTree
   /// What was read of the app since it was last looked at, where it was asked for.
-  private var known: (fingerprint: Fingerprint?, position: NavigationPosition?) = (nil, nil)
+  private var known: (fingerprint: Fingerprint?, position: (NavigationPosition, WrittenScreens)?) = (nil, nil)
 
   /// What was asked for by the last step and waits for the user.
   var waiting: Waiting?
@@ -33,7 +36,9 @@ final class LiveRun<App: RunningApp> {
     let watch = misuse
     let app = try await watch.watching { try await description.launched() }
     self.app = app
-    tree = SeenTree(app.router.live)
+    let router = app.router
+    (live, queue) = (router.live, router.engine.queue)
+    tree = SeenTree(live)
     await settle { true }
     look()
   }
@@ -87,7 +92,7 @@ final class LiveRun<App: RunningApp> {
     passage.arrival = passage.request?.asked.outcome?.value.map {
       Arrival(screen: name(of: $0), front: name(of: tree.front))
     }
-    if passage.request?.asked.outcome == nil { passage.isUserAsked = tree.asksUser }
+    if passage.request?.asked.outcome == nil { passage.isUserAsked = live.asksUser }
     return passage
   }
 
@@ -125,11 +130,11 @@ final class LiveRun<App: RunningApp> {
       let move = known ?? description.moves(in: app).first { $0.name == name }
       asked.isPossible = move != nil
       move?.perform()
-      await settle { self.app.router.isIdle }
+      await settle { self.isIdle }
     case .set(let name, let value):
       let appSwitch = description.switches.first { $0.name == name }
       asked.isPossible = appSwitch?.set(value, in: app) == true
-      await settle { self.app.router.isIdle }
+      await settle { self.isIdle }
     }
     return asked
   }
@@ -140,24 +145,27 @@ final class LiveRun<App: RunningApp> {
     await misuse.watching {
       for weak in self.unanswered { weak.asked?.handle?.cancel() }
       self.unanswered = []
-      await self.settle { self.app.router.isIdle }
+      await self.settle { self.isIdle }
     }
     look()
   }
 
+  /// Whether nothing waits or is under way.
+  var isIdle: Bool { queue.isIdle }
+
   /// How many requests wait.
-  var waitingCount: Int { app.router.isIdle ? 0 : app.router.waitingCount }
+  var waitingCount: Int { isIdle ? 0 : queue.waitingCount }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
-  var isAsking: Bool { waitingCount > 0 || isAskingByHand }
+  var isAsking: Bool { queue.hasWaiting || isAskingByHand }
 
   /// Whether somebody is asked as the user's hand would leave a screen.
-  var isAskingByHand: Bool { app.router.live.isAskingByHand }
+  var isAskingByHand: Bool { live.isAskingByHand }
 
   /// Whether no transition is in flight, nor waits for its turn.
   private var isAtRest: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      app.router.live.readiness != .inFlight
+      live.readiness != .inFlight
     #else
       app.window.transitionScheduler.isIdle
     #endif
@@ -174,7 +182,7 @@ final class LiveRun<App: RunningApp> {
     for turn in 1..<64 {
       wasAsking = wasAsking || isAsking
       if turn >= (wasAsking ? 8 : 1), isDone() { break }
-      if turn >= 4, isAsking, SeenTree(app.router.live).asksUser { break }
+      if turn >= 4, isAsking, live.asksUser { break }
       if turn % 4 == 3 { await passTurnOfOthers() } else { await passTurn() }
     }
     await hearAnswers()
@@ -187,8 +195,7 @@ final class LiveRun<App: RunningApp> {
     let most = MainSerialExecutor.isInUse ? 96 : 1_000
     var turns = 0
     while turns < most, isAtRest, isAsking {
-      let now = SeenTree(app.router.live)
-      if now.asking != nil || now.rows.contains(where: { $0.screen === asker }) { break }
+      if live.asksUser || asker.map(live.contains) == true { break }
       if turns < 64 { await passTurnOfOthers() } else { await passTurnOfThreads() }
       turns += 1
     }
@@ -199,15 +206,15 @@ final class LiveRun<App: RunningApp> {
   /// The state that the app is in now. A walk at random never asks for it.
   var fingerprint: Fingerprint {
     if let fingerprint = known.fingerprint { return fingerprint }
-    let fingerprint = reader.fingerprint(of: app, tree)
+    let fingerprint = reader.fingerprint(of: app, tree, queue, live)
     known.fingerprint = fingerprint
     return fingerprint
   }
 
-  /// Where the user is.
-  var position: NavigationPosition {
+  /// Where the user is, and what of the tree that has.
+  var writtenPosition: (position: NavigationPosition, written: WrittenScreens) {
     if let position = known.position { return position }
-    let position = app.router.position
+    let position = app.router.writtenPosition
     known.position = position
     return position
   }
@@ -215,8 +222,8 @@ final class LiveRun<App: RunningApp> {
   /// Looks at what is there now.
   func look() {
     known = (nil, nil)
-    tree = SeenTree(app.router.live)
-    if let asking = tree.asking { asker = asking }
+    tree = SeenTree(live)
+    if let asking = live.asking { asker = asking }
   }
 }
 
@@ -229,6 +236,9 @@ final class Asked {
   var plan: Result<RoutePlan, any Error>?
   var outcomes: [Outcome<UIViewController>] = []
   var handle: NavigationHandle?
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
 
   var outcome: Outcome<UIViewController>? { outcomes.first }
 }

@@ -1,6 +1,4 @@
-#if os(Linux) || os(macOS)
-  import Dispatch
-#endif
+import Dispatch
 
 // Turns of the main actor: how what an app has begun is given time.
 //
@@ -15,6 +13,7 @@ nonisolated private final class MainTurns: TaskExecutor {
 
 /// Does something whose turns are taken on the main actor alone, where the system can do that.
 func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  if MainSerialExecutor.isInUse { return try await body() }
   if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
     return try await withTaskExecutorPreference(MainTurns(), operation: body)
   }
@@ -24,14 +23,15 @@ func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Re
 /// Lets what waits for its turn on the main actor have it.
 func passTurn() async {
   await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-    Task { continuation.resume() }
+    DispatchQueue.main.async { continuation.resume() }
   }
 }
 
 /// Lets what goes on by way of other threads have its turn too. It takes much longer, unless those are left alone
 /// (``withMainSerialExecutor(_:)``).
 func passTurnOfOthers() async {
-  await Task.detached {}.value
+  // Then what goes on elsewhere waits in the same line.
+  if MainSerialExecutor.isInUse { await passTurn() } else { await Task.detached {}.value }
   await passTurn()
 }
 

@@ -27,32 +27,43 @@ struct SeenTree {
 
   init(_ live: LiveTree) {
     guard let root = live.root else { return }
-    add(root, holder: -1, isPresented: false, isShown: true, isVisible: root === live.topmost, live, top: live.topmost)
+    _ = add(root, in: -1, live, top: live.topmost)
   }
 
+  /// Adds a view controller, what it contains, and what these present.
+  ///
+  /// - Returns: Whether it, or a container around it, may present something. UIKit answers for a child with what its containers
+  ///   present, so that these need not be asked where a child knows of nothing.
   private mutating func add(
-    _ screen: UIViewController, holder: Int, isPresented: Bool, isShown: Bool, isVisible: Bool, _ live: LiveTree,
+    _ screen: UIViewController, in holder: Int, isPresented: Bool = false, isShown: Bool = true, _ live: LiveTree,
     top: UIViewController?
-  ) {
+  ) -> Bool {
     let row = rows.count
-    let family = isPresented || holder < 0 ? row : rows[holder].family
+    let isOutermost = isPresented || holder < 0
     rows.append(
       Row(
-        screen: screen, holder: holder, family: family, isPresented: isPresented, isShown: isShown,
-        isVisible: isVisible))
-    let children = live.children(of: screen)
-    if !children.isEmpty {
+        screen: screen, holder: holder, family: isOutermost ? row : rows[holder].family, isPresented: isPresented,
+        isShown: isShown, isVisible: isOutermost ? screen === top : isShown && rows[holder].isVisible))
+    var mayPresent: Bool
+    switch live.shownChild(of: screen) {
+    case .leaf: mayPresent = screen.presentedViewController != nil
+    case .one(let shown):
+      let children = live.children(of: screen)
+      mayPresent = children.isEmpty
       if screen is UINavigationController { deepestStack = max(deepestStack, children.count) }
+      for child in children where add(child, in: row, isShown: child === shown, live, top: top) { mayPresent = true }
+    case .byAdapter:
+      // What it contains need not be what UIKit takes for its children.
+      mayPresent = true
       let shown = live.visibleChildren(of: screen)
-      for child in children {
-        let isShown = shown.contains { $0 === child }
-        add(
-          child, holder: row, isPresented: false, isShown: isShown, isVisible: isVisible && isShown, live, top: top)
+      for child in live.children(of: screen) {
+        _ = add(child, in: row, isShown: shown.holds(child), live, top: top)
       }
     }
-    guard let presented = screen.directlyPresented else { return }
+    guard mayPresent, let presented = screen.directlyPresented else { return mayPresent }
     modals += 1
-    add(presented, holder: row, isPresented: true, isShown: true, isVisible: presented === top, live, top: top)
+    _ = add(presented, in: row, isPresented: true, live, top: top)
+    return true
   }
 
   /// Whether both have the same view controllers at the same places, and show the same of them.
@@ -74,8 +85,18 @@ struct SeenTree {
 
   /// The view controllers that are not in another tree.
   func screens(notIn other: SeenTree) -> [UIViewController] {
-    let others = Set(other.rows.map { ObjectIdentifier($0.screen) })
-    return rows.lazy.map(\.screen).filter { !others.contains(ObjectIdentifier($0)) }
+    var missing: [UIViewController] = []
+    // Most stand in the same order in both.
+    var next = 0
+    for row in rows {
+      let isSame = { (other: Row) in other.screen === row.screen }
+      if let index = other.rows[next...].firstIndex(where: isSame) ?? other.rows[..<next].firstIndex(where: isSame) {
+        next = index + 1
+      } else {
+        missing.append(row.screen)
+      }
+    }
+    return missing
   }
 
   /// What the columns of splits keep, whether they show it or not.
@@ -94,18 +115,29 @@ struct SeenTree {
   /// What the user sees that shows nothing else: of several beside each other the last.
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
+  /// Whether one of the classes is among what the user sees.
+  func shows(classesNamed names: [String: String]) -> Bool {
+    !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }
+  }
+}
+
+extension LiveTree {
   /// Whether a screen of the family in front is asked, and answers when its user does.
   var asksUser: Bool { asking != nil }
 
   /// The screen of the family in front that is asked, and answers when its user does.
   var asking: UIViewController? {
-    guard let front = rows.last(where: \.isVisible) else { return nil }
-    if front.screen is UIAlertController { return front.screen }
-    return rows.first { $0.family == front.family && ($0.screen as? any Answering)?.isAsked == true }?.screen
+    guard let top = topmost else { return nil }
+    let front = visibleLeaf(of: top)
+    return front is UIAlertController ? front : asked(within: top)
   }
 
-  /// Whether one of the classes is among what the user sees.
-  func shows(classesNamed names: [String: String]) -> Bool {
-    !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }
+  /// The first that is asked among a view controller and what it contains.
+  private func asked(within screen: UIViewController) -> UIViewController? {
+    if ScreenInquiry.of(screen) != nil, (screen as? any Answering)?.isAsked == true { return screen }
+    for child in children(of: screen) {
+      if let asked = asked(within: child) { return asked }
+    }
+    return nil
   }
 }

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import Wayfinder
+
+@testable import WayfinderTesting
+
+@Suite("What exploring processes tell each other") struct MessageTests {
+  nonisolated private static let steps: [AppStep] = [
+    .go("shop://product/42?sort=price"), .go(""), .user("tap “Done”"), .user("go"), .set("logged in", to: "on"),
+    .set("", to: ""), .set("a b 3", to: " 1 2"), .set("größe", to: "ü\n\"\u{1F600}"),
+  ]
+
+  @Test("TK-13 Every step comes out as it went in, and none as another", arguments: steps)
+  func steps(_ step: AppStep) throws {
+    #expect(AppStep(written: step.written) == step)
+    #expect(try Self.sent(Texts([step, step])).values == [step, step])
+  }
+
+  @Test("TK-13 What is no step and no state is refused by the name of what it should be")
+  func garbage() throws {
+    for written in ["", "x", "3", "9 ab", "-1 ab", "x ab"] {
+      #expect(AppStep(written: written) == nil, "\(written)")
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(Texts<AppStep>.self, from: JSONEncoder().encode([written]))
+      }
+    }
+    for written in ["", "1", "1 2 3", "g 1", "1 -"] { #expect(Fingerprint(written: written) == nil, "\(written)") }
+  }
+
+  @Test("TK-13 What was found of each step of a state comes out with that step")
+  func expansions() throws {
+    let state = Fingerprint(1, .max)
+    var expansion = Expansion(state: state)
+    (expansion.front, expansion.checks, expansion.isRoot) = ("Shelf", 7, true)
+    for (number, step) in Self.steps.enumerated() {
+      let bit = { (place: Int) in number & (1 << place) != 0 }
+      var edge = Expansion.Edge(
+        step: step, target: Fingerprint(UInt64(number), 0), leadsBack: bit(0), isWithin: bit(1))
+      (edge.isRequest, edge.hasArrived) = (bit(2), number > 4)
+      if bit(1) { edge.arrival = Arrival(screen: "screen \(number)", front: "front \(number)") }
+      if number == 3 {
+        (edge.findings, edge.history) = ([Finding(.arrives, "a", "b")], [step])
+      }
+      expansion.edges.append(edge)
+    }
+    let farewell = HelperAnswer.Farewell(finding: Finding(.releases, "c", "d"), history: Self.steps)
+    let effort = ExploringEffort(launches: 1, restorings: 2, detours: 3, strays: 4)
+    let answer = try Self.sent(
+      HelperAnswer([expansion, Expansion(state: state)], effort: effort, farewells: [farewell]))
+    let (sent, none) = (try #require(answer.expansions.first), try #require(answer.expansions.last))
+    #expect(sent.state == state && sent.front == "Shelf" && sent.checks == 7 && sent.isRoot && none.edges.isEmpty)
+    #expect(sent.edges.map(Told.init) == expansion.edges.map(Told.init))
+    #expect(answer.effort == effort && answer.farewells == [farewell])
+  }
+
+  @Test("TK-13 Whoever is told of a state has its way, and the position that leads there")
+  func homes() throws {
+    let position = NavigationPosition.reading(
+      #"{"version":1,"root":{"screen":"shop://product/42"}}"#
+    ).position
+    let home = Home(
+      state: Fingerprint(3, 4), way: Self.steps, parent: Fingerprint(1, 2), switches: ["on", "off"], facts: ["a"],
+      waiting: 0, position: position)
+    let sent = try Self.sent(try Self.sent(home))
+    #expect(sent.state == home.state && sent.way == Self.steps && sent.parent == home.parent)
+    #expect(sent.switches == home.switches && sent.position == position && position.root != nil)
+    #expect(sent.canBeRestored(with: ["a"]))
+  }
+
+  private static func sent<Message: Codable>(_ message: Message) throws -> Message {
+    try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message))
+  }
+}
+
+/// All that is told of a step, to be compared.
+private struct Told: Equatable {
+  let step: AppStep
+  let target: Fingerprint
+  let marks: [Bool]
+  let arrival: Arrival?
+  let findings: [Finding]
+  let history: [AppStep]?
+
+  init(_ edge: Expansion.Edge) {
+    (step, target, arrival) = (edge.step, edge.target, edge.arrival)
+    marks = [edge.leadsBack, edge.isWithin, edge.isRequest, edge.hasArrived]
+    (findings, history) = (edge.findings, edge.history)
+  }
+}
