@@ -103,6 +103,26 @@ import WayfinderTesting
     #expect(try app.router.plan(opening: "app://secret").asked.count == 1)
   }
 
+  @Test("DL-9 Nothing of a link is written again to open it: one that its type would not write alike opens, and a plan says so")
+  func isNotWrittenAgain() async throws {
+    nonisolated struct Halving: LosslessStringConvertible, Sendable {
+      let value: Int
+      init?(_ text: String) {
+        guard let value = Int(text), value > 1 else { return nil }
+        self.value = value / 2
+      }
+      var description: String { "\(value)" }
+    }
+    let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
+      links.add(LinkPattern<Halving>("half/:of")) { .step(LinkApp.product, with: $0.value) }
+    }
+    let router = app.router.opening(links)
+    let plan = try router.plan(opening: "app://half/8")
+    #expect(plan.changes.contains(.build("ProductScreen")))
+    #expect(plan.notes.count == 1 && plan.notes[0].contains("app://half/4"), "\(plan.notes)")
+    #expect(try await router.open("app://half/8").title == "product 4")
+  }
+
   @Test("DL-9 A router without links says so, and what to do")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())

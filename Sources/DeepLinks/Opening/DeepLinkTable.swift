@@ -85,12 +85,17 @@ nonisolated struct ReadLink {
     var request: NavigationRequest<UIViewController>
     do {
       request = try target.makeRequest()
-      request.notes = try match.notes().map(\.description)
+      request.notes = { notes }
     } catch {
       request = .failing("opening a link", because: error)
     }
     request.mark = .link(match.link, pattern: match.pattern, value: target.value)
     return request
+  }
+
+  /// What of the link was ignored, or read otherwise than it is written.
+  private var notes: [String] {
+    do { return try match.notes().map(\.description) } catch { return ["\(error)"] }
   }
 }
 

@@ -9,8 +9,8 @@ public struct NavigationRequest<Value> {
 
   /// The guards that this request adds to those of its router.
   package private(set) var guards: [RouterGuard] = []
-  /// What there is to say of how it came to be; a plan of it says so.
-  package var notes: [String] = []
+  /// What there is to say of how it came to be. A plan says so; nobody else asks.
+  package var notes: () -> [String] = { [] }
   /// How it can be asked for once more, where that is known.
   package var mark: RequestMark?
 

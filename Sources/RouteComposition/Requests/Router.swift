@@ -105,7 +105,7 @@ extension Router {
       request.makeGoal(live), on: live, animated: request.animated, roles: roles.adding(guardsOf: request),
       recorder: engine.recorder
     ).plan()
-    plan.notes = request.notes + plan.notes
+    plan.notes = request.notes() + plan.notes
     return plan
   }
 
