@@ -24,7 +24,7 @@ public final class ContextQueue {
   nonisolated deinit {}
 
   /// What waits, in the order in which it comes next, each with what it waits for.
-  public var waiting: [WaitingRequest] { queue.waitingRequests }
+  public var waiting: [WaitingRequest] { queue.waits.requests }
 }
 
 /// Where the requests of one router wait.

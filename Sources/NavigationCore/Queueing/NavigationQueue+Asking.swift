@@ -65,7 +65,7 @@ extension NavigationQueue {
       AskingChain.$current.withValue(nil) { self.run() }
     }
     isWithinCall = false
-    if case .asking = navigation.state { events.waiting(waitingRequest(navigation)) }
+    if case .asking = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
   private func heard(_ ending: Conversation.Ending, _ navigation: Navigation) {

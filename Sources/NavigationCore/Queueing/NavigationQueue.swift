@@ -94,7 +94,7 @@ extension NavigationQueue {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
       if policy == .replaceCurrent, let holder { giveUp(holder, ending: .superseded(by: executor.summary)) }
     }
-    if case .waiting = navigation.state { events.waiting(waitingRequest(navigation)) }
+    if case .waiting = navigation.state { events.waiting(waits.request(navigation)) }
   }
 
   /// Ends the asker's wait. A request that has begun to commit completes, unless a change of it does not answer.

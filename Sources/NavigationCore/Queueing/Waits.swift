@@ -1,24 +1,33 @@
 extension NavigationQueue {
-  /// The requests that wait, in the order in which they come next, each with what it waits for.
-  package var waitingRequests: [WaitingRequest] { pending.compactMap(waitingRequest) }
+  /// What waits in it now, and for what.
+  package var waits: Waits { Waits(queue: self) }
+}
 
-  /// How many requests wait.
-  package var waitingCount: Int { pending.count(where: isWaiting) }
+/// The requests of a queue that wait, read from it each time.
+package struct Waits {
+  fileprivate let queue: NavigationQueue
 
-  /// Whether a request waits.
-  package var hasWaiting: Bool {
-    if let holder, isWaiting(holder) { return true }
-    return line.isObstructed && line.contains(where: isWaiting)
+  /// Each with what it waits for, in the order in which they come next.
+  package var requests: [WaitingRequest] { queue.pending.compactMap(request) }
+
+  /// How many there are.
+  package var count: Int { queue.pending.count(where: contains) }
+
+  /// Whether there are none.
+  package var isEmpty: Bool {
+    if let holder = queue.holder, contains(holder) { return false }
+    return !queue.line.isObstructed || !queue.line.contains(where: contains)
   }
 
-  private func isWaiting(_ navigation: Navigation) -> Bool {
+  private func contains(_ navigation: Navigation) -> Bool {
     guard navigation.executor != nil else { return false }
     // Who is asked need not be put into words to be counted.
     if case .asking(let conversation) = navigation.state { return conversation.asked != nil }
     return reason(navigation) != nil
   }
 
-  func waitingRequest(_ navigation: Navigation) -> WaitingRequest? {
+  /// A request with what it waits for; `nil` for one that does not wait.
+  func request(_ navigation: Navigation) -> WaitingRequest? {
     guard let executor = navigation.executor, let reason = reason(navigation) else { return nil }
     return WaitingRequest(executor.summary, for: reason)
   }
@@ -26,14 +35,14 @@ extension NavigationQueue {
   private func reason(_ navigation: Navigation) -> WaitingRequest.Reason? {
     switch navigation.state {
     case .asking(let conversation): return conversation.asked.map { .asking($0.name()) }
-    case .underWay: return stage.readiness == .inFlight ? .transitionInFlight : nil
+    case .underWay: return queue.stage.readiness == .inFlight ? .transitionInFlight : nil
     case .ended: return nil
     case .waiting, .ready: break
     }
-    if let before = holder ?? line.upNext, before !== navigation, let executor = before.executor {
+    if let before = queue.holder ?? queue.line.upNext, before !== navigation, let executor = before.executor {
       return .request(executor.summary)
     }
-    switch stage.readiness {
+    switch queue.stage.readiness {
     case .inFlight: return .transitionInFlight
     case .hidden: return .windowNotShown
     case .notShownYet: return navigation.needsAudience ? .windowNotShown : nil

@@ -118,10 +118,7 @@ extension Router {
   }
 
   /// What waits in the window, in the order in which it comes next, each with what it waits for.
-  public var waiting: [WaitingRequest] { engine.queue.waitingRequests }
-
-  /// How many requests wait in the window.
-  package var waitingCount: Int { engine.queue.waitingCount }
+  public var waiting: [WaitingRequest] { engine.queue.waits.requests }
 
   /// Whether nothing waits or is under way in the window.
   package var isIdle: Bool { engine.queue.isIdle }

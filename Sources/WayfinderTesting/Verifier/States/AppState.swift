@@ -26,7 +26,7 @@ struct StateReader<App: RunningApp> {
     for fact in description.facts { print.add(fact(app)) }
     // Most often nothing waits, and to know that is cheaper than to list nothing.
     guard !queue.isIdle else { return print }
-    for waiting in queue.waitingRequests { print.add(waiting.request.name) }
+    for waiting in queue.waits.requests { print.add(waiting.request.name) }
     if live.isAskingByHand { print.add("asked by hand") }
     return print
   }

@@ -154,10 +154,10 @@ final class LiveRun<App: RunningApp> {
   var isIdle: Bool { queue.isIdle }
 
   /// How many requests wait.
-  var waitingCount: Int { isIdle ? 0 : queue.waitingCount }
+  var waitingCount: Int { isIdle ? 0 : queue.waits.count }
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
-  var isAsking: Bool { queue.hasWaiting || isAskingByHand }
+  var isAsking: Bool { !queue.waits.isEmpty || isAskingByHand }
 
   /// Whether somebody is asked as the user's hand would leave a screen.
   var isAskingByHand: Bool { live.isAskingByHand }
