@@ -103,7 +103,7 @@ import WayfinderTesting
     #expect(try app.router.plan(opening: "app://secret").asked.count == 1)
   }
 
-  @Test("DL-9 Nothing of a link is written again to open it: one that its type would not write alike opens, and a plan says so")
+  @Test("DL-9 A link that its type would write as another one opens all the same, and a plan says so")
   func isNotWrittenAgain() async throws {
     nonisolated struct Halving: LosslessStringConvertible, Sendable {
       let value: Int
