@@ -259,6 +259,13 @@ import Testing
     #expect(throws: AssociationFileError(problems: [.tooComplex])) {
       try file.claims("https://shop.example/", for: "A.b")
     }
+    // One condition has used up all states that there may be before the next begins.
+    let query = String(repeating: "a", count: 49_999)
+    let full = try read(
+      ##"{"applinks":{"details":[{"appID":"A.b","components":[{"/":"/x","?":"\##(query)","#":"b"}]}]}}"##)
+    #expect(throws: AssociationFileError(problems: [.tooComplex])) {
+      try full.claims("https://shop.example/x", for: "A.b")
+    }
     let stars = try read(
       #"{"applinks": {"details": [{"appID": "A.b", "components": [{"/": "/\#(String(repeating: "*a", count: 60))b"}]}]}}"#
     )

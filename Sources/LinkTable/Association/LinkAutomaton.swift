@@ -72,8 +72,10 @@ extension LinkAutomaton {
   /// Lets a state lead back to an earlier one by a label.
   mutating func add(_ label: Label, from state: Int, to target: Int) { states[state].edges.append((label, target)) }
 
-  /// Says whose patterns end at a state.
-  mutating func end(_ owner: Owner, at state: Int) { states[state].owners.append(owner) }
+  /// Says whose patterns end at a state. Where there may be no more states, there is perhaps none.
+  mutating func end(_ owner: Owner, at state: Int) {
+    if !isTooLarge { states[state].owners.append(owner) }
+  }
 
   /// Adds a pattern of an association file and returns where it leads.
   mutating func add(_ parts: [WildcardPattern.Part], from state: Int, isCaseSensitive: Bool) -> Int {
