@@ -87,6 +87,16 @@ import Wayfinder
     #expect(try flow.pathComponents(for: play, variant: page2) == "start/page2/page2_play")
   }
 
+  @Test("PF-5 After a refused call a page can be registered without variants that had them there")
+  func variantsOfRefused() throws {
+    let test = try TestFlow(start => page1)
+    #expect(throws: AppFlowControllerError.self) { try test.flow.register(path: start => page2 => play => page2) }
+    let plain = page("play")
+    try test.flow.register(path: start => plain)
+    try test.flow.show(page: page1, skipPages: [plain])
+    #expect(test.stacks == [["start", "page1"]])
+  }
+
   @Test("PF-6 Refused, each with its reason: a second root, another parent, a cycle, a variant twice, another page")
   func refusals() throws {
     let flow = AppFlowController()

@@ -151,6 +151,27 @@ import WayfinderTesting
     }
   }
 
+  @Test(
+    "PF-16 A variant that the flow has shown and that announces itself keeps its parameter and what was skipped before it"
+  )
+  func announcesVariant() throws {
+    final class Box {
+      var flow: AppFlowController?
+      var parameters: [String?] = []
+    }
+    let box = Box()
+    let play = page("play", variants: true) { screen in
+      try? box.flow?.updateCurrentPage(with: screen, for: "page1_play")
+      box.parameters.append(box.flow?.currentPageParameter())
+    }
+    let test = try TestFlow(start =>> [page1 => play, page2 => play])
+    box.flow = test.flow
+    let seven = AppFlowControllerParameter(page: play, variant: page1, value: "7")
+    try test.flow.show(page: play, variant: page1, parameters: [seven], skipPages: [page1])
+    #expect(box.parameters == ["7"] && test.flow.currentPageParameter() == "7")
+    #expect(test.flow.skippedPages.map(\.name) == ["page1"])
+  }
+
   @Test("PF-17 An alert on top does not make the next show rebuild what lies below")
   func alert() throws {
     let test = try TestFlow(start => page1 => page2)

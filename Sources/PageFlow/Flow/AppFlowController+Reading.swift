@@ -10,7 +10,8 @@ extension AppFlowController {
   ///   - name: The name of its page, or the identifier of a variant.
   /// - Throws: ``AppFlowControllerError`` where there is no such page, or several and none belongs to the current page.
   public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
-    let nodes = tree.nodes(named: name)
+    var nodes = tree.nodes(named: name)
+    if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
     if let known = records[key: viewController]?.node, nodes.contains(known) { return }
     if let making = making.last, nodes.contains(making.node) { return }
     let node = try node(named: name, among: nodes, for: viewController)
@@ -22,10 +23,7 @@ extension AppFlowController {
 
   private func node(named name: String, among nodes: [Int], for viewController: UIViewController) throws -> Int {
     if nodes.count == 1 { return nodes[0] }
-    guard !nodes.isEmpty else {
-      if let variant = tree.nodes.firstIndex(where: { $0.identifier == name }) { return variant }
-      throw AppFlowControllerError.unregisteredPathIdentifier(identifier: name)
-    }
+    guard !nodes.isEmpty else { throw AppFlowControllerError.unregisteredPathIdentifier(identifier: name) }
     let line = livePages?.line ?? []
     for entry in line where entry.controller !== viewController {
       if let node = nodes.first(where: { tree.nodes[$0].parent == entry.node }) { return node }

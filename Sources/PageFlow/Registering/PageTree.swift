@@ -86,7 +86,9 @@ struct PageTree {
     while nodes.count > count {
       let node = nodes.removeLast()
       byIdentifier[node.identifier] = nil
-      if node.page.supportVariants { variants[PageName.encoded(node.page.name)]?.removeLast() }
+      let name = PageName.encoded(node.page.name)
+      if node.page.supportVariants { variants[name]?.removeLast() }
+      if variants[name]?.isEmpty == true { variants[name] = nil }
       guard let parent = node.parent else { continue }
       nodes[parent].children.removeLast()
       if nodes[parent].preloadable.last == nodes.count { nodes[parent].preloadable.removeLast() }
