@@ -253,6 +253,26 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers.count == 2 && router?.state == .routed)
   }
 
+  @Test(
+    "MR-21 Performed again while it is routing, the handlers of the first call hear of that call, and those of the second of theirs"
+  )
+  func handlersOfTwoCalls() async throws {
+    let stage = Stage(mode: .manual)
+    var heard: [String] = []
+    let router = modules.use {
+      Router.perform(
+        to: RoutableView<any Showing>(), path: .push(from: stage.home),
+        successHandler: { _ in heard.append("first arrived") }, errorHandler: { _ in heard.append("first failed") })
+    }
+    router?.performRoute(
+      completion: { heard.append($0.failure == nil ? "second arrived" : "second refused") },
+      successHandler: { _ in heard.append("second succeeded") }, errorHandler: { _ in heard.append("second failed") })
+    #expect(heard == ["second failed", "second refused"])
+    #expect(await refusal { try await router?.performRoute() } == .isBusy(router: "ShowingRouter", state: .routing))
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(heard == ["second failed", "second refused", "first arrived"])
+  }
+
   @Test("MR-20 From a tab that stands behind More, a push is carried out where the user is")
   func more() async throws {
     let tabs = UITabBarController()

@@ -37,6 +37,11 @@ nonisolated extension PerformConfiguring {
   func hear(_ outcome: Outcome<Any>) {
     let (success, error) = (performerSuccessHandler, performerErrorHandler)
     (performerSuccessHandler, performerErrorHandler) = (nil, nil)
+    hear(outcome, success, error)
+  }
+
+  /// Calls the handlers of all performances with the outcome of one, and those of that one.
+  func hear(_ outcome: Outcome<Any>, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) {
     do {
       let destination = try outcome.get()
       successHandler?(destination)

@@ -8,8 +8,15 @@ extension AnyViewRouter {
 
   /// Shows the destination, and calls the completion once, with the outcome.
   func performing(
-    _ path: ViewRoutePath?, _ completion: (@MainActor (Outcome<Any>) -> Void)?
+    _ path: ViewRoutePath?, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?,
+    _ completion: (@MainActor (Outcome<Any>) -> Void)?
   ) -> NavigationHandle? {
+    if let refusal = refusalWhilePerforming {
+      anyConfiguration.hear(refusal, success, error)
+      completion?(refusal)
+      return nil
+    }
+    anyConfiguration.hearNext(success, error)
     switch way(path) {
     case .done(let outcome):
       hear(outcome, completion)
@@ -50,6 +57,10 @@ extension AnyViewRouter {
   }
 
   func outcomeOfPerforming(_ path: ViewRoutePath?) async -> Outcome<Any> {
+    if let refusal = refusalWhilePerforming {
+      anyConfiguration.hear(refusal, nil, nil)
+      return refusal
+    }
     switch way(path) {
     case .done(let outcome):
       hear(outcome, nil)
@@ -60,6 +71,14 @@ extension AnyViewRouter {
       ended(outcome, nil)
       return outcome
     }
+  }
+
+  /// How it ends that the route is performed again before it has been; `nil` where it can be performed. The handlers of the
+  /// performance under way are left alone.
+  private var refusalWhilePerforming: Outcome<Any>? {
+    guard presence.progress == .routing else { return nil }
+    let reason = ModuleRoutingError.isBusy(router: name, state: state)
+    return .failed(NavigationFailure(caught: reason))
   }
 
   /// What performing a route does.

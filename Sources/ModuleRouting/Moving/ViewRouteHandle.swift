@@ -38,9 +38,8 @@ extension ViewRouteHandle {
     successHandler: ((Shown) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> NavigationHandle? {
     let router = untyped
-    router.anyConfiguration.hearNext(erased(successHandler), errorHandler)
-    guard let completion else { return router.performing(path, nil) }
-    return router.performing(path) { completion(router.typed($0)) }
+    guard let completion else { return router.performing(path, erased(successHandler), errorHandler, nil) }
+    return router.performing(path, erased(successHandler), errorHandler) { completion(router.typed($0)) }
   }
 
   /// Shows the destination, and returns it.
