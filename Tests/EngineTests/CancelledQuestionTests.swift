@@ -141,4 +141,28 @@ import Wayfinder
     cancel = nil
     #expect(app.outcome(of: go(route, "2"))?.value?.name == "2")
   }
+
+  @Test("EN-17 Who is told of a question may cancel the request: the guard is not asked then", arguments: [0, 1])
+  func cancelledByWhoIsTold(_ question: Int) {
+    let app = TestApp()
+    let guards = [KeepingGuard(), KeepingGuard()]
+    let step = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .adding(guards[0]).adding(guards[1])
+      .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    var (handle, outcome, told): (NavigationHandle?, Outcome<Detail>?, Int) = (nil, nil, 0)
+    app.window.isHidden = true
+    app.router.log = NavigationLog(level: .debug) { _, message in
+      guard message.contains("asked") else { return }
+      if told == question { handle?.cancel() }
+      told += 1
+    }
+    handle = app.router.navigate(to: step, with: "1") { outcome = $0 }
+    app.window.isHidden = false
+    if question == 1 { guards[0].answer() }
+    guard case .cancelled? = outcome else {
+      Issue.record("\(String(describing: outcome)), told of \(told)")
+      return
+    }
+    #expect(guards.map(\.asked.count) == [question, 0] && app.router.waiting.isEmpty)
+  }
 }

@@ -70,6 +70,28 @@ import WayfinderTesting
     #expect(router.waiting.isEmpty)
   }
 
+  @Test("EN-29 EN-15 Where it asks to be dropped if the same waits, it does not wait for the one that waits for it")
+  func doesNotShareWhatWaitsForIt() async {
+    struct Dropping: RoutingInterceptor {
+      let router: () -> Router
+
+      func perform(with context: Any?) async throws {
+        let request = NavigationRequest(to: GuardedRequestTests.login, with: nil).policy(.dropIfSame)
+        try await router().perform(request)
+      }
+    }
+    final class Box { var router: Router? }
+    let box = Box()
+    let router = app.router.adding(Dropping { box.router! })
+    box.router = router
+    let ended = Answers<Outcome<Detail>>()
+    router.perform(go(Routes.detail, "1")) { ended.give($0) }
+    for _ in 0..<200 where !router.waiting.isEmpty { await Task.yield() }
+    #expect(router.waiting.isEmpty)
+    guard router.waiting.isEmpty else { return }
+    #expect(await ended.next().obstacle != nil && app.tree == TestApp().tree)
+  }
+
   @Test("EN-29 A guard may be asked again inside its own call, and agree; a tap on what it shows begins a new chain")
   func agreesInside() async throws {
     struct Careful: RoutingInterceptor {

@@ -11,11 +11,14 @@ import WayfinderTesting
     }
   }
 
-  private func pushing(_ screen: UIViewController) -> NavigationRequest<UIViewController> {
+  private func pushing(
+    _ screen: UIViewController,
+    over below: DestinationStep<UINavigationController, String> = Routes.home.expectingContainer()
+  ) -> NavigationRequest<UIViewController> {
     let step = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in screen }
     )
-    .using(UINavigationController.push()).from(Routes.home.expectingContainer()).assemble()
+    .using(UINavigationController.push()).from(below).assemble()
     return go(step, "")
   }
 
@@ -135,5 +138,49 @@ import WayfinderTesting
     let failure = try #require(app.outcome(of: go(failing, "1"))?.failure)
     #expect(failure.reason is Refusal, "\(failure)")
     #expect(busy.viewControllers.count == 1 && busy.pops >= 1)
+  }
+
+  /// A screen that lets the app's code do something as it goes.
+  private final class Going: Screen {
+    var gone: (() -> Void)?
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      gone?()
+    }
+  }
+
+  @Test("EN-33 A tab that the app adds as a modal goes stays, and the tab that was asked for is chosen")
+  func addsTab() {
+    let app = TestApp()
+    let (sheet, profile) = (Going("login"), Home("profile"))
+    app.present(sheet)
+    sheet.gone = { app.tabs.viewControllers?.append(profile) }
+    #expect(app.outcome(of: .select(tab: 1))?.value != nil)
+    #expect(app.tabs.viewControllers == [app.homeStack, app.searchStack, profile] && app.tabs.selectedIndex == 1)
+  }
+
+  @Test(
+    "EN-33 What the app takes out of a stack, or pushes onto it, as a modal goes stands; the push is superseded by that"
+  )
+  func movesStackAsModalGoes() {
+    let draft = Detail("draft")
+    let below = GeneralStep.custom(using: ClassFinder<Login, String>())
+    let moves: [(UINavigationController) -> Void] = [
+      { $0.popToRootViewController(animated: false) }, { $0.pushViewController(draft, animated: false) },
+    ]
+    for (move, after) in zip(moves, [[], ["below", "draft"]]) {
+      let app = TestApp()
+      app.homeStack.pushViewController(Login("below"), animated: false)
+      let sheet = Going("login")
+      app.present(sheet)
+      sheet.gone = {
+        sheet.gone = nil
+        move(app.homeStack)
+      }
+      let name = self.move(app.outcome(of: pushing(Detail("new"), over: below.expectingContainer())))
+      #expect(name == "the user or the app's own code rearranging UINavigationController")
+      #expect(app.homeStack.viewControllers.dropFirst().map(\.title) == after)
+    }
   }
 }

@@ -41,6 +41,24 @@ import Testing
     #expect(!test.diary.lines.contains("commit a"))
   }
 
+  @Test(
+    "EN-14 EN-17 Nobody is asked for one that is replaced, or cancelled, while it builds", arguments: [true, false])
+  func asksNobodyForWhatIsGivenUp(_ isReplaced: Bool) {
+    let test = QueueUnderTest()
+    let draft = FakeGuard("draft")
+    test.gate.isOpen = false
+    var asker: Navigation.Asker?
+    asker = test.ask("a") { work in
+      work.threatened = {
+        if isReplaced { test.ask("b", .replaceCurrent) } else { asker.map(test.queue.cancel) }
+        return [draft.question()]
+      }
+    }
+    test.gate.open()
+    #expect(draft.asked == 0)
+    #expect(test.outcomes == (isReplaced ? ["a: superseded by b", "b: arrived"] : ["a: cancelled"]))
+  }
+
   @Test("EN-15 Of several equal ones the next counts when the first has ended")
   func secondOfEqual() {
     let test = QueueUnderTest()

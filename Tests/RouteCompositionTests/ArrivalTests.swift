@@ -98,6 +98,30 @@ import Wayfinder
     #expect(stage.tree == "Sticky ^ Login")
   }
 
+  @Test(
+    "RC-26 An override that says that something is dismissed or presented, and has not done it, is a failure and no move"
+  )
+  func sayingSo() async {
+    final class Saying: UIViewController {
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        if screen is LoginScreen { super.present(screen, animated: animated) } else { completion?() }
+      }
+    }
+    let stage = Stage(Saying())
+    let step = StepAssembly(finder: ClassFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    let presented = await stage.router.outcome(to: step)
+    #expect(presented.failure?.reason as? NavigationError != nil, "\(presented)")
+    #expect(stage.tree == "Saying")
+    stage.shown?.present(LoginScreen(), animated: false)
+    for request in [NavigationRequest.dismissAll, NavigationRequest.back.map { _ in }] {
+      let outcome = await stage.router.outcome(of: request)
+      #expect(outcome.failure?.reason as? NavigationError != nil, "\(outcome)")
+      #expect(stage.tree == "Saying ^ Login")
+    }
+  }
+
   @Test("RC-26 A stack whose subclass says its contents are others than they are is a failure and no success")
   func lyingStack() async {
     final class Lying: UINavigationController {

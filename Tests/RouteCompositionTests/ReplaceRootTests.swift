@@ -84,4 +84,21 @@ import Wayfinder
     #expect(outcome?.isArrival == true)
     #expect(stage.tree == "Home")
   }
+
+  @Test(
+    "EN-17 RC-19 Cancelled or replaced while the new root is being faded in, it arrives all the same",
+    arguments: [true, false])
+  func givenUpWhileAnimated(_ isCancelled: Bool) {
+    let stage = Stage(LoginScreen(), time: .manual)
+    let step = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.3))
+      .from(GeneralStep.root()).assemble()
+    var outcome: Outcome<HomeScreen>?
+    let handle = stage.router.navigate(to: step, completion: { outcome = $0 })
+    while stage.tree != "Home", stage.window.transitionScheduler.advance() {}
+    #expect(stage.tree == "Home" && outcome == nil)
+    if isCancelled { handle.cancel() } else { stage.router.perform(.dismissAll.policy(.replaceCurrent)) { _ in } }
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(outcome?.isArrival == true && stage.tree == "Home", "\(String(describing: outcome))")
+  }
 }

@@ -76,6 +76,8 @@ package final class Conversation {
 
   private func put(_ question: Question) {
     willAsk?(question)
+    // Who was told may have cut it off.
+    guard case .putting = state else { return }
     turn += 1
     let turn = turn
     state = .awaiting(turn: turn, question)

@@ -15,12 +15,16 @@
   /// What plans say of it.
   var told: [RoutePlan.Change] { get }
 
+  /// Whether it is an animation that no transition tells of, and whose end UIKit always says.
+  var isAnimating: Bool { get }
+
   /// Makes the change. The answer is heard once, when it has ended; one that is let go of is a failure.
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>)
 }
 
 extension TreeChange {
   package var needsAudience: Bool { false }
+  package var isAnimating: Bool { false }
   package var place: String? { nil }
   package var told: [RoutePlan.Change] { [] }
 }

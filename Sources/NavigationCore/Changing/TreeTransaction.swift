@@ -163,7 +163,7 @@ extension TreeTransaction {
 
   /// What is still being begun is not cut off: it could not know that it is over.
   private func endWait() {
-    guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current else { return }
+    guard isGivenUp, case .changing(let turn, hasBegun: true) = state, let current, !current.isAnimating else { return }
     stage.whenSettled {
       self.heardNothing(of: current, turn)
     }

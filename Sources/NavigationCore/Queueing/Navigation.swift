@@ -154,6 +154,12 @@ package final class Navigation {
     return owner.isAsking(link.asker)
   }
 
+  /// Whether that request waits for the answer of a guard whose call, or what it has begun, makes this one.
+  func isAwaited(by other: Navigation) -> Bool {
+    guard let link = chain?.link(of: other) else { return false }
+    return other.isAsking(link.asker)
+  }
+
   func adopt(_ dependent: Navigation) {
     dependents.removeAll(where: \.hasEnded)
     dependents.append(dependent)

@@ -79,7 +79,10 @@ extension NavigationQueue {
         summary: executor.summary, context: executor.goal.context, mark: executor.mark, policy: policy,
         isMadeByGuard: navigation.chain != nil))
     owner?.adopt(navigation)
-    if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending) {
+    // One that waits for the very guard that asks could never end.
+    if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending),
+      !navigation.isAwaited(by: other)
+    {
       navigation.merge(into: other)
       return
     }
@@ -226,6 +229,10 @@ extension NavigationQueue {
     turn = .held(navigation)
     do {
       let open = try openAfterBuilding(navigation, executor)
+      if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
+        turn = .free
+        return end(navigation, interruption)
+      }
       guard open.isEmpty else {
         turn = .free
         navigation.state = wasReady
@@ -237,10 +244,6 @@ extension NavigationQueue {
     } catch {
       turn = .free
       throw error
-    }
-    if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
-      turn = .free
-      return end(navigation, interruption)
     }
     navigation.needsAudience = executor.resolution?.needsAudience ?? false
     guard isStageReady(for: navigation) else {

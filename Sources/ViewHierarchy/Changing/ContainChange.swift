@@ -89,9 +89,7 @@ package final class ContainChange: ViewChange {
   }
 
   /// What it is going to contain, as far as that is built.
-  private var children: [UIViewController] { children(from: 0) }
-
-  private func children(from first: Int) -> [UIViewController] {
+  private func children(from first: Int = 0) -> [UIViewController] {
     var children = Array(before[first..<kept])
     for screen in rest { if let child = screen.viewController { children.append(child) } }
     return children
@@ -166,6 +164,14 @@ extension ContainChange {
     }
     let before = adapter.containedViewControllers
     guard !isPlanned(before) else { return show(with: adapter, animated, answer) }
+    if isMovedByOthers(before) {
+      // What is only to be shown, and is still there, can be.
+      let isSelection = rest.isEmpty && kept == self.before.count && !(container is UINavigationController)
+      guard isSelection, let child = visible?.viewController, before.holds(child) else {
+        return wasOvertaken(by: "rearranging \(container.typeName)", answer)
+      }
+      return show(with: adapter, animated, answer)
+    }
     (revision, isAwaited) = (live.revision, true)
     rearrange(before, with: adapter, animated) { result in
       self.isAwaited = false
@@ -174,6 +180,21 @@ extension ContainChange {
       self.judge(before, adapter.containedViewControllers, answer)
     }
     if isAwaited, isRearranged(in: adapter) { hasTakenEffect = true }
+  }
+
+  /// Whether somebody has put something into a stack or tabs since this was planned, or has taken something out that was to stay:
+  /// the app's code may do so as a change of the same request takes a modal away.
+  private func isMovedByOthers(_ now: [UIViewController]) -> Bool {
+    if kept == before.count, now.count == kept, beginsAsPlanned(now) { return false }
+    switch live.kind(of: container) {
+    case .stack, .tabs: break
+    case .leaf, .other: return false
+    }
+    guard givenBack.isEmpty, container.splitViewController == nil, !now.isSame(as: before) else { return false }
+    let children = children()
+    // What was taken from here to be put elsewhere has another parent by now.
+    return now.contains { !before.holds($0) && !children.holds($0) }
+      || children.contains { before.holds($0) && !now.holds($0) && ($0.parent ?? container) === container }
   }
 
   /// Whether the container holds what it was given.
@@ -201,7 +222,7 @@ extension ContainChange {
   ) {
     guard case .stack = live.kind(of: container), let stack = container as? UINavigationController, beginsAsPlanned(now)
     else {
-      return adapter.setContainedViewControllers(children, animated: animated, completion: completion)
+      return adapter.setContainedViewControllers(children(), animated: animated, completion: completion)
     }
     // What stays at the bottom of a stack is not listed: that would be all that a push costs more onto a deep stack.
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
@@ -211,12 +232,12 @@ extension ContainChange {
   private func judge(
     _ before: [UIViewController], _ now: [UIViewController], _ answer: OnceOnly<RoutingResult>
   ) {
-    let newcomers = children.filter { !before.holds($0) }
+    let newcomers = children().filter { !before.holds($0) }
     let isKept =
       newcomers.isEmpty ? visible?.viewController.map(now.holds) ?? true : newcomers.allSatisfy(now.holds)
     // The app may change the container further as its screens appear.
     if isKept, !now.isSame(as: before) { return answer(.success) }
-    let missing = children.filter { !now.holds($0) }
+    let missing = children().filter { !now.holds($0) }
     // A container may say that it does not hold what it does hold.
     guard wasChanged, missing.allSatisfy({ $0.parent !== container }) else { return hadNoEffect(answer) }
     let gone = missing.map(\.typeName)

@@ -21,7 +21,13 @@ package final class DismissChange: ViewChange {
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let presented = presenter.directlyPresented else { return answer(.success) }
-    presenter.dismiss(animated: animated) { answer(.success) }
+    presenter.dismiss(animated: animated) { [presenter] in
+      guard presenter.directlyPresented === presented else { return answer(.success) }
+      // An override has said that it is over, and has not done it, or not yet.
+      Settling.beforeJudging(in: presenter.windowOfTree) {
+        if presenter.directlyPresented === presented { self.hadNoEffect(answer) } else { answer(.success) }
+      }
+    }
     guard presenter.directlyPresented === presented else { return }
     Settling.beforeJudging(in: presenter.windowOfTree) { [presenter] in
       if presenter.directlyPresented === presented { self.hadNoEffect(answer) }

@@ -119,9 +119,13 @@ package final class PresentChange: ViewChange {
     if screen.presentingViewController == nil { presented = screen }
     presenter.present(screen, animated: animated) {
       if self.stillStands { return answer(.success) }
+      // Where an override has said that it is over, and has not done it, that is judged below.
+      if screen.presentingViewController == nil, !screen.isViewLoaded { return }
       self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
     }
     guard screen.presentingViewController == nil else { return }
-    Settling.beforeJudging(in: live.window) { if screen.presentingViewController == nil { self.hadNoEffect(answer) } }
+    Settling.beforeJudging(in: live.window) {
+      if screen.presentingViewController == nil { self.hadNoEffect(answer) }
+    }
   }
 }

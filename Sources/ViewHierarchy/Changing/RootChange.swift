@@ -17,6 +17,7 @@ package final class RootChange: ViewChange {
   private let live: LiveTree
   private let newcomer: any Newcomer
   private let replacement: RootReplacement
+  package private(set) var isAnimating = false
 
   nonisolated deinit {}
 
@@ -41,7 +42,11 @@ package final class RootChange: ViewChange {
       return replaced(before, in: window, answer)
     }
     // There is no coordinator for this, so its own completion is waited for.
-    let ended = OnceOnly(ifReleased: ()) { self.replaced(before, in: window, answer) }
+    isAnimating = true
+    let ended = OnceOnly(ifReleased: ()) {
+      self.isAnimating = false
+      self.replaced(before, in: window, answer)
+    }
     UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
       window.rootViewController = root
     } completion: { _ in
