@@ -117,4 +117,37 @@ import WayfinderTesting
     let restored = try await router.restore(NavigationPosition.reading(modal).position)
     #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
   }
+
+  @Test("DL-14 A column that a split does not have is left out, and the others are restored")
+  func columns() async throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let app = try PlacesApp(root: split)
+    let restored = try await restoring(
+      #"{"columns":[{"stack":[{"screen":"app://list"}]},{"stack":[{"screen":"app://note"}]},"#
+        + #"{"stack":[{"screen":"app://item/1"}]},null,{"stack":[{"screen":"app://note"}]}]}"#, in: app)
+    #expect(restored.leftOut.map(\.place) == ["root.columns[1]", "root.columns[4]"])
+    #expect(restored.leftOut.allSatisfy { $0.reason == "the split has no such column" })
+    let titles = [UISplitViewController.Column.primary, .secondary].map { column in
+      (split.viewController(for: column) as? UINavigationController)?.viewControllers.map(\.title)
+    }
+    // In a narrow window the second stack stands on the first.
+    #expect(titles[0]?.first == "list" && titles[1] == ["item1"])
+    #expect(app.window.rootViewController === split)
+  }
+
+  @Test("DL-14 A stack or a split in a stack, which UIKit refuses, is left out with what stands on it")
+  func stackInStack() async throws {
+    let app = try PlacesApp()
+    let misuses = MisuseLog()
+    for inner in [#"{"stack":[{"screen":"app://note"}]}"#, #"{"columns":[{"stack":[{"screen":"app://note"}]}]}"#] {
+      let restored = try await UIKitMisuse.$log.withValue(misuses) {
+        try await restoring(
+          #"{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"},\#(inner),{"screen":"app://item/2"}]}]}"#,
+          in: app)
+      }
+      #expect(app.window.outline == "tabs[stack[list item1]* stack[settings]]")
+      #expect(restored.leftOut.map(\.place) == ["root.tabs[0].stack[2]", "root.tabs[0].stack[3…]"])
+    }
+    #expect(misuses.entries.isEmpty)
+  }
 }

@@ -53,7 +53,12 @@ struct RestorationFitting {
     for (number, place) in container.children.enumerated() {
       let path = "\(node.path).\(container.kind.rawValue)[\(number)]"
       let candidate = isStaying && candidates.indices.contains(number) ? candidates[number] : nil
-      let child = place.flatMap { fit($0, to: candidate, path, comesAlong: node.maker != nil) }
+      var child: RestoredPlace?
+      if let reason = Self.misfit(place, number, in: container, of: node.viewController) {
+        leaveOut(path, reason)
+      } else if let place {
+        child = fit(place, to: candidate, path, comesAlong: node.maker != nil)
+      }
       if container.kind == .stack {
         guard let child else {
           if number + 1 < container.children.count {
@@ -68,6 +73,26 @@ struct RestorationFitting {
       }
     }
     return children
+  }
+
+  /// Why UIKit takes nothing of this kind at this place of a container; `nil` where it does. An altered position may have it, or
+  /// one of another version of the app.
+  private static func misfit(
+    _ place: NavigationPosition.Place?, _ number: Int, in container: NavigationPosition.Container,
+    of viewController: UIViewController?
+  ) -> String? {
+    let inner: NavigationPosition.Container.Kind? = place.flatMap {
+      if case .container(let inner) = $0.content { inner.kind } else { nil }
+    }
+    switch (container.kind, inner) {
+    case (.stack, .stack), (.stack, .columns):
+      return "a stack takes screens, and no \(inner == .stack ? "stack" : "split")"
+    case (.columns, _):
+      guard place != nil else { return nil }
+      let hasMiddle = (viewController as? UISplitViewController)?.style != .doubleColumn
+      return number > 3 || number == 1 && !hasMiddle ? "the split has no such column" : nil
+    default: return nil
+    }
   }
 
   private mutating func chain(
