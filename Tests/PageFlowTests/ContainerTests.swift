@@ -64,6 +64,41 @@ final class FrameTransition: AppFlowControllerTransition {
     return frame?.children.map { $0.title ?? "-" } ?? ["no frame"]
   }
 
+  @Test("PF-25 PF-39 A page that was preloaded has the parameter with which it is shown, and that alone")
+  func parameterOfPreloaded() throws {
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => page1, root: TellingStack())
+    let seven = [AppFlowControllerParameter(page: page1, value: "7")]
+    try test.flow.show(page: frame)
+    try test.flow.show(page: page1, parameters: seven)
+    #expect(test.current == "page1" && test.flow.currentPageParameter() == "7")
+    test.flow.goBack()
+    try test.flow.show(page: page1)
+    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+    try test.flow.show(page: start)
+    try test.flow.show(page: page1, parameters: seven)
+    #expect(test.flow.currentPageParameter() == "7", "it is made together with the page below")
+    test.flow.goBack()
+    try test.flow.show(page: page1)
+    #expect(test.flow.currentPageParameter() == nil)
+  }
+
+  @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown")
+  func setsPreloadedUp() async throws {
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => page1, root: TellingStack())
+    var contexts: [String] = []
+    let router = Router(window: test.window)
+      .adding(
+        InlineContextTask<UIViewController, Any?> { screen, context in
+          if screen.title == "page1" { contexts.append("\(context ?? "none")") }
+        })
+    try test.flow.show(page: frame)
+    let seven = [AppFlowControllerParameter(page: page1, value: "7")]
+    try await router.perform(test.flow.request(toShow: page1, parameters: seven))
+    #expect(contexts == ["7"])
+  }
+
   @Test(
     "PF-34 The child of a container is the current page, attached and taken off by a transition of one's own",
     arguments: [true, false])

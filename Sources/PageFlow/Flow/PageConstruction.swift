@@ -31,6 +31,8 @@ final class PageConstruction {
   private(set) var operations: [Operation] = []
   /// All that was made, also for pages that are not shown yet.
   private(set) var made: [UIViewController] = []
+  /// Those that were made with the page below them before, and are shown only now, each with what it is shown with.
+  private(set) var preloaded: [(controller: UIViewController, parameter: PageParameter?)] = []
   private(set) var last: UIViewController?
   private var place = Place.anchor
 
@@ -49,12 +51,22 @@ final class PageConstruction {
   func build(_ steps: [PageStep], from anchor: UIViewController) throws {
     var below = anchor
     for step in steps {
-      let screen = try flow.records[key: below]?.preloaded[step.node] ?? make(step.node)
+      let screen = try preloaded(step, of: below, isLast: step.node == steps.last?.node) ?? make(step.node)
       if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       try join(screen, step, to: below)
       below = screen
     }
     last = steps.isEmpty ? nil : below
+  }
+
+  private func preloaded(_ step: PageStep, of below: UIViewController, isLast: Bool) throws -> UIViewController? {
+    guard let screen = flow.records[key: below]?.preloaded[step.node] else { return nil }
+    let parameter = parameters[step.node]
+    if !made.holds(screen), isLast || parameter != nil {
+      preloaded.append((screen, parameter))
+      try blaming(step.node) { try run.setUp(screen, with: parameter?.value) }
+    }
+    return screen
   }
 
   private func make(_ number: Int) throws -> UIViewController {

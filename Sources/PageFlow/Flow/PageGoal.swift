@@ -149,7 +149,7 @@ extension PageGoal {
 
   var visits: [Visit] {
     foundVisits
-      + (construction?.made ?? []).compactMap { screen in
+      + ((construction?.made ?? []) + (construction?.preloaded.map(\.controller) ?? [])).compactMap { screen in
         guard let record = flow.records[key: screen], record.isShown else { return nil }
         return Visit(screen, record.parameter(of: screen)?.value)
       }
@@ -161,7 +161,7 @@ extension PageGoal {
 extension PageGoal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way, let plan, let construction else { return [] }
-    for (controller, parameter) in way.parameters {
+    for (controller, parameter) in way.parameters + construction.preloaded {
       change(controller, run) { $0.show(parameter, on: controller) }
       guard let node = flow.records[key: controller]?.node else { continue }
       if let undo = flow.tree.nodes[node].page.beKnown(controller, with: parameter) { run.onFailure(undo) }
