@@ -209,6 +209,45 @@ import WayfinderTesting
     #expect(app.tree == AskingApp.empty)
   }
 
+  @Test("DL-15 What was shown to ask goes too where the answer comes as the screen appears")
+  func allThatWasShownAtOnce() {
+    let below = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(options: .visible), factory: ClassFactory())
+      .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    let deep = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: InlineFactory { _ in eager() })
+      .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
+    func eager() -> ColourScreen {
+      let screen = ColourScreen()
+      screen.onAppear = { $0.answer("at once") }
+      return screen
+    }
+    app.router.ask(deep, completion: app.endings.note("asked"))
+    #expect(app.endings.lines == ["asked: at once"] && app.tree == AskingApp.empty)
+  }
+
+  @Test(
+    "DL-15 A screen that has answered as it appeared, and is left open, is asked by nobody, and the next asker closes it"
+  )
+  func leftOpenAtOnce() {
+    var isFirst = true
+    let step = StepAssembly(
+      finder: ClassFinder<ColourScreen, Int>(),
+      factory: InlineFactory { (_: Int) in
+        let screen = ColourScreen()
+        screen.onAppear = { screen in
+          if isFirst { screen.answer("red") }
+          isFirst = false
+        }
+        return screen
+      }
+    ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    app.router.ask(step, with: 1, leavingOpen: true, completion: app.endings.note("first"))
+    #expect(app.picker != nil && app.picker?.isAsked == false)
+    app.router.ask(step, with: 1, completion: app.endings.note("second"))
+    app.picker?.answer("blue")
+    #expect(app.endings.lines == ["first: red", "second: blue"] && app.tree == AskingApp.empty)
+  }
+
   @Test("DL-15 A pushed screen goes with what was pushed onto it and presented over it, and no tab is chosen for that")
   func pushedWithMore() throws {
     app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))

@@ -40,6 +40,9 @@ final class Inquirer<Answer> {
     tell(outcome)
   }
 
+  /// Whether its navigation is under way, and nothing is known yet of how the asking ends.
+  var isGoing: Bool { if case .going = state { true } else { false } }
+
   /// Learns that the screen has answered. It hears the answer when that has gone.
   func learnOfAnswer() { if case .going = state { state = .goingAnswered } }
 

@@ -53,7 +53,7 @@ extension Inquiry {
   static func begin(
     on screen: UIViewController, for asker: Inquirer<Answer>, sameness: AnyHashable?, router: Router, animated: Bool
   ) {
-    guard asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
+    guard asker.isGoing, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
     let before = open(on: screen)
     let inquiry: Inquiry
@@ -98,7 +98,8 @@ extension Inquiry {
     askers.removeAll { $0 === asker }
     guard askers.isEmpty, isOpen else { return }
     close()
-    takeAway(shown, notAsking: nil) {}
+    let shown = shown
+    takeAway({ shown }, notAsking: nil) {}
   }
 }
 
@@ -115,16 +116,18 @@ extension Inquiry {
     // Each hears when the screen has gone, since what it does next may be about what is in front.
     func tell() { for asker in askers { asker.hear(.arrived(answer)) } }
     guard !askers.contains(where: \.leavesOpen) else { return tell() }
-    takeAway(shown + [WeakScreen(screen)], notAsking: screen, then: tell)
+    let screen = WeakScreen(screen)
+    // Where the answer comes as the screen appears, what was shown to ask is known only when that is over.
+    takeAway({ self.shown + [screen] }, notAsking: screen.viewController, then: tell)
   }
 
   private func takeAway(
-    _ screens: [WeakScreen], notAsking excused: UIViewController?, then body: @escaping () -> Void
+    _ screens: @escaping () -> [WeakScreen], notAsking excused: UIViewController?, then body: @escaping () -> Void
   ) {
-    guard screens.contains(where: { $0.viewController != nil }) else { return body() }
+    guard screens().contains(where: { $0.viewController != nil }) else { return body() }
     let name = screen?.typeName ?? "what was asked"
     let request = NavigationRequest<Void>("closing \(name)", onlyTakesAway: true, notAsking: excused) { live in
-      (try TreePlan(live, TakeAway(screens.compactMap(\.viewController))), nil)
+      (try TreePlan(live, TakeAway(screens().compactMap(\.viewController))), nil)
     }
     // Before what waits: it would stand on the screen, and go with it.
     let bare = router.withoutRoles()
