@@ -150,4 +150,37 @@ import WayfinderTesting
     }
     #expect(misuses.entries.isEmpty)
   }
+
+  @Test(
+    "DL-14 A container that has become another, or that does not take what stands in it, is left out or restored without that"
+  )
+  func otherContainers() async throws {
+    let screens = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("wrapped"), factory: InlineFactory { (_: Any?) in UINavigationController() })
+      screens.addContainer("flow", factory: NavigationControllerFactory<FlowStack, Any?>())
+      screens.addContainer(
+        "split",
+        factory: SplitControllerFactory<UISplitViewController, Any?> { UISplitViewController(style: .doubleColumn) })
+    }
+    let note = #"{"stack":[{"screen":"app://note"}]}"#
+    let cases = [
+      (#"{"name":"flow","tabs":[\#(note)]}"#, ["root.presented[0]"]),
+      (#"{"stack":[{"screen":"app://note"},{"screen":"app://wrapped"}]}"#, ["root.presented[0].stack[1]"]),
+      (#"{"name":"split","columns":[\#(note),\#(note),\#(note)]}"#, ["root.presented[0].columns[1]"]),
+      (#"{"columns":[{"tabs":[\#(note)]},null,\#(note)]}"#, ["root.presented[0].columns[0]"]),
+    ]
+    let misuses = MisuseLog()
+    for (modal, leftOut) in cases {
+      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let router = Router(window: window).restoring(screens)
+      let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(modal)]}}"#
+      let outcome = await UIKitMisuse.$log.withValue(misuses) {
+        await router.outcome(of: router.request(restoring: NavigationPosition.reading(json)))
+      }
+      #expect(outcome.value?.leftOut.map(\.place) == leftOut, "\(modal): \(outcome)")
+      #expect((window.rootViewController?.presentedViewController == nil) == (leftOut == ["root.presented[0]"]))
+    }
+    #expect(misuses.entries.isEmpty, "\(misuses.entries)")
+  }
 }

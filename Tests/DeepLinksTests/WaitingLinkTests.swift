@@ -43,6 +43,20 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
   }
 
+  @Test("DL-10 A link that is being opened, while a guard asks, is not opened a second time as what waits")
+  func onceWhileAsking() async throws {
+    app.isSignedIn = true
+    let (waiting, silent) = (waiting(), Silent())
+    let router = app.router.adding(silent)
+    let first = Task { await router.outcome(opening: "app://product/5", waitingIn: waiting) }
+    await until { silent.isAsked }
+    #expect(await app.router.openWaiting(in: waiting) == nil && app.window.outline == "stack[list]")
+    #expect(try waiting.current()?.link == "app://product/5", "it is kept, in case the process ends")
+    silent.answer()
+    #expect(await first.value.value?.title == "product 5")
+    #expect(try waiting.current() == nil)
+  }
+
   @Test("DL-10 What waits is opened once, also where two ask at the same time")
   func once() async throws {
     let waiting = waiting()
@@ -123,10 +137,11 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 7")
   }
 
-  /// Never answers.
+  /// Does not answer until it is told to.
   private final class Silent: AnsweringInterceptor {
     private var kept: [@MainActor (RoutingResult) -> Void] = []
     var isAsked: Bool { !kept.isEmpty }
+    func answer() { for completion in kept { completion(.success) } }
 
     func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
       kept.append(completion)

@@ -20,10 +20,11 @@ struct RestorationBuilding {
 
   /// Makes a place with all that is in it and over it.
   ///
+  /// - Parameter stand: Where it stands in a container.
   /// - Returns: Whether it is there now.
-  mutating func build(_ node: RestoredPlace) throws -> Bool {
+  mutating func build(_ node: RestoredPlace, at stand: Stand? = nil) throws -> Bool {
     if let maker = node.maker {
-      guard try make(node, by: maker) else { return false }
+      guard try make(node, by: maker, at: stand) else { return false }
       if let screen = node.viewController, node.container != nil {
         keepWhatCameAlong(node)
         try buildChildren(of: node)
@@ -42,7 +43,7 @@ struct RestorationBuilding {
 
   private mutating func buildChildren(of node: RestoredPlace) throws {
     for (number, child) in node.children.enumerated() {
-      guard let child, try !build(child) else { continue }
+      guard let child, try !build(child, at: Stand(container: node, number: number)) else { continue }
       if node.container?.kind == .stack {
         if number + 1 < node.children.count { _ = leaveOut(node.children[number + 1], "what it stands on is left out") }
         node.children.removeSubrange(number...)
@@ -52,7 +53,7 @@ struct RestorationBuilding {
     }
   }
 
-  private mutating func make(_ node: RestoredPlace, by maker: StepScreen) throws -> Bool {
+  private mutating func make(_ node: RestoredPlace, by maker: StepScreen, at stand: Stand?) throws -> Bool {
     guard !maker.isMadeBelow else { return leaveOut(node, "its container does not bring it along any more") }
     try run.probe?(.factory)
     let screen: UIViewController
@@ -64,6 +65,10 @@ struct RestorationBuilding {
     guard !live.contains(screen) else {
       return leaveOut(node, "its factory handed out a screen that is on screen already")
     }
+    if let kind = node.container?.kind, live.kind(of: screen) != kind {
+      return leaveOut(node, "its container shows what it contains otherwise than this")
+    }
+    if let reason = stand?.misfit(screen) { return leaveOut(node, reason) }
     do {
       try run.setUp(screen, with: maker.context)
       try maker.setUp(screen)
@@ -113,6 +118,25 @@ struct RestorationBuilding {
     )
     .apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
     if case .failure(let reason) = result { throw NavigationFailure(caught: reason, step: node.path) }
+  }
+}
+
+/// Where something stands in a container.
+struct Stand {
+  let container: RestoredPlace
+  let number: Int
+
+  /// Why UIKit does not take a screen there; `nil` where it does.
+  func misfit(_ screen: UIViewController) -> String? {
+    switch container.container?.kind {
+    case .stack where screen is UINavigationController || screen is UISplitViewController:
+      return "a stack takes screens, and no stack and no split"
+    case .columns:
+      let hasMiddle = (container.viewController as? UISplitViewController)?.style != .doubleColumn
+      if number == 1, !hasMiddle { return "the split has no such column" }
+      return number < 2 && screen is UITabBarController ? "such a column takes no tabs" : nil
+    default: return nil
+    }
   }
 }
 

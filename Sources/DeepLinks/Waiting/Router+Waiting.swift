@@ -21,6 +21,8 @@ extension Router {
     guard waiting.isOpen else {
       return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
     }
+    waiting.underWay = kept
+    defer { if waiting.underWay == kept { waiting.underWay = nil } }
     let outcome = await outcome(of: read.request.animated(animated).policy(policy))
     switch outcome {
     case .blocked, .cancelled: break

@@ -34,6 +34,9 @@ public final class WaitingLinks {
     self.mayOpen = mayOpen
   }
 
+  /// The link that is being opened.
+  var underWay: WaitingLink?
+
   /// Whether links may be opened now.
   public var isOpen: Bool { mayOpen() }
 
@@ -68,9 +71,9 @@ public final class WaitingLinks {
     if (try? store.load()) == link { try? store.save(nil) }
   }
 
-  /// Takes out what waits, so that nobody else opens it too.
+  /// Takes out what waits, so that nobody else opens it too. What is being opened is kept, and not handed out.
   func take() throws -> WaitingLink? {
-    guard isOpen, let kept = try current() else { return nil }
+    guard isOpen, let kept = try current(), kept != underWay else { return nil }
     try store.save(nil)
     return kept
   }
