@@ -145,4 +145,14 @@ struct Missing: Error {}
 
 extension Data {
   func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+
+  @Test("TK-5 However long the characters of a fact are, the journal can be read when it has lost its beginning")
+  func longCharacters() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 4)
+    for number in 0..<40 { recorder.fact("\(number) e" + String(repeating: "\u{301}", count: 4_000), "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦") }
+    for number in 1...20 { app.router.open("diary://entry/\(number % 9)") { _ in } }
+    #expect(try recorder.journal().dropped > 0)
+    #expect(try Journal(reading: recorder.encoded).facts.count == 32)
+  }
 }

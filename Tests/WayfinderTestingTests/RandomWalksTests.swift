@@ -41,4 +41,28 @@ import Wayfinder
     #expect(short == needed)
     #expect(try await app.shortened(detour, showing: Violation(finding, way: detour)) == nil)
   }
+
+  private static func plain(_ button: String?) -> AppUnderTest<LaunchedApp> {
+    AppUnderTest("plain") {
+      let screen = UIViewController()
+      let window = UIWindow.visible(UINavigationController(rootViewController: screen))
+      if let button {
+        screen.view.addSubview(UIButton(primaryAction: UIAction(title: button) { _ in }))
+        window.layoutIfNeeded()
+      }
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+  }
+
+  @Test("TK-15 A walk in an app in which nothing can be done ends")
+  func nothingToDo() async throws {
+    let report = try await Self.plain(nil).walk(10, seed: 1)
+    #expect(report.moves == 0 && report.launches == 1 && report.violations.isEmpty)
+  }
+
+  @Test("TK-15 A walk in an app without destinations goes on by what the user can do")
+  func withoutDestinations() async throws {
+    let report = try await Self.plain("Next").walk(300, seed: 1)
+    #expect(report.moves == 300 && report.launches == 1)
+  }
 }

@@ -218,4 +218,24 @@ import WayfinderTesting
     #expect(replay.agreed == journal.entries.count)
     #expect(try await DiaryTests.diary.replay(try Journal(reading: recorder.encoded)).isSame)
   }
+
+  @Test("TK-6 What happens in a replay and is not in the journal is told")
+  func surplus() async throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    recorder.fact("logged in", "on") { app.isLoggedIn = true }
+    app.router.open("diary://entry/1") { _ in }
+    let journal = try recorder.journal()
+    #expect(try await DiaryTests.diary.replay(journal).isSame)
+    let greeting = AppUnderTest("diary") { try Diary() }
+      .adding(
+        AppSwitch("logged in", values: ["off", "on"]) {
+          $0.isLoggedIn ? "on" : "off"
+        } write: { app, value in
+          app.isLoggedIn = value == "on"
+          app.router.perform(NavigationRequest(to: DiaryRoutes.about)) { _ in }
+        })
+    let replay = try await greeting.replay(journal)
+    #expect(!replay.isSame, "\(replay)")
+  }
 }

@@ -122,7 +122,40 @@ import WayfinderTesting
         }
 
         """)
+    for word in ["Return", "in", "Launch"] {
+      let source = [AppStep]().swiftTest(named: word, app: "a", law: "b")
+      #expect(source.contains("func `\(word.lowercased())`() async throws {"))
+    }
     #expect([AppStep]().swiftTest(named: "Launch", app: "a", law: "b").contains("  try await a.take([], holding: b)\n"))
+  }
+
+  @Test(
+    "TK-7 Where the request of a step cannot be made without another step, that step is not left out, and shrinking goes on"
+  )
+  func throwingRequest() async throws {
+    struct NoOrder: Error {}
+    final class Shop {
+      var hasOrder = false
+      var isBroken = false
+    }
+    var shop = Shop()
+    let app = AppUnderTest<LaunchedApp>("shop") {
+      shop = Shop()
+      let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+    .adding(AppSwitch("order", values: ["on"], read: { _ in "" }, write: { _, _ in shop.hasOrder = true }))
+    .destination("receipt") { (_: LaunchedApp) throws -> NavigationRequest<AboutScreen> in
+      guard shop.hasOrder else { throw NoOrder() }
+      shop.isBroken = true
+      return NavigationRequest(to: DiaryRoutes.about)
+    }
+    struct Broken: Error {}
+    let steps: [AppStep] = [.set("order", to: "on"), .set("order", to: "on"), .go("receipt")]
+    let shrunk = try await app.shrink(steps) { _ in if shop.isBroken { throw Broken() } }
+    #expect(shrunk.elements == [.set("order", to: "on"), .go("receipt")])
+    let error = await #expect(throws: ImpossibleStep.self) { try await app.take([.go("receipt")]) { _ in } }
+    #expect(error?.reason is NoOrder && error?.description.contains("NoOrder") == true)
   }
 
   @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")

@@ -122,4 +122,18 @@ extension VerifierTests {
   }
 
   private static func picture(_ run: Library) -> String { "\(run.window.outline) \(run.isMember)" }
+
+  @Test("TK-9 P7 What UIKit is misused for by the launch is found, by the way that takes no step")
+  func misuseAtLaunch() async throws {
+    let app = AppUnderTest("careless") {
+      let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))
+      window.rootViewController?.present(UINavigationController(), animated: false)
+      window.rootViewController?.present(UIViewController(), animated: false)
+      window.rootViewController?.dismiss(animated: false)
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+    let report = try await app.verify(within: VerificationBound(states: 5))
+    #expect(report.violations.map(\.property) == [.usesUIKit] && report.violations.first?.way == [])
+    #expect(report.violations.first?.isReproduced == true)
+  }
 }

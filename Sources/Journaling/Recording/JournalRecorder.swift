@@ -116,7 +116,7 @@ extension JournalRecorder {
   ///   - value: What it is set to: `on`.
   ///   - body: Changes it. Requests that it makes are written as the app's own.
   public func fact<Result>(_ name: String, _ value: String, _ body: () throws -> Result) rethrows -> Result {
-    let (name, value) = (String(name.prefix(60)), String(value.prefix(60)))
+    let (name, value) = (name.firstScalars(60), value.firstScalars(60))
     defer { if facts[name] != nil || facts.count < Journal.mostFacts { facts[name] = value } }
     return try telling(JournalLine(fact: name, is: value), body)
   }
@@ -269,5 +269,12 @@ extension JournalRecorder {
   /// The position of a screen's line in the printed tree; `nil` for one that is not there.
   private func position(of screen: AnyObject) -> Int? {
     ScreenTree.printedOrder(of: live).firstIndex { $0 === screen }
+  }
+}
+
+nonisolated extension String {
+  /// The beginning of it. Scalars are counted, as a character may have any number of them.
+  fileprivate func firstScalars(_ count: Int) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
   }
 }

@@ -10,7 +10,10 @@ extension [AppStep] {
   public func swiftTest(named name: String, app: String, law: String, importing modules: [String] = []) -> String {
     let imports = (["Testing", "WayfinderTesting"] + modules).sorted().map { "import \($0)" }
     let body = isEmpty ? ["  try await \(app).take([], holding: \(law))"] : call(app, law)
-    let test = ["@MainActor @Test(\(name.swiftLiteral)) func \(name.swiftName)() async throws {"] + body + ["}"]
+    // A word alone may be one of Swift's own; of several the later ones begin with a capital letter.
+    let isOneWord = name.swiftName.allSatisfy(\.isLowercase)
+    let function = isOneWord ? "`\(name.swiftName)`" : name.swiftName
+    let test = ["@MainActor @Test(\(name.swiftLiteral)) func \(function)() async throws {"] + body + ["}"]
     return (imports + [""] + test).map { $0 + "\n" }.joined()
   }
 

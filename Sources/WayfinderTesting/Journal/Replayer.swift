@@ -45,6 +45,9 @@ final class Replayer<App: RunningApp> {
       if let difference = difference(after: entry) { return ended(.differs(at: entry, difference)) }
       agreed += 1
     }
+    if let surplus = own.surplus, let last = journal.entries.last {
+      return ended(.differs(at: last, "then: nothing of it\nnow:  \(surplus.kind), before this"))
+    }
     return ended(.same)
   }
 
@@ -152,6 +155,9 @@ private struct OwnEntries {
     entries.append(entry)
     screens.append(entry.screens == .asBefore ? screens.last ?? .asBefore : entry.screens)
   }
+
+  /// What happened before the last that is matched, and what the journal has nothing of.
+  var surplus: JournalEntry? { open.first { $0 < last }.map { entries[$0] } }
 
   mutating func match(_ index: Int) {
     open.removeAll { $0 == index }

@@ -21,10 +21,12 @@ public struct ImpossibleStep: Error, CustomStringConvertible {
   public let step: AppStep
   /// Its number, counted from 1.
   public let number: Int
+  /// What making its request has thrown; `nil` where there is nothing of its name.
+  public internal(set) var reason: (any Error)?
 
   /// Which step, as a sentence.
   public nonisolated var description: String {
-    "Step \(number) (\(step)) cannot be taken: there is nothing of that name."
+    "Step \(number) (\(step)) cannot be taken: \(reason.map { "\($0)" } ?? "there is nothing of that name.")"
   }
 }
 
@@ -46,7 +48,13 @@ extension AppUnderTest {
     }
     try await check(0)
     for (index, step) in steps.enumerated() {
-      guard try begin(step, in: app) else { throw ImpossibleStep(step: step, number: index + 1) }
+      var impossible = ImpossibleStep(step: step, number: index + 1)
+      do {
+        guard try begin(step, in: app) else { throw impossible }
+      } catch  where !(error is ImpossibleStep) {
+        impossible.reason = error
+        throw impossible
+      }
       for _ in 0..<100 {
         guard !app.router.isIdle else { break }
         await Task.yield()

@@ -67,7 +67,7 @@ extension AppUnderTest {
     along way: [AppStep], in run: LiveRun<App>, comparedWith arrival: (name: String, shown: Arrival)?,
     of property: VerifiedProperty?
   ) async throws -> (kept: [Finding], gone: GoneApp, front: String) {
-    var findings: [Finding] = []
+    var findings = [MisuseCheck.finding(run.misusesAtLaunch)].compactMap(\.self)
     for (position, step) in way.enumerated() {
       guard let taken = await taking(step, in: run, comparedWith: position == way.count - 1 ? arrival : nil) else {
         throw WayError.impossible(step, position: position + 1)

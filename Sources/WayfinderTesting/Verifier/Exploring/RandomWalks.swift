@@ -47,7 +47,10 @@ extension AppUnderTest {
     var (random, report) = (SeededGenerator(seed: seed), RandomWalkReport(app: name, seed: seed))
     var known: Set<String> = []
     while report.moves < moves {
+      let before = report.moves
       let (finding, steps) = try await stroll(moves - report.moves, within: bound, &random, ignoring: known, &report)
+      // Nothing can be done in the app as it is launched.
+      if report.moves == before { break }
       guard let finding, known.insert(finding.key).inserted else { continue }
       let short = try await shortened(steps, showing: Violation(finding, way: steps))
       var violation = Violation(finding, way: short ?? steps)
@@ -88,13 +91,17 @@ extension AppUnderTest {
       guard let appSwitch = switches.randomElement(using: &random) else { return nil }
       return appSwitch.values.randomElement(using: &random).map { (.set(appSwitch.name, to: $0), nil) }
     case 0..<5:
-      let moves = moves(in: run.app)
-      if let name = moves.randomElement(using: &random)?.name {
-        // Of two with one name a replay makes the first.
-        return (.user(name), moves.first { $0.name == name })
-      }
+      if let move = userMove(in: run, &random) { return move }
       return destinations.randomElement(using: &random).map { (.go($0.name), nil) }
-    default: return destinations.randomElement(using: &random).map { (.go($0.name), nil) }
+    default:
+      if let destination = destinations.randomElement(using: &random) { return (.go(destination.name), nil) }
+      return userMove(in: run, &random)
     }
+  }
+
+  private func userMove(in run: LiveRun<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
+    let moves = moves(in: run.app)
+    // Of two with one name a replay makes the first.
+    return moves.randomElement(using: &random).map { move in (.user(move.name), moves.first { $0.name == move.name }) }
   }
 }

@@ -259,6 +259,9 @@ extension Walker {
     expansion.front = run.name(of: run.tree.front)
     expansion.classes = run.tree.rows.map(\.screen.typeName)
     expansion.isRoot = run.tree.isAtRoot
+    if !onlyBack, work[index].place.parent == nil, let finding = MisuseCheck.finding(run.misusesAtLaunch) {
+      expansion.findings.append(finding)
+    }
     var steps: [(AppStep, Bool)] = []
     var names: Set<String> = []
     var isRestored = false

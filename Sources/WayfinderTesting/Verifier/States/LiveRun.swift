@@ -41,6 +41,7 @@ final class LiveRun<App: RunningApp> {
     tree = SeenTree(live)
     await settle { true }
     look()
+    misusesAtLaunch = misuse.sentences
   }
 
   /// Launches the app and takes the steps.
@@ -56,8 +57,11 @@ final class LiveRun<App: RunningApp> {
 
   func name(of screen: UIViewController?) -> String { reader.name(of: screen) }
 
-  /// What UIKit was misused for so far.
-  var misuses: [String] { misuse.sentences }
+  /// What UIKit was misused for since the launch.
+  var misuses: [String] { Array(misuse.sentences.dropFirst(misusesAtLaunch.count)) }
+
+  /// What UIKit was misused for by the launch.
+  private(set) var misusesAtLaunch: [String] = []
 
   /// Does something, and watches whether UIKit is misused.
   func watching<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await misuse.watching(body) }
