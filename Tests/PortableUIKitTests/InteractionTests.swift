@@ -132,6 +132,22 @@ final class NotingPresentation: UIPresentationController {
     #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
   }
 
+  @Test("UK-15 A presentation controller of the app's own is the one that is there before, and that presents")
+  func readBefore() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = .custom
+    let driver = Driver()
+    m.transitioningDelegate = driver
+    let own = NotingPresentation(presentedViewController: m, presenting: nil)
+    driver.manager = own
+    #expect(m.presentationController === own && own.presentedViewController === m)
+    a.present(m, animated: false)
+    stage.settle()
+    #expect(m.presentationController === own && own.presentingViewController === a)
+    #expect(own.notes.contains("didPresent true"))
+  }
+
   @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")
   func modal() {
     let (a, m) = (stage.screen("a"), stage.screen("m"))

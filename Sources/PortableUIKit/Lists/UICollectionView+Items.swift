@@ -77,8 +77,10 @@ extension UICollectionView {
   }
 
   /// Makes cells for the items in sight, and takes the others away.
-  func layOutItems() {
-    guard dataSourceLink != nil else { return }
+  ///
+  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile.
+  func layOutItems() -> Bool {
+    guard dataSourceLink != nil else { return true }
     placeAll()
     let sight = sight
     let items = loaded().all.filter { item in
@@ -88,12 +90,17 @@ extension UICollectionView {
       seen[item] = nil
       drop(cell, of: item)
     }
-    for item in items where seen[item] == nil { makeCell(for: item) }
+    for item in items where seen[item] == nil {
+      makeCell(for: item)
+      if !isPlaced { return false }
+    }
+    return true
   }
 
   private func makeCell(for item: IndexPath) {
     guard let dataSource = dataSourceLink else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: item)
+    guard isPlaced else { return cells.keep(cell, for: cell.reuseIdentifier) }
     cell.frame = collectionViewLayout.layoutAttributesForItem(at: item)?.frame ?? .zero
     seen[item] = cell
     insert(cell, at: subviewList.count)

@@ -82,7 +82,8 @@
   /// Makes cells for the items in sight, and takes the others away.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutItems()
+    // As it is shown a cell the app may have everything asked anew, but not for ever.
+    for _ in 0..<8 where layOutItems() { return }
   }
 
   /// The items in sight.

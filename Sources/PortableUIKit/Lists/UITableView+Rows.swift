@@ -124,8 +124,11 @@ extension UITableView {
 
   private func height(_ asked: CGFloat, or usual: CGFloat) -> CGFloat { asked >= 0 ? asked : usual }
 
-  func layOutRows() {
-    guard dataSourceLink != nil else { return }
+  /// Makes cells for the rows in sight, and takes the others away.
+  ///
+  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile.
+  func layOutRows() -> Bool {
+    guard dataSourceLink != nil else { return true }
     layOutPlaces()
     let sight = sight
     let rows = loaded().all.filter { places[$0.section][$0.row].overlaps(sight) }
@@ -133,13 +136,23 @@ extension UITableView {
       seen[row] = nil
       drop(cell, of: row)
     }
-    for row in rows where seen[row] == nil { makeCell(for: row) }
-    for section in Set(rows.map(\.section)) where headers[section] == nil { makeHeader(of: section) }
+    for row in rows where seen[row] == nil {
+      makeCell(for: row)
+      if places.isEmpty { return false }
+    }
+    for section in Set(rows.map(\.section)) where headers[section] == nil {
+      makeHeader(of: section)
+      if places.isEmpty { return false }
+    }
+    return true
   }
 
   private func makeCell(for row: IndexPath) {
     guard let dataSource = dataSourceLink else { return }
     let cell = dataSource.tableView(self, cellForRowAt: row)
+    guard places.indices.contains(row.section), places[row.section].indices.contains(row.row) else {
+      return cells.keep(cell, for: cell.reuseIdentifier)
+    }
     cell.frame = places[row.section][row.row]
     seen[row] = cell
     insert(cell, at: subviewList.count)

@@ -140,7 +140,8 @@
   /// Makes cells for the rows in sight, and takes the others away.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    // As it is shown a cell the app may have everything asked anew, but not for ever.
+    for _ in 0..<8 where layOutRows() { return }
   }
 
   /// The rows in sight, and what can be done with each.

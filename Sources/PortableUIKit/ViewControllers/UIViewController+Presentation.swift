@@ -170,12 +170,10 @@ extension UIViewController {
     case .popover:
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .custom:
-      if let source,
-        let own = transitioningDelegateLink?.presentationController(
-          forPresented: self, presenting: presenting, source: source)
-      {
-        return own
-      }
+      // Who reads it before the presentation makes it too; who presents is told to it then.
+      let own = transitioningDelegateLink?.presentationController(
+        forPresented: self, presenting: presenting, source: source ?? self)
+      if let own { return own }
     default: break
     }
     return UIPresentationController(presentedViewController: self, presenting: presenting)
