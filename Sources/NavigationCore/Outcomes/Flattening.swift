@@ -4,7 +4,8 @@ package func flattened<Context>(_ context: Context) -> Any? {
   let type = ObjectIdentifier(type(of: context as Any))
   if plainTypes.contains(type) { return context }
   if let optional = context as? any Flattenable { return optional.flattened }
-  plainTypes.insert(type)
+  // Of these one may hold an optional, and another not.
+  if type != ObjectIdentifier(AnyHashable.self) { plainTypes.insert(type) }
   return context
 }
 

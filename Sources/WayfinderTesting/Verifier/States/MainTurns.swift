@@ -1,4 +1,6 @@
-import Dispatch
+#if os(Linux) || os(macOS)
+  import Dispatch
+#endif
 
 // Turns of the main actor: how what an app has begun is given time.
 //
@@ -23,7 +25,11 @@ func onMainTurns<Result>(_ body: () async throws -> Result) async rethrows -> Re
 /// Lets what waits for its turn on the main actor have it.
 func passTurn() async {
   await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-    DispatchQueue.main.async { continuation.resume() }
+    #if os(Linux) || os(macOS)
+      DispatchQueue.main.async { continuation.resume() }
+    #else
+      Task { continuation.resume() }
+    #endif
   }
 }
 
