@@ -42,7 +42,7 @@ extension Router {
 
   /// Opens what waits, once: whoever asks at the same time gets nothing.
   ///
-  /// - Returns: How that ended; `nil` where nothing waits, it has expired, or links may not be opened yet.
+  /// - Returns: How that ended; `nil` where nothing waits, it has expired, it is being opened, or links may not be opened yet.
   @discardableResult public func openWaiting(
     in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController>? {
