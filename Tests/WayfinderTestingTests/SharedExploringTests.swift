@@ -131,7 +131,9 @@ private final class KnowingHelper: VerificationHelper {
   var hasAnswered: Bool { next != nil }
 
   func begin(_ task: Data) throws {
-    let task = try JSONDecoder().decode(HelperTask.self, from: task)
+    guard case .explore(let task) = try JSONDecoder().decode(HelperTask.self, from: task) else {
+      throw HelperHasGone()
+    }
     let places = task.places
     asked += places.map(\.state)
     told += task.explored.map(\.home.state)

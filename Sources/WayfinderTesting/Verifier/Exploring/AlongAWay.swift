@@ -40,7 +40,7 @@ extension AppUnderTest {
       var arrival: (name: String, shown: Arrival)?
       if let other { arrival = try await self.walked { await $0.arrival(of: other) } }
       if let interruption {
-        let known = KnownStates(arrival: { $0 == arrival?.name ? arrival?.shown : nil })
+        let known = KnownStates(arrivals: arrival.map { [$0.name: $0.shown] } ?? [:])
         let findings = try await self.findings(interrupting: way, by: interruption, knowing: known).findings
         return findings.map { Violation($0, way: way, otherWay: other, interruption: interruption) }
       }
@@ -80,8 +80,8 @@ extension AppUnderTest {
       let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
       findings.append(Finding(.keepsGuarded, arrival.name, sentence))
     }
-    if property ?? .restores == .restores, !run.isAsking,
-      case .different(let finding) = try await RestoringCheck.result(for: run)
+    if property == nil || property == .restores || property == .usesUIKit, !run.isAsking,
+      case .different(let finding) = try await RestoringCheck(self).result(for: run)
     {
       findings.append(finding)
     }

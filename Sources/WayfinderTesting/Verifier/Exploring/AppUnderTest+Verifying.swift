@@ -12,7 +12,7 @@ extension AppUnderTest {
   ///
   /// - Parameters:
   ///   - bound: How far.
-  ///   - helpers: Other processes that explore some of the states.
+  ///   - helpers: Other processes that explore some of the states, and interrupt some of the navigations.
   ///   - progress: Told of each state that is explored.
   /// - Returns: What was explored and what does not hold, each with the shortest way there.
   /// - Throws: What the launch throws.
@@ -42,7 +42,7 @@ extension AppUnderTest {
     for (finding, history) in farewells where told.insert(finding.key).inserted {
       try await verification.note(finding, shortening: history, of: self)
     }
-    let interruptions = try await interrupt(verification, within: bound)
+    let interruptions = try await interrupt(verification, within: bound, with: helpers)
     try await reproduce(verification)
     var report = report(of: verification, within: bound)
     var effort = walker.effort

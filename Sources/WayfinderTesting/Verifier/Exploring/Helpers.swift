@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Another process that explores some of the states, so that several cores are used.
+/// Another process that explores some of the states, and interrupts some of the navigations, so that several cores are used.
 ///
 /// It is handed tasks and gives answers, as bytes that mean something to the verifier alone.
 public protocol VerificationHelper: AnyObject {
-  /// Hands over a task. It is explored while this process explores others.
+  /// Hands over a task. It is done while this process does others.
   func begin(_ task: Data) throws
   /// Whether ``answer()`` need not wait.
   var hasAnswered: Bool { get }
@@ -12,8 +12,14 @@ public protocol VerificationHelper: AnyObject {
   func answer() throws -> Data
 }
 
+/// What a helper is to do.
+nonisolated enum HelperTask: Codable {
+  case explore(ExploringTask)
+  case interrupt(InterruptingTask)
+}
+
 /// What a helper is to explore.
-nonisolated struct HelperTask: Codable {
+nonisolated struct ExploringTask: Codable {
   let places: [Place]
   let onlyBack: Bool
   /// What others have explored since the last task.
@@ -48,9 +54,15 @@ nonisolated struct HelperAnswer: Codable {
 }
 
 extension Walker {
-  /// Explores what a task asks for, as its helper.
+  /// Does what a task asks for, as its helper.
   func answer(_ task: Data) async throws -> Data {
-    let task = try JSONDecoder().decode(HelperTask.self, from: task)
+    switch try JSONDecoder().decode(HelperTask.self, from: task) {
+    case .explore(let task): try await answer(task)
+    case .interrupt(let task): try await JSONEncoder().encode(description.interrupted(task))
+    }
+  }
+
+  private func answer(_ task: ExploringTask) async throws -> Data {
     learn(task.explored)
     let expansions = try await expand(task.places, onlyBack: task.onlyBack)
     let farewells = farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }
@@ -110,9 +122,9 @@ final class SharedExploring<App: RunningApp> {
   private func begin(_ places: [Place], onlyBack: Bool, _ helper: Int) throws {
     guard !places.isEmpty else { return }
     for place in places { explorers[place.state] = helper + 1 }
-    let task = HelperTask(places: places, onlyBack: onlyBack, explored: untold[helper])
+    let task = ExploringTask(places: places, onlyBack: onlyBack, explored: untold[helper])
     untold[helper] = []
-    try helpers[helper].begin(JSONEncoder().encode(task))
+    try helpers[helper].begin(JSONEncoder().encode(HelperTask.explore(task)))
     busy.insert(helper)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Wayfinder
 
 /// Whether there was a moment for an interruption.
@@ -11,59 +12,98 @@ enum InterruptedMoment {
 }
 
 /// What is known of an app when navigations in it are interrupted.
-struct KnownStates {
-  /// Whether a state was explored, so that all that has to hold there was checked.
-  var isExplored: (Fingerprint) -> Bool = { _ in false }
-  /// What a destination shows elsewhere.
-  var arrival: (String) -> Arrival? = { _ in nil }
+nonisolated struct KnownStates: Sendable, Codable {
+  /// The states that were explored, so that all that has to hold there was checked.
+  var explored: Set<Fingerprint> = []
+  /// What destinations show elsewhere.
+  var arrivals: [String: Arrival] = [:]
+}
+
+/// Navigations, each the last step of a way, that are to be made again with everything that may come between.
+nonisolated struct InterruptingTask: Sendable, Codable {
+  let ways: [Texts<AppStep>]
+  let known: KnownStates
+
+  /// The same, shared out.
+  func shares(_ count: Int) -> [InterruptingTask] {
+    (0..<count).map { first in
+      InterruptingTask(ways: stride(from: first, to: ways.count, by: count).map { ways[$0] }, known: known)
+    }
+  }
+}
+
+/// What came of one navigation with everything that may come between.
+nonisolated struct InterruptedNavigation: Sendable, Codable {
+  /// What was found with one interruption.
+  struct Found: Sendable, Codable {
+    let interruption: Interruption
+    let findings: [Finding]
+  }
+
+  /// How often it was interrupted.
+  var count = 0
+  var found: [Found] = []
 }
 
 extension AppUnderTest {
   /// TK-10: in the states that were found first, each navigation again with one interruption at each moment.
   ///
   /// - Returns: How many were interrupted.
-  func interrupt(_ verification: Verification, within bound: VerificationBound) async throws -> Int {
-    var count = 0
-    let graph = verification.graph
-    for number in graph.states.indices.prefix(bound.interruptedStates) where graph.states[number].isExplored {
-      let way = graph.way(to: Int32(number))
-      for destination in destinations {
-        for kind in kinds(for: destination) {
-          count += try await interrupt(way + [.go(destination.name)], kind, verification)
+  func interrupt(
+    _ verification: Verification, within bound: VerificationBound, with helpers: [any VerificationHelper]
+  ) async throws -> Int {
+    let task = verification.interruptingTask(destinations.map(\.name), within: bound)
+    let shares = task.shares(helpers.count + 1)
+    for (helper, share) in zip(helpers, shares.dropFirst()) {
+      try helper.begin(JSONEncoder().encode(HelperTask.interrupt(share)))
+    }
+    var answers = [try await interrupted(shares[0])]
+    for helper in helpers {
+      answers.append(try JSONDecoder().decode([InterruptedNavigation].self, from: helper.answer()))
+    }
+    // In the order of the ways, so that the report does not depend on who has interrupted what.
+    for (number, way) in task.ways.enumerated() {
+      let answer = answers[number % answers.count]
+      guard answer.indices.contains(number / answers.count) else { throw HelperHasGone() }
+      verification.note(answer[number / answers.count], way: way.values)
+    }
+    return answers.joined().reduce(0) { $0 + $1.count }
+  }
+
+  /// Makes some navigations again, with everything that may come between.
+  func interrupted(_ task: InterruptingTask) async throws -> [InterruptedNavigation] {
+    var navigations: [InterruptedNavigation] = []
+    for way in task.ways { navigations.append(try await interrupted(way.values, knowing: task.known)) }
+    return navigations
+  }
+
+  private func interrupted(_ way: [AppStep], knowing known: KnownStates) async throws -> InterruptedNavigation {
+    var navigation = InterruptedNavigation()
+    // As many as there are, whatever comes then; each is looked for in an app of its own.
+    var moments = 200
+    for kind in kinds(for: way.last) {
+      for moment in 0..<(kind == .failingCall ? 200 : moments) {
+        let interruption = Interruption(kind, at: moment)
+        let (findings, reached) = try await findings(interrupting: way, by: interruption, knowing: known)
+        if reached == .over {
+          if kind != .failingCall { moments = moment }
+          break
         }
+        guard reached == .came else { continue }
+        navigation.count += 1
+        guard !findings.isEmpty else { continue }
+        navigation.found.append(InterruptedNavigation.Found(interruption: interruption, findings: findings))
       }
     }
-    return count
+    return navigation
   }
 
   /// What may come between on the way to a destination: among others that it is asked for twice, and that another is.
-  private func kinds(for destination: AppDestination<App>) -> [Interruption.Kind] {
-    let other = destinations.first { $0.name != destination.name }
-    return [.cancelling, .failingCall, .goingBack, .choosingTab, .request(destination.name)]
+  private func kinds(for step: AppStep?) -> [Interruption.Kind] {
+    guard case .go(let name)? = step else { return [] }
+    let other = destinations.first { $0.name != name }
+    return [.cancelling, .failingCall, .goingBack, .choosingTab, .request(name)]
       + (other.map { [.request($0.name)] } ?? [])
-  }
-
-  private func interrupt(
-    _ way: [AppStep], _ kind: Interruption.Kind, _ verification: Verification
-  ) async throws -> Int {
-    let known = KnownStates {
-      verification.graph.isExplored($0)
-    } arrival: {
-      verification.arrivals[$0]?.arrival
-    }
-    var count = 0
-    for moment in 0..<200 {
-      let interruption = Interruption(kind, at: moment)
-      let (findings, reached) = try await findings(interrupting: way, by: interruption, knowing: known)
-      if reached == .over { break }
-      guard reached == .came else { continue }
-      count += 1
-      for finding in findings {
-        let first = finding.property == .showsTheSame ? way.last.flatMap(verification.firstWay) : nil
-        verification.note(finding, way: way, otherWay: first, interruption: interruption)
-      }
-    }
-    return count
   }
 
   /// What does not hold where something comes between while the last step of a way is under way.
@@ -96,4 +136,26 @@ extension AppUnderTest {
       return (findings, await GoneApp(leaving: run), moment)
     }
   #endif
+}
+
+extension Verification {
+  /// The navigations to some destinations in the states that were found first, and what is known by now.
+  fileprivate func interruptingTask(_ destinations: [String], within bound: VerificationBound) -> InterruptingTask {
+    var ways: [Texts<AppStep>] = []
+    for number in graph.states.indices.prefix(bound.interruptedStates) where graph.states[number].isExplored {
+      let way = graph.way(to: Int32(number))
+      ways += destinations.map { Texts(way + [.go($0)]) }
+    }
+    let explored = Set(graph.states.lazy.filter(\.isExplored).map(\.fingerprint))
+    return InterruptingTask(ways: ways, known: KnownStates(explored: explored, arrivals: arrivals.mapValues(\.arrival)))
+  }
+
+  fileprivate func note(_ navigation: InterruptedNavigation, way: [AppStep]) {
+    for found in navigation.found {
+      for finding in found.findings {
+        let first = finding.property == .showsTheSame ? way.last.flatMap(firstWay) : nil
+        note(finding, way: way, otherWay: first, interruption: found.interruption)
+      }
+    }
+  }
 }

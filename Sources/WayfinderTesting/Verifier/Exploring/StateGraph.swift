@@ -43,8 +43,6 @@ nonisolated struct StateGraph {
     return way.reversed()
   }
 
-  func isExplored(_ fingerprint: Fingerprint) -> Bool { index[fingerprint].map { states[Int($0)].isExplored } ?? false }
-
   func number(of fingerprint: Fingerprint) -> Int32? { index[fingerprint] }
 
   func place(_ state: Int32) -> Place {

@@ -172,7 +172,7 @@
 
     /// P3: it shows what it shows elsewhere.
     private func shown(_ known: KnownStates) -> Finding? {
-      guard first.reasonToDiffer == nil, let screen = first.outcome?.value, let other = known.arrival(destination.name)
+      guard first.reasonToDiffer == nil, let screen = first.outcome?.value, let other = known.arrivals[destination.name]
       else { return nil }
       let (name, shown) = (destination.name, run.name(of: screen))
       guard shown != other.screen else { return nil }
@@ -195,7 +195,7 @@
     private func next(_ known: KnownStates) async throws -> Finding? {
       guard !run.isAsking else { return nil }
       run.app.window.endTransitionsAtOnce()
-      guard known.isExplored(run.fingerprint) else { return try await lookedAt(known) }
+      guard known.explored.contains(run.fingerprint) else { return try await lookedAt(known) }
       guard let other = run.description.destinations.first(where: { !$0.isRefused(run.app) }),
         let passage = await run.taking(.go(other.name))
       else { return nil }
@@ -206,10 +206,10 @@
 
     /// P5 and P2 of a state that only an interruption leads to.
     private func lookedAt(_ known: KnownStates) async throws -> Finding? {
-      if case .different(let finding) = try await RestoringCheck.result(for: run) { return finding }
+      if case .different(let finding) = try await RestoringCheck(run.description).result(for: run) { return finding }
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
-      while !run.tree.isAtRoot, !known.isExplored(run.fingerprint), !run.isAsking {
+      while !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
         let moves = run.description.moves(in: run.app)
         let isLeftOtherwise = run.tree.shows(classesNamed: run.description.leftOtherwise)
         guard seen.insert(run.fingerprint).inserted,

@@ -8,9 +8,10 @@ import Wayfinder
 /// state is restored, or of the last state on its way that has one; where that leads elsewhere, the app is launched anew and the
 /// shortest way gone. That was measured against launching for each step; see `Documentation/Decisions.md`.
 final class Walker<App: RunningApp> {
-  private let description: AppUnderTest<App>
+  let description: AppUnderTest<App>
   private let bound: VerificationBound
   private let restores: Bool
+  private let restoringCheck: RestoringCheck<App>
   private var run: LiveRun<App>?
   private var ways = KnownWays()
   /// What it takes to come back to the states that were explored here.
@@ -45,6 +46,7 @@ final class Walker<App: RunningApp> {
 
   init(_ description: AppUnderTest<App>, within bound: VerificationBound, restoring restores: Bool) {
     (self.description, self.bound, self.restores) = (description, bound, restores)
+    restoringCheck = RestoringCheck(description)
   }
 
   /// The state that a launch leads to.
@@ -284,7 +286,7 @@ extension Walker {
         if run.app.router.screens != nil {
           expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.writtenPosition.written)
         }
-        switch try await RestoringCheck.result(for: run) {
+        switch try await restoringCheck.result(for: run) {
         case .same: isRestored = true
         case .asked: expansion.isUncompared = true
         case .different(let finding): expansion.findings.append(finding)
