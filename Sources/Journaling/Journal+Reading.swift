@@ -35,7 +35,7 @@ nonisolated extension Journal {
 /// Reads a journal line by line, and holds each against those before it.
 nonisolated struct JournalReader {
   /// How long the heading may be, which has a position in it.
-  private static let mostBytesOfHeading = 32_768
+  static let mostBytesOfHeading = 32_768
   /// How long other lines may be: longer than they are written, for those that a newer version writes in the same form.
   private static let mostBytesOfLine = 1_000
 

@@ -7,7 +7,7 @@ public import LinkTable
 nonisolated public struct Journal: Hashable, Sendable {
   /// What this version of the package writes, and the newest that it reads.
   public static let currentVersion = 1
-  /// How many bytes are read.
+  /// How many bytes are read. No more are kept by a ``JournalRecorder``.
   public static let mostBytes = 1 << 20
   /// How many outside facts are remembered.
   static let mostFacts = 32

@@ -91,6 +91,28 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-14 The selected tab is shown also where one before it is left out, before or while it is made")
+  func selectedTab() async throws {
+    for refused in ["app://gone", "app://item/99"] {
+      let app = try PlacesApp(root: FixedScreen("unknown"))
+      app.session.stock = 1...2
+      let restored = try await restoring(
+        #"{"tabs":[{"stack":[{"screen":"\#(refused)"}]},{"stack":[{"screen":"app://list"}]},"#
+          + #"{"stack":[{"screen":"app://settings"}]}],"selected":1}"#, in: app)
+      #expect(app.window.outline == "tabs[stack[list]* stack[settings]]")
+      #expect(restored.leftOut.map(\.place) == ["root.tabs[0].stack[0]", "root.tabs[0]"])
+    }
+  }
+
+  @Test("DL-14 A split whose screens are all refused as they are made is left out, and what is on screen stays")
+  func nothingLeftInSplit() async throws {
+    let app = try PlacesApp()
+    app.session.stock = 1...2
+    let restored = try await restoring(#"{"columns":[{"stack":[{"screen":"app://item/99"}]}]}"#, in: app)
+    #expect(app.window.outline == "tabs[stack[list]* stack[settings]]")
+    #expect(restored.leftOut.map(\.place) == ["root.columns[0].stack[0]", "root.columns[0]", "root"])
+  }
+
   @Test("DL-14 A container brings its own first screen along, and what is wanted is put on it")
   func comesAlong() async throws {
     let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())

@@ -80,6 +80,15 @@ import WayfinderTesting
     #expect(again.window.outline == "stack[start]" && again.window.rootViewController is FlowStack)
   }
 
+  @Test("DL-13 In tabs that are made the same one is selected, also where nothing is written of one before it")
+  func sameTab() async throws {
+    let tabs = PlacesApp.tabs()
+    tabs.viewControllers?.insert(FixedScreen("unknown"), at: 0)
+    tabs.selectedIndex = 1
+    let (next, _) = try await PlacesApp(root: tabs).restarted(root: FixedScreen("unknown"))
+    #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
+  }
+
   @Test("DL-13 From any state to any other: what is written afterwards is what was restored")
   func fromAnyState() async throws {
     let somewhere = try PlacesApp.somewhere()
@@ -154,6 +163,16 @@ import WayfinderTesting
     #expect(restored.leftOut.isEmpty)
     #expect(next.router.position == there.router.position)
     #expect(next.window.outline == there.window.outline)
+  }
+
+  @Test("DL-13 A split is made that has a column for compact widths and no other")
+  func compactColumn() async throws {
+    let app = try PlacesApp(root: FixedScreen("unknown"))
+    app.window.simulate(horizontalSizeClass: .compact)
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"columns":[null,null,null,{"stack":[{"screen":"app://list"}]}]}}"#)
+    let restored = try await app.router.restore(reading.position)
+    #expect(restored.leftOut.isEmpty && restored.position == reading.position)
   }
 
   @Test("DL-13 A container of the app's own is made by its name, with the same child shown")

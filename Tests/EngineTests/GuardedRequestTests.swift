@@ -31,6 +31,34 @@ import WayfinderTesting
     #expect(seen.last == #"Detail: ["no plan"]"#)
   }
 
+  @Test("EN-29 Behind a guard that takes its time the plan is there as well, as the screen is by then")
+  func toldBehindOthers() async throws {
+    struct Slow: RoutingInterceptor {
+      let latch: Answers<Bool>
+      func perform(with context: Any?) async throws { _ = await latch.next() }
+    }
+    struct Planned: RoutingInterceptor {
+      let note: (RoutePlan?) -> Void
+      func perform(with context: Any?) async throws {}
+      func perform(with context: Any?, for request: GuardedRequest) async throws {
+        note(request.plan())
+        await Task.yield()
+        note(request.plan())
+      }
+    }
+    let latch = Answers<Bool>()
+    var seen: [[String]] = []
+    let router = app.router.adding(Slow(latch: latch)).adding(
+      Planned { seen.append($0?.changes.map(\.description) ?? ["no plan"]) })
+    let arrival = Task { try await router.navigate(to: Routes.detail, with: "1") }
+    try await app.window.until { !router.waiting.isEmpty }
+    app.tabs.selectedIndex = 1
+    latch.give(true)
+    _ = try await arrival.value
+    #expect(seen.count == 2 && Set(seen).count == 1)
+    #expect(seen.first?.contains("build Detail") == true && seen.first?.count == 3, "\(seen)")
+  }
+
   @Test("EN-29 The async form is told too, and a guard written for any context passes it on")
   func toldInAsyncForm() async throws {
     struct Curious: RoutingInterceptor {

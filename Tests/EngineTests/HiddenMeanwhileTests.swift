@@ -70,4 +70,30 @@ import WayfinderTesting
     clock.run()
     #expect(next?.value != nil)
   }
+
+  @Test("EN-3 EN-17 Where what was dismissed cannot be put back, as the window is hidden, who cancels is told so")
+  func givenUpWithoutPuttingBack() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.tabs.present(Sheet("before"), animated: false)
+    clock.run()
+    let before = app.tree
+    let over = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally()).from(Routes.home).assemble()
+    var outcome: Outcome<Sheet>?
+    let handle = app.router.navigate(to: over, with: "1") { outcome = $0 }
+    app.window.isHidden = true
+    clock.run()
+    #expect(outcome == nil)
+    handle.cancel()
+    clock.run()
+    app.window.isHidden = false
+    clock.run()
+    switch outcome {
+    case .cancelled?: #expect(app.tree == before)
+    case .failed(let failure)?:
+      #expect(failure.reason is NavigationError && "\(failure)".contains("could not be put back"), "\(failure)")
+    default: Issue.record("\(String(describing: outcome))")
+    }
+  }
 }

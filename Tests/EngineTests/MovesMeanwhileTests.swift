@@ -183,4 +183,32 @@ import WayfinderTesting
       #expect(app.homeStack.viewControllers.dropFirst().map(\.title) == after)
     }
   }
+
+  @Test(
+    "EN-33 What the app presents while a request commits stays, and the request is superseded by that",
+    arguments: [true, false])
+  func presentsMeanwhile(_ fromTheOutside: Bool) {
+    final class Going: Screen {
+      var gone: (() -> Void)?
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        let gone = gone
+        self.gone = nil
+        gone?()
+      }
+    }
+    let app = TestApp()
+    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    app.present(sheet)
+    sheet.gone = { app.tabs.present(theirs, animated: false) }
+    let over = StepAssembly(
+      finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
+    )
+    .using(GeneralAction.presentModally(startingFrom: fromTheOutside ? .topmostParent : .current))
+    .from(Routes.home).assemble()
+    let moved = move(app.outcome(of: go(over, "")))
+    #expect(moved == "the user or the app's own code presenting Sheet on UITabBarController")
+    #expect(app.tabs.presentedViewController === theirs)
+  }
 }

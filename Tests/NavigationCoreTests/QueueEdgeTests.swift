@@ -140,4 +140,58 @@ import Testing
     ask("stuck", Array(repeating: 1, count: 20))
     #expect(test.outcomes == ["further: arrived", "stuck: failed, \(NavigationError.treeKeepsChanging(rounds: 8))"])
   }
+
+  @Test("EN-14 EN-16 One that is being resolved is replaced, and in the way, as others are", arguments: [true, false])
+  func metWhileResolving(_ isReplaced: Bool) {
+    let test = QueueUnderTest()
+    var isFirst = true
+    test.ask("a") { work in
+      work.questions = {
+        if isFirst {
+          isFirst = false
+          test.ask("b", isReplaced ? .replaceCurrent : .refuseWhenBusy)
+        }
+        return []
+      }
+    }
+    #expect(
+      test.outcomes == (isReplaced ? ["a: superseded by b", "b: arrived"] : ["b: blocked by a", "a: arrived"]))
+    #expect(test.diary.lines.contains("commit a") == !isReplaced)
+  }
+
+  @Test("EN-17 Nobody is asked for one that is cancelled while it is resolved")
+  func cancelledWhileResolving() {
+    let test = QueueUnderTest()
+    test.gate.isOpen = false
+    var asker: Navigation.Asker?
+    let login = FakeGuard("login")
+    asker = test.ask("a") { work in
+      work.questions = {
+        asker.map(test.queue.cancel)
+        return [login.question()]
+      }
+    }
+    test.gate.open()
+    #expect(login.asked == 0 && test.queue.isIdle && test.queue.waits.isEmpty)
+    #expect(test.outcomes == ["a: cancelled"])
+  }
+
+  @Test("EN-24 Who cancels a request as it is told that it has ended does not end it once more")
+  func cancelledWhileEnding() {
+    let test = QueueUnderTest()
+    final class Told {
+      var asker: Navigation.Asker?
+      var count = 0
+    }
+    let told = Told()
+    test.broadcast.log = NavigationLog(level: .info) { _, message in
+      guard message.contains("settled") else { return }
+      told.count += 1
+      told.asker.map(test.queue.cancel)
+    }
+    test.gate.isOpen = false
+    told.asker = test.ask("a") { $0.questions = { throw Refusal() } }
+    test.gate.open()
+    #expect(told.count == 1 && test.outcomes == ["a: failed, Refusal()"])
+  }
 }

@@ -299,4 +299,18 @@ import WayfinderTesting
     app.router.ask(request.arriving(at: DraftPicker.self), completion: app.endings.note("other"))
     #expect(app.endings.lines.count == 2 && app.endings.lines[1].contains("arrived at a ColourScreen"))
   }
+
+  @Test("EN-10 Asking asks the guards of the request, and the log has the name that it was given")
+  func guardsOfRequest() {
+    let app = AskingApp()
+    var asked = 0
+    let request = NavigationRequest(to: app.sheet, with: 1).named("the colour").adding(
+      InlineInterceptor<Any?> { _, answer in
+        asked += 1
+        answer(.failure(Mishap()))
+      })
+    app.router.ask(request, completion: app.endings.note("a"))
+    #expect(asked == 1 && app.tree == AskingApp.empty)
+    #expect(app.endings.lines.count == 1 && app.endings.lines[0].contains("refused"), "\(app.endings.lines)")
+  }
 }

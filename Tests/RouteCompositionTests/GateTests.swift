@@ -232,6 +232,17 @@ private final class GatedApp {
     #expect(app.words == ["login", "register", "back", "away", "register without a login"].map { "\($0) ended" })
   }
 
+  @Test("DL-17 That holds behind a guard that takes its time, too")
+  func ownScreenBehindSlowGuard() async {
+    app.router.adding(PatientGuard<Any?> { _ in await Task.yield() }).adding(app.gate).makeStanding()
+    app.router = Router.standing(in: app.window)
+    app.go("login", app.signIn)
+    for _ in 0..<200 where app.endings.lines.count < 1 { await Task.yield() }
+    app.go("register", pushed(RegisterScreen.self, onto: app.signIn))
+    for _ in 0..<200 where app.endings.lines.count < 2 { await Task.yield() }
+    #expect(app.tree == "stack[Home] ^ stack[SignIn Register]")
+  }
+
   @Test("DL-17 What is merely shown over the gate's screen, because that is in front, is asked about")
   func overOwnScreen() {
     app.go("account", app.guarded(AccountScreen.self))

@@ -141,4 +141,96 @@ private final class SmallApp {
     #expect(stage.tree == "stack[Home]")
     never.open()
   }
+
+  /// Asks for a screen within the request that it guards, and waits for ever.
+  private func guarded(
+    by stage: Stage, showing request: NavigationRequest<ReviewScreen>, _ shown: Latch, _ never: Latch
+  ) -> DestinationStep<AccountScreen, Any?> {
+    StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { _ in
+          stage.router.within.perform(request) { _ in }
+          shown.open()
+          await never.wait()
+        }
+      )
+      .using(UINavigationController.push()).from(anyStack).assemble()
+  }
+
+  private func review(
+    _ check: @escaping () async throws -> Void
+  ) -> NavigationRequest<ReviewScreen> {
+    let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .adding(PatientGuard<Any?> { _ in try await check() })
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    return NavigationRequest(to: step, with: nil).policy(.dropIfSame)
+  }
+
+  @Test("EN-15 Who shares what a guard asks for within its request keeps it when that request is cancelled")
+  func sharedWithin() async {
+    let stage = Stage(stack(HomeScreen()))
+    let (shown, held, never) = (Latch(), Latch(), Latch())
+    let request = review { await held.wait() }
+    let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
+    await shown.wait()
+    var tap: Outcome<ReviewScreen>?
+    stage.router.perform(request) { tap = $0 }
+    asking.cancel()
+    _ = await asking.value
+    #expect(tap == nil)
+    held.open()
+    for _ in 0..<200 where tap == nil { await Task.yield() }
+    #expect(tap?.isArrival == true && stage.tree == "stack[Home] ^ Review")
+    never.open()
+  }
+
+  @Test("EN-15 RC-28 What a guard asks for within its request, and shares with others, ends for it with that request")
+  func joinedWithin() async {
+    let stage = Stage(stack(HomeScreen()))
+    let (shown, held, never) = (Latch(), Latch(), Latch())
+    let request = review { await held.wait() }
+    let tap = stage.router.perform(request) { _ in }
+    let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
+    await shown.wait()
+    asking.cancel()
+    _ = await asking.value
+    tap.cancel()
+    held.open()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(stage.tree == "stack[Home]" && stage.router.isIdle, "nobody wants it any more")
+    never.open()
+  }
+
+  @Test("RC-28 A guard is refused where what it shares with others fails")
+  func joinedFails() async {
+    let stage = Stage(stack(HomeScreen()))
+    let (shown, held, never) = (Latch(), Latch(), Latch())
+    let request = review {
+      await held.wait()
+      throw Mishap()
+    }
+    stage.router.perform(request) { _ in }
+    let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
+    await shown.wait()
+    held.open()
+    #expect(await asking.value.obstacle?.description.contains("the shelf is empty") == true)
+    never.open()
+  }
+
+  @Test("EN-24 EN-21 What a guard asks for within its request in another window ends there")
+  func withinAnotherWindow() async {
+    let (first, second) = (Stage(stack(HomeScreen())), Stage(stack(SettingsScreen())))
+    var lines: [String] = []
+    second.router.log = NavigationLog(level: .info) { lines.append($1) }
+    let (shown, never) = (Latch(), Latch())
+    let request = review { await never.wait() }
+    let asking = Task { await first.router.outcome(to: guarded(by: second, showing: request, shown, never)) }
+    await shown.wait()
+    for _ in 0..<200 where second.router.waiting.isEmpty { await Task.yield() }
+    asking.cancel()
+    _ = await asking.value
+    #expect(second.router.isIdle && second.router.waiting.isEmpty)
+    #expect(lines.contains { $0.contains("settled") && $0.contains("Review") }, "\(lines)")
+    never.open()
+  }
 }

@@ -92,4 +92,29 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Bag]")
     #expect(asked == 1)
   }
+
+  @Test("EN-18 Where a case leads to another step by then, the guard of that one is asked")
+  func anotherStep() async throws {
+    struct MembersGuard: RoutingInterceptor {
+      let journal: Journal
+
+      func perform(with context: Any?) async throws { journal("members") }
+    }
+    let journal = Journal()
+    var isMember = false
+    let members = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("members") }
+    )
+    .adding(MembersGuard(journal: journal))
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let guests = guarded("guests") {
+      journal("guests")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in isMember ? members : guests }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
 }

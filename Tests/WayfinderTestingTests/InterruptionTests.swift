@@ -85,7 +85,8 @@ import Wayfinder
     let interruption = Interruption(.request("book 2"), at: 0)
     let unknown = try await app.findings(interrupting: [.go("book 1")], by: interruption)
     #expect(unknown.findings.map(\.property) == [.leadsBack])
-    let known = KnownStates(isExplored: { _ in true })
+    let run = try #require(try await LiveRun.replaying([.go("book 1"), .go("book 2")], of: app))
+    let known = KnownStates(explored: [run.fingerprint])
     #expect(try await app.findings(interrupting: [.go("book 1")], by: interruption, knowing: known).findings == [])
     let written = try await Library.underTest(.bookIsWrittenAsAnother).findings(
       interrupting: [.go("book 1")], by: interruption)
@@ -94,7 +95,7 @@ import Wayfinder
 
   @Test("TK-10 What is interrupted shows what it shows elsewhere")
   func same() async throws {
-    let elsewhere = KnownStates(arrival: { _ in Arrival(screen: "another", front: "another") })
+    let elsewhere = KnownStates(arrivals: ["book 1": Arrival(screen: "another", front: "another")])
     let (findings, _) = try await Library.underTest().findings(
       interrupting: [.go("book 1")], by: Interruption(.request("book 2"), at: 0), knowing: elsewhere)
     #expect(findings.map(\.property) == [.showsTheSame])

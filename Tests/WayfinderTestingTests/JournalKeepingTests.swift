@@ -44,6 +44,19 @@ import WayfinderTesting
     #expect(try recorder.journal().entries.count <= 20)
   }
 
+  @Test("TK-5 However many entries are to be kept, there are no more bytes of them than are read")
+  func readable() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router, keeping: 20_000)
+    let text = String(repeating: "x", count: 60)
+    // Within a move nothing is quiet, so that each part becomes as long as it may.
+    recorder.move("tell all") { for _ in 0..<8_000 { recorder.fact(text, text) } }
+    #expect(recorder.encoded.count <= Journal.mostBytes)
+    let journal = try recorder.journal()
+    #expect(journal.dropped > 0 && journal.dropped + journal.entries.count == 8_002)
+    #expect(journal.facts == [text: text])
+  }
+
   @Test("TK-5 In its file a journal is whole after every entry, so that it outlives a crash; and the file is no larger")
   func file() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")

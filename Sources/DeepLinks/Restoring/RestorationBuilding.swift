@@ -29,7 +29,10 @@ struct RestorationBuilding {
         keepWhatCameAlong(node)
         try buildChildren(of: node)
         try arrange(node)
-        if live.candidates(in: screen).isEmpty { return leaveOut(node, "nothing is left in it") }
+        // What a split has for compact widths is no part of it before it collapses.
+        if node.children.allSatisfy({ $0 == nil }), live.parts(of: screen).allSatisfy({ $0 == nil }) {
+          return leaveOut(node, "nothing is left in it")
+        }
       }
     } else {
       try buildChildren(of: node)
@@ -144,24 +147,28 @@ struct Stand {
 struct WantedChildren {
   /// `nil` where they are left as they are.
   private(set) var list: [PlannedScreen]?
-  /// The one that is shown; `nil` where that is not chosen.
+  /// The one that is shown; `nil` where that is not chosen, or left out.
   private(set) var shown: PlannedScreen?
 
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
-    var list = live.candidates(in: screen).compactMap { $0.map(PlannedScreen.live) }
     if container.kind == .stack {
       let stack = node.children.compactMap { $0?.planned }
       // A stack of which nothing is left to restore stays as it is.
       guard !stack.isEmpty else { return }
-      (self.list, shown) = (stack, stack.last)
+      (list, shown) = (stack, stack.last)
       return
     }
+    // Place by place, as the one that is shown is counted together with those that are left out.
+    var places = live.candidates(in: screen).map { $0.map(PlannedScreen.live) }
     for (number, child) in node.children.enumerated() {
-      guard let child else { continue }
-      if list.indices.contains(number) { list[number] = child.planned } else { list.append(child.planned) }
+      if number == places.count {
+        places.append(child?.planned)
+      } else if let child {
+        places[number] = child.planned
+      }
     }
-    if let selected = container.selected, list.indices.contains(selected) { shown = list[selected] }
-    self.list = list
+    if let selected = container.selected, places.indices.contains(selected) { shown = places[selected] }
+    list = places.compactMap { $0 }
   }
 }

@@ -46,7 +46,8 @@ public final class JournalRecorder {
   /// - Parameters:
   ///   - router: A router of the window, which is held weakly. If it restores positions, a journal that has lost its beginning
   ///     says where the user was by then.
-  ///   - capacity: How many entries are kept at most.
+  ///   - capacity: How many entries are kept at most. There are fewer where so many would have more bytes than are read
+  ///     (``Journal/mostBytes``).
   ///   - types: The types of parameters that are not written down. A request whose context, or whose link, has a value of such
   ///     a type in it is written without all its parameters, and cannot be replayed.
   public init(_ router: Router, keeping capacity: Int = 500, redacting types: [Any.Type] = []) {

@@ -23,8 +23,8 @@ public struct GuardedRequest {
   /// What was asked for, in words.
   public var name: String { source.summary.name }
 
-  /// What the request would do, as the screen was when it was last looked at; `nil` where guards are asked before the
-  /// search. Put together at each call.
+  /// What the request would do, as the screen was when it was last looked at; where somebody has taken their time to answer
+  /// since, as it is now. `nil` where guards are asked before the search. Put together at each call.
   public func plan() -> RoutePlan? { source.currentPlan }
 }
 

@@ -4,8 +4,9 @@ package struct Question {
   package enum ID: Hashable {
     /// A guard of the router, by its position.
     case global(Int)
-    /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it.
-    case step(depth: Int, branches: [Int], position: Int)
+    /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it. Behind a
+    /// switch also what it and its step are called, as one case may lead to another step each time.
+    case step(depth: Int, branches: [Int], position: Int, name: String = "")
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)
     /// A guard of one part of a request, by the number of the part.

@@ -20,6 +20,8 @@ package final class Executor {
   package let probe: CallProbe?
   @exclusivity(unchecked) private var hasAskedFirst = false
   @exclusivity(unchecked) private(set) var resolution: Resolution?
+  /// Whether what was found was let go of, as somebody is asked who may take their time.
+  @exclusivity(unchecked) private var isForgotten = false
   @exclusivity(unchecked) private var transaction: TreeTransaction?
   @exclusivity(unchecked) private var undo: (() -> Void)?
   @exclusivity(unchecked) private(set) var hasBegun = false
@@ -101,7 +103,7 @@ extension Executor {
     }
     do {
       let resolution = try stage.scope { try goal.resolve(self) }
-      self.resolution = resolution
+      (self.resolution, isForgotten) = (resolution, false)
       if !hasRoles, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
       return (routerQuestions + resolution.guards + resolution.leaving).probed(by: probe)
     } catch {
@@ -111,6 +113,17 @@ extension Executor {
 
   /// Lets go of what was found, while somebody is asked who may take their time.
   func forget() {
+    isForgotten = isForgotten || resolution != nil
+    letGoOfFound()
+  }
+
+  /// Lets go of what somebody else does not get.
+  func letGo() {
+    isForgotten = false
+    goal.letGo()
+  }
+
+  private func letGoOfFound() {
     resolution = nil
     goal.forget()
   }
@@ -196,7 +209,7 @@ extension Executor {
   private func arrive(_ sequel: Sequel, _ completion: (Commitment) -> Void) {
     destination = goal.destination
     if goal.hasOwnPostTasks || hasRoles && !roles.postTasks.isEmpty { stage.scope { runPostTasks() } }
-    forget()
+    letGoOfFound()
     switch sequel {
     case .nextPart: completion(.nextPart)
     case .askFirst(let part): completion(.askFirst(about: part))
@@ -251,8 +264,15 @@ extension Executor: PlannedRequest {
   package var place: AnyObject { stage }
   package var wanted: any GuardedGoal { goal }
 
+  /// What has been found; where that was let go of meanwhile, it is looked for once more, as the stage is now.
   package var currentPlan: RoutePlan? {
-    guard let resolution else { return nil }
+    if let resolution { return plan(as: resolution) }
+    guard isForgotten, let found = try? stage.scope({ try goal.resolve(self) }) else { return nil }
+    defer { goal.forget() }
+    return plan(as: found)
+  }
+
+  private func plan(as resolution: Resolution) -> RoutePlan {
     let questions = routerQuestions + resolution.guards + resolution.leaving
     var plan = RoutePlan(request: goal.name)
     for question in questions {

@@ -47,6 +47,15 @@ extension NavigationRequest {
     return request
   }
 
+  /// The same request for a goal that has this one's carried out.
+  package func replacingGoal(_ replacing: @escaping (any Goal) -> any Goal) -> NavigationRequest {
+    var request = NavigationRequest(animated: animated, policy: policy, value: value) { [makeGoal] stage in
+      replacing(makeGoal(stage))
+    }
+    (request.guards, request.notes, request.mark) = (guards, notes, mark)
+    return request
+  }
+
   /// The same request, animated or not.
   public func animated(_ animated: Bool) -> NavigationRequest {
     var copy = self

@@ -20,6 +20,11 @@ nonisolated public struct NavigationFailure: Error {
   }
 }
 
+nonisolated extension NavigationFailure {
+  /// Whether what had been changed could not be put back.
+  var leavesTreeChanged: Bool { if case .treeNotRestored? = reason as? NavigationError { true } else { false } }
+}
+
 nonisolated extension NavigationFailure: CustomStringConvertible {
   /// Step, reason and remedy as one sentence after the other.
   public var description: String {

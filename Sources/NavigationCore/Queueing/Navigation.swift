@@ -15,12 +15,16 @@ package final class Navigation {
     /// Holds the window, from Build to Settle. An outcome takes the place of the failure when it has been given up.
     case underWay(givenUpFor: Outcome<Void>?)
     case ended
+
+    var isEnded: Bool { if case .ended = self { true } else { false } }
   }
 
   /// Somebody who wants the outcome. Requests that are dropped because they equal this one add themselves here.
   package final class Asker {
     /// Until the request ends.
     @exclusivity(unchecked) fileprivate(set) var navigation: Navigation?
+    /// The guard for which it asks, if it does.
+    @exclusivity(unchecked) fileprivate(set) var dependence: Dependence?
     @exclusivity(unchecked) private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
     /// What is done where the request has ended by the time that its asker gives up: for one who waits for more than that.
@@ -59,8 +63,10 @@ package final class Navigation {
   @exclusivity(unchecked) var needsAudience = false
   /// The guards that are being asked on whose behalf it was made.
   let chain: AskingChain?
-  /// Requests made on behalf of this one's guards; they end with it.
-  @exclusivity(unchecked) private var dependents: [Navigation] = []
+  /// Those who ask on behalf of this one's guards; their wait ends with it.
+  @exclusivity(unchecked) private var dependents: [Asker] = []
+  /// Whether it is being ended, and nobody has heard of it yet.
+  @exclusivity(unchecked) private var isEnding = false
   /// The request that this one is made for by one of its guards.
   @exclusivity(unchecked) private(set) weak var owner: Navigation?
 
@@ -89,12 +95,15 @@ package final class Navigation {
     return true
   }
 
-  var hasEnded: Bool { if case .ended = state { true } else { false } }
+  var hasEnded: Bool { isEnding || state.isEnded }
 
   /// Whether this guard, or a screen where it is `nil`, is being asked for it now.
   func isAsking(_ asker: GuardIdentity?) -> Bool {
     if case .asking(let conversation) = state, let asked = conversation.asked { asked.asker == asker } else { false }
   }
+
+  /// Whether guards, or screens that would go, are being asked.
+  var isAsked: Bool { if case .asking = state { true } else { false } }
 
   var isReady: Bool { if case .ready = state { true } else { false } }
 
@@ -148,27 +157,39 @@ package final class Navigation {
     return false
   }
 
-  /// Whether the guard that it is made for is the one that its owner is asking now.
-  func isMadeForWhatIsAsked(by owner: Navigation) -> Bool {
-    guard let link = chain?.link(of: owner) else { return true }
-    return owner.isAsking(link.asker)
-  }
-
   /// Whether that request waits for the answer of a guard whose call, or what it has begun, makes this one.
   func isAwaited(by other: Navigation) -> Bool {
     guard let link = chain?.link(of: other) else { return false }
     return other.isAsking(link.asker)
   }
 
-  func adopt(_ dependent: Navigation) {
-    dependents.removeAll(where: \.hasEnded)
-    dependents.append(dependent)
+  /// Takes a request of another queue, or its own, for one that a guard of this one makes.
+  func adopt(_ dependent: Navigation, in queue: NavigationQueue) {
+    guard let asker = dependent.maker else { return }
+    dependents.removeAll { $0.navigation == nil }
+    dependents.append(asker)
+    asker.dependence = Dependence(on: self, by: dependent.chain, in: queue)
     dependent.owner = self
   }
 
-  /// Ends it: whoever asked hears the outcome. Returns the requests that depended on it.
-  func end(_ outcome: Outcome<Void>) -> [Navigation] {
-    guard !hasEnded else { return [] }
+  /// The guards for which somebody asks for it.
+  var dependences: [Dependence] {
+    if joined.isEmpty { return maker?.dependence.map { [$0] } ?? [] }
+    return ((maker.map { [$0] } ?? []) + joined).compactMap(\.dependence)
+  }
+
+  /// Begins to end it. Who is told of that may not end it once more.
+  ///
+  /// - Returns: Whether it had not ended.
+  func beginEnding() -> Bool {
+    if hasEnded { return false }
+    isEnding = true
+    return true
+  }
+
+  /// Ends it: whoever asked hears the outcome. Returns those who depended on it.
+  func end(_ outcome: Outcome<Void>) -> [Asker] {
+    guard !state.isEnded else { return [] }
     let (executor, maker, joined, dependents) = (executor, maker, joined, dependents)
     let conversation: Conversation? = if case .asking(let conversation) = state { conversation } else { nil }
     state = .ended
@@ -177,9 +198,31 @@ package final class Navigation {
     self.joined = []
     self.dependents = []
     conversation?.cutOff()
-    if outcome.isUnfulfilled { executor?.goal.letGo() }
+    if outcome.isUnfulfilled { executor?.letGo() }
     maker?.end(outcome, at: executor?.destination)
     for asker in joined { asker.end(outcome, at: executor?.destination) }
     return dependents
+  }
+}
+
+/// That somebody asks for a guard of another request: the wait ends with that request, and where what is asked for does not
+/// arrive, the guard refuses.
+final class Dependence {
+  private weak var owner: Navigation?
+  private let chain: AskingChain?
+  /// Where what is asked for waits, or is under way.
+  let queue: NavigationQueue
+
+  nonisolated deinit {}
+
+  fileprivate init(on owner: Navigation, by chain: AskingChain?, in queue: NavigationQueue) {
+    (self.owner, self.chain, self.queue) = (owner, chain, queue)
+  }
+
+  /// Has the guard refuse, if it is the one that is being asked now.
+  func refuse(because reason: any Error) {
+    guard let owner, case .asking(let conversation) = owner.state else { return }
+    if let link = chain?.link(of: owner), !owner.isAsking(link.asker) { return }
+    conversation.refuse(because: reason)
   }
 }

@@ -7,6 +7,7 @@ extension NavigationQueue {
     guard !questions.isEmpty else { return executor.resolution != nil }
     while true {
       try questions.checkAtOnce()
+      if navigation.hasEnded { return false }
       var known = navigation.agreed
       let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
       let guards = open.filter { !$0.concernsLeaving }

@@ -26,6 +26,8 @@ package final class NavigationQueue {
   package let events: NavigationRecorder
   @exclusivity(unchecked) var line = RequestLine()
   @exclusivity(unchecked) private var turn = Turn.free
+  /// The one that has been taken from the line, and neither is asked about nor holds the window.
+  @exclusivity(unchecked) private var current: Navigation?
   @exclusivity(unchecked) private var sameness = SamenessIndex()
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var isWaitingForStage = false
@@ -39,7 +41,7 @@ package final class NavigationQueue {
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
   /// Whether nothing waits, is asked, or is under way.
-  package var isIdle: Bool { holder == nil && !line.isObstructed }
+  package var isIdle: Bool { holder == nil && taken == nil && !line.isObstructed }
 
   /// Whether a request has the window, so that changes of the tree are its doing.
   package var isHeld: Bool { holder != nil }
@@ -78,7 +80,7 @@ extension NavigationQueue {
       MadeRequest(
         summary: executor.summary, context: executor.goal.context, mark: executor.mark, policy: policy,
         isMadeByGuard: navigation.chain != nil))
-    owner?.adopt(navigation)
+    owner?.adopt(navigation, in: self)
     // One that waits for the very guard that asks could never end.
     if policy == .dropIfSame, let other = sameness.first(equalTo: executor.goal, among: pending),
       !navigation.isAwaited(by: other)
@@ -95,7 +97,9 @@ extension NavigationQueue {
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
     run {
       for navigation in replaced { end(navigation, .superseded(by: executor.summary)) }
-      if policy == .replaceCurrent, let holder { giveUp(holder, ending: .superseded(by: executor.summary)) }
+      guard policy == .replaceCurrent else { return }
+      if let holder { return giveUp(holder, ending: .superseded(by: executor.summary)) }
+      if let taken, !navigation.isMade(for: taken) { end(taken, .superseded(by: executor.summary)) }
     }
     if case .waiting = navigation.state { events.waiting(waits.request(navigation)) }
   }
@@ -129,7 +133,13 @@ extension NavigationQueue {
     pending.first { $0 !== navigation && !navigation.isMade(for: $0) }
   }
 
-  var pending: [Navigation] { (holder.map { [$0] } ?? []) + line.pending }
+  var pending: [Navigation] { ((holder ?? taken).map { [$0] } ?? []) + line.pending }
+
+  /// The one that is being resolved or prepared.
+  private var taken: Navigation? {
+    guard let current, !current.hasEnded, holder == nil, !current.isAsked else { return nil }
+    return current
+  }
 
   private func giveUp(_ navigation: Navigation, ending outcome: Outcome<Void>) {
     navigation.state = .underWay(givenUpFor: outcome)
@@ -137,18 +147,23 @@ extension NavigationQueue {
   }
 
   func end(_ navigation: Navigation, _ outcome: Outcome<Void>) {
-    guard !navigation.hasEnded else { return }
+    guard navigation.beginEnding() else { return }
     line.remove(navigation)
     sameness.remove(navigation)
     if let executor = navigation.executor {
       events.settled(executor.summary, outcome, hadWindow: navigation.isUnderWay)
     }
-    for dependent in navigation.end(outcome) where !dependent.isUnderWay { end(dependent, .cancelled) }
-    if let owner = navigation.owner, let reason = outcome.reasonForNotArriving,
-      navigation.isMadeForWhatIsAsked(by: owner), case .asking(let conversation) = owner.state
-    {
-      conversation.refuse(because: reason)
-    }
+    let reason = outcome.reasonForNotArriving
+    let dependences = reason == nil ? [] : navigation.dependences
+    for dependent in navigation.end(outcome) { dependent.dependence?.queue.endWait(of: dependent) }
+    guard let reason else { return }
+    for dependence in dependences { dependence.refuse(because: reason) }
+  }
+
+  /// Ends the wait of somebody who asks for a guard whose request has ended. What has begun to commit completes.
+  private func endWait(of asker: Navigation.Asker) {
+    guard let navigation = asker.navigation, !navigation.isUnderWay else { return }
+    cancel(asker)
   }
 }
 
@@ -204,12 +219,17 @@ extension NavigationQueue {
   private func advance(_ navigation: Navigation) {
     guard let executor = navigation.executor else { return }
     if navigation.isUnwanted { return end(navigation, .cancelled) }
+    current = navigation
+    defer { current = nil }
     do {
       let questions = try executor.resolve()
       events.resolved(executor.summary)
+      // The app's own code runs here, and may have ended it.
+      if navigation.hasEnded { return }
       navigation.needsAudience = executor.resolution?.needsAudience ?? false
       if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
       try executor.prepare()
+      if navigation.hasEnded { return }
       guard try ask(questions, of: navigation, executor) else { return }
       try build(navigation, executor)
     } catch {
@@ -262,9 +282,14 @@ extension NavigationQueue {
     return questions.filter { $0.form == .conversation && !navigation.agreed.contains($0.id) }
   }
 
+  private var isStageThere: Bool { (try? stage.check()) != nil }
+
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
     switch (commitment, navigation.interruption) {
+    // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
+    case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && isStageThere:
+      turn = .over(navigation, .failed(failure))
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)
     case (.ended(let outcome), _): turn = .over(navigation, outcome)
     case (_, let interruption?): turn = .over(navigation, interruption)

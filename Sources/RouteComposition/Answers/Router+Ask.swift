@@ -49,9 +49,7 @@ extension Router {
     let asker = Inquirer(leavingOpen: leavesOpen, completion)
     giver.whenCancelled = { [weak asker] in asker?.cancel() }
     let router = self
-    let asking = NavigationRequest<Screen>(animated: request.animated, policy: request.policy, value: request.value) {
-      AskGoal(request.makeGoal($0), of: asker, router: router, find: request.value)
-    }
+    let asking = request.replacingGoal { AskGoal($0, of: asker, router: router, find: request.value) }
     start(asking, giver) { [weak giver] in asker.went($0, isCancelled: giver?.flag.isSet == true) }
   }
 }

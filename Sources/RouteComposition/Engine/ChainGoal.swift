@@ -37,9 +37,7 @@ final class ChainGoal: Goal {
   var destinationType: (any Any.Type)? { source.screenType }
 
   func leads(through suits: (any Any.Type) -> Bool) -> Bool {
-    if suits(source.screenType) { return true }
-    guard let way else { return false }
-    return suits(way.anchor.step.screenType) || way.declined.contains { suits($0.screenType) }
+    suits(source.screenType) || walker.visited.contains { suits($0.screenType) }
   }
 
   func resolve(_ run: Executor) throws -> Resolution {
@@ -62,7 +60,9 @@ final class ChainGoal: Goal {
     for depth in 0...way.declined.count {
       let step = way.visited(depth)
       for position in 0..<step.guardCount {
-        let id = Question.ID.step(depth: depth, branches: way.branches(before: depth), position: position)
+        let branches = way.branches(before: depth)
+        let name = branches.isEmpty ? "" : "\(step.guardName(position)) of \(step.screenName)"
+        let id = Question.ID.step(depth: depth, branches: branches, position: position, name: name)
         questions.append(
           run.question(id, asker: step.guardIdentity(position), name: { step.guardName(position) }) {
             step.ask(position, for: $0, $1)

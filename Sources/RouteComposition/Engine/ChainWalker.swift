@@ -60,8 +60,13 @@ struct ChainWalker {
   private var unconditional = 0
   /// How many switches lie before each of the others.
   private var switchesBefore: [Int] = []
+  /// How many steps the last walk has met, from the destination to the one whose finder has answered.
+  private var visitedCount = 0
 
   init(_ source: any ChainSource) { self.source = source }
+
+  /// The steps that the last walk has met. They are known also where what it has found has been let go.
+  var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
@@ -70,6 +75,7 @@ struct ChainWalker {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
     (walk.branches, switchesBefore) = ([], [])
     var declined = 0
+    defer { visitedCount = min(declined + 1, bound.count) }
     while let step = try step(declined) {
       if let found = try find(step, declined, in: live, probe) {
         return try way(from: (step, found), bound[..<declined], in: live)

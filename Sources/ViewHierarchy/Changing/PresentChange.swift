@@ -103,6 +103,7 @@ package final class PresentChange: ViewChange {
       let presenter = try live.scope {
         let presenter = try presentation.presenter(screen, around: host, in: live)
         presentation.configure?(screen)
+        if let busy = presenter.busyPresenter(for: screen) { throw occupied(busy.presenter, by: busy.presented) }
         // Asking for the presentation controller makes it, so that waits until it is needed.
         DismissalGuard.watch(screen)
         return presenter
@@ -111,6 +112,15 @@ package final class PresentChange: ViewChange {
     } catch {
       answer(.failure(error))
     }
+  }
+
+  /// Why nothing can be presented on what presents already: where the plan has seen to it that it is free, somebody else has
+  /// presented meanwhile.
+  private func occupied(_ presenter: UIViewController, by presented: UIViewController) -> any Error {
+    if case .custom = presentation.startingPoint {
+      return Unshowable.presenterIsBusy(presenter.typeName, presented: presented.typeName)
+    }
+    return overtaking(by: "presenting \(presented.typeName) on \(presenter.typeName)")
   }
 
   private func present(

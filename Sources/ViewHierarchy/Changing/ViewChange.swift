@@ -19,8 +19,10 @@ extension ViewChange {
 
   /// What is said where it was done, and somebody else has moved it before it was over.
   func wasOvertaken(by move: String, _ answer: OnceOnly<RoutingResult>) {
-    answer(.failure(OvertakenByMove("the user or the app's own code \(move)")))
+    answer(.failure(overtaking(by: move)))
   }
+
+  func overtaking(by move: String) -> OvertakenByMove { OvertakenByMove("the user or the app's own code \(move)") }
 }
 
 extension AppCode: ViewChange {

@@ -33,6 +33,18 @@ extension UIViewController {
     return presenter
   }
 
+  /// Who would present a screen and presents another already: this one, or its family where the screen is to cover that.
+  func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
+    if let presented = directlyPresented, presented !== screen { return (self, presented) }
+    switch screen.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: return nil
+    default: break
+    }
+    let root = familyRoot
+    guard root !== self, let presented = root.directlyPresented, presented !== screen else { return nil }
+    return presented is UISearchController ? nil : (root, presented)
+  }
+
   /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
   func isShownBehindMore(of parent: UIViewController) -> Bool {
     guard self is UINavigationController, let selected = (parent as? UITabBarController)?.selectedViewController else {
