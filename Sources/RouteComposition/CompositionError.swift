@@ -40,6 +40,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case requestOfAnotherWindow
   /// A factory has handed out a screen that is in front already.
   case alreadyInFront(type: String, factory: String)
+  /// A factory has handed out a screen that is nowhere in the window, and its action joins it to nothing.
+  case joinedToNothing(type: String, factory: String)
   /// A finder, an action or a task that is only for screens of one type got another.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
@@ -68,6 +70,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
     case .requestOfAnotherWindow: "the contexts of this request are those of another window"
     case .alreadyInFront(let type, let factory): "\(factory) handed out a \(type) that is in front already"
+    case .joinedToNothing(let type, let factory):
+      "\(factory) handed out a \(type) that is not in the window of this router, and its action joins it to nothing"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
     }
   }
@@ -96,6 +100,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
     case .alreadyInFront(let type, _):
       "Give the step a finder that finds the \(type), or let the factory make a new one."
+    case .joinedToNothing(let type, _):
+      "Join it by another action, or let the factory hand out a \(type) that has its place already."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }
   }
@@ -112,9 +118,10 @@ func blaming<Result>(
   }
 }
 
-/// An error of the app's own with the role that it came from; one of this package's as it is.
+/// An error of the app's own with the role that it came from; one of this package's as it is, and so is a move that has
+/// overtaken what the role was doing.
 func blamed(_ error: any Error, on role: String, _ kind: String) -> any Error {
-  if error is NavigationFailure || error is CompositionError || error is NavigationError { return error }
+  if error is NavigationFailure || error is any RemediedError || error is OvertakenByMove { return error }
   let remedy = "It was thrown by \(role), the \(kind) of this step; see what it needs."
   return NavigationFailure(reason: error, remedy: remedy)
 }

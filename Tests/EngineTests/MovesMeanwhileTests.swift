@@ -13,12 +13,14 @@ import WayfinderTesting
 
   private func pushing(
     _ screen: UIViewController,
-    over below: DestinationStep<UINavigationController, String> = Routes.home.expectingContainer()
+    over below: DestinationStep<UINavigationController, String> = Routes.home.expectingContainer(),
+    by action: any Action<UINavigationController> = UINavigationController.push()
+      as EmbeddingAction<UINavigationController>
   ) -> NavigationRequest<UIViewController> {
     let step = StepAssembly(
       finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in screen }
     )
-    .using(UINavigationController.push()).from(below).assemble()
+    .using(action).from(below).assemble()
     return go(step, "")
   }
 
@@ -54,6 +56,31 @@ import WayfinderTesting
     #expect(
       move(outcome)?.contains("taking Detail out of UINavigationController") == true, "\(String(describing: outcome))")
     #expect(app.homeStack.viewControllers == [app.home], "the move stands")
+    #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
+  }
+
+  @Test("EN-33 The user's way back in the middle of a container action of the app's own stands, and is named")
+  func userGoesBackMeanwhile() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.homeStack.pushViewController(Login("below"), animated: false)
+    app.present(Sheet("sheet"))
+    clock.run()
+    let sheet = app.tabs.presentedViewController
+    #expect(sheet is Sheet)
+    let detail = Detail("1")
+    let below = GeneralStep.custom(using: ClassFinder<Login, String>())
+    let own = InlineContainerAction<UINavigationController> { $1.append($0) }
+    var outcome: Outcome<UIViewController>?
+    app.router.perform(pushing(detail, over: below.expectingContainer(), by: own)) { outcome = $0 }
+    while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
+    #expect(app.homeStack.topViewController === detail && outcome == nil)
+    app.homeStack.popToRootViewController(animated: true)
+    clock.run()
+    #expect(
+      move(outcome)?.contains("taking Login, Detail out of UINavigationController") == true,
+      "\(String(describing: outcome))")
+    #expect(app.homeStack.viewControllers == [app.home], "what the user has left does not come back")
     #expect(app.tabs.presentedViewController === sheet, "what the move did not touch is put back")
   }
 

@@ -56,10 +56,10 @@ import Testing
     final class List: Checkpoint {
       var items: [Int] = []
       var before: [Int] = []
-      func movedByOthers(of made: [any TreeChange]) -> String? { nil }
+      func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] { [] }
       func giveUp() {}
       func restore(
-        after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers: Bool,
+        after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
         completion: @escaping (RoutingResult) -> Void
       ) {
         items = before

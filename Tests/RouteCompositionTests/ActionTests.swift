@@ -149,6 +149,60 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account]")
   }
 
+  /// A screen that is looked for by its factory.
+  private func handedOut<Below: UIViewController>(
+    from below: DestinationStep<Below, Any?>
+  ) -> DestinationStep<AccountScreen, Any?> {
+    StepAssembly(
+      finder: NilFinder<AccountScreen, Any?>(), factory: FinderFactory(finder: ClassFinder<AccountScreen, Any?>())
+    ).using(GeneralAction.nilAction() as NilAction<Below>).from(below).assemble()
+  }
+
+  @Test("RC-26 A screen that nilAction() joins to nothing ends visible, also where it stands in a hidden tab")
+  func nilActionInHiddenTab() async throws {
+    let account = AccountScreen()
+    let stage = Stage(tabs(stack(HomeScreen()), stack(account)))
+    let outcome = await stage.router.outcome(to: handedOut(from: GeneralStep.root()))
+    #expect(outcome.isArrival && outcome.value === account)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+    #expect(await stage.router.outcome(to: handedOut(from: GeneralStep.root())).isAlreadyThere)
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+    #expect(await stage.router.outcome(to: handedOut(from: home)).isAlreadyThere, "wherever the way begins")
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test("RC-25 What covers a screen that nilAction() joins to nothing is asked whether it may be left")
+  func nilActionUnderModal() async throws {
+    let stubborn = StubbornScreen()
+    let stage = Stage(tabs(stack(HomeScreen()), stack(AccountScreen())))
+    stage.shown?.present(stubborn, animated: false)
+    let before = stage.tree
+    let step = handedOut(from: current)
+    #expect(await stage.router.outcome(to: step).obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stage.tree == before)
+    stubborn.mayGo = true
+    #expect(await stage.router.outcome(to: step).isArrival)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test(
+    "RC-36 A screen that nilAction() joins to nothing, and that stands nowhere, fails and says so",
+    arguments: [false, true])
+  func nilActionNowhere(isUnderModal: Bool) async {
+    let stage = Stage(HomeScreen())
+    if isUnderModal { stage.shown?.present(LoginScreen(), animated: false) }
+    let before = stage.tree
+    let step = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory { AccountScreen() })
+      .using(GeneralAction.nilAction()).from(GeneralStep.root()).assemble()
+    let outcome = await stage.router.outcome(to: step)
+    guard case .joinedToNothing(type: "AccountScreen", factory: _)? = outcome.reason else {
+      Issue.record("ended \(outcome)")
+      return
+    }
+    #expect(outcome.failure?.step == "step 1 (AccountScreen)")
+    #expect(stage.tree == before)
+  }
+
   @Test("RC-18 CATransaction.wrap changes nothing about where a screen ends up")
   func wrapped() async throws {
     let stage = Stage(stack(HomeScreen()))

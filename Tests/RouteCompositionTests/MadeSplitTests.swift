@@ -160,6 +160,23 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.viewControllers.last === screen)
   }
 
+  @Test("RC-18 Details join a split that the route makes also where their action is wrapped in a transaction")
+  func wrapped() async throws {
+    let stage = Stage(HomeScreen())
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let action: TransactionAction<UISplitViewController> = CATransaction.wrap(UISplitViewController.pushToDetails())
+    let chain = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(action)
+      .from(
+        SingleContainerStep(
+          finder: NilFinder(),
+          factory: CompleteFactoryAssembly(factory: factory(.unspecified, .nobody))
+            .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }).assemble()))
+    let screen = try await stage.router.navigate(to: joined(chain, .presented))
+    let split = try #require(screen.splitViewController)
+    #expect(split.viewControllers.count == 2 && split.viewControllers.last === screen)
+  }
+
   @Test("RC-26 A split that the route makes is put back where its delegate shows the details nowhere")
   func putBack() async {
     final class Handling: UISplitViewControllerDelegate {
@@ -242,6 +259,17 @@ private final class ListFirst: UISplitViewControllerDelegate {
       let screen = try await stage.router.navigate(to: step)
       #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
     }
+  }
+
+  @Test("RC-41 pushOnToDetails() fills a split that is being made also where it is wrapped in a transaction")
+  func wrapped() async throws {
+    let stage = wideStage()
+    let made = presented(split.with(new(AccountScreen.self)).with(ClassFactory { stack(ReviewScreen()) }).assemble())
+    let action: TransactionAction<UISplitViewController> = CATransaction.wrap(UISplitViewController.pushOnToDetails())
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+      .using(action).from(made).assemble()
+    let screen = try await stage.router.navigate(to: step)
+    #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
   }
 
   @Test("RC-41 A step above a screen that is made with its split is pushed onto that split's details")

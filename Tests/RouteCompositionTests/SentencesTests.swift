@@ -98,6 +98,10 @@ import Wayfinder
       let nowhere = GeneralAction.presentModally(startingFrom: .custom(nil)) as PresentModallyAction<UIViewController>
       return await failure(on: Stage(HomeScreen()), to: review().using(nowhere).from(current).assemble())
     },
+    failing("nothing joins the screen", saying: "step 1 (ReviewScreen)", "ClassFactory", "another action") {
+      let step = review().using(GeneralAction.nilAction()).from(current).assemble()
+      return await failure(on: Stage(HomeScreen()), to: step)
+    },
     failing("a window that is gone", saying: "window") {
       @MainActor func router() -> Router { Stage(HomeScreen()).router }
       return await router().outcome(to: presented(ReviewScreen.self, on: current)).failure

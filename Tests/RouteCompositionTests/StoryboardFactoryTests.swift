@@ -78,6 +78,7 @@ import Wayfinder
       return
     }
     #expect(failure.description.contains("“Shapes” has no scene “Circle”"))
+    #expect(failure.remedy.contains("storyboard identifier"), "\(failure)")
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 }

@@ -40,17 +40,17 @@ package enum StageReadiness {
 
 /// What a stage was like before a transaction.
 @MainActor package protocol Checkpoint: AnyObject {
-  /// What somebody else has moved of the changes that were made, in words; `nil` where all of them still stand.
-  func movedByOthers(of made: [any TreeChange]) -> String?
+  /// Those of the changes that were made that somebody else has moved since.
+  func movedByOthers(of made: [any TreeChange]) -> [any TreeChange]
 
   /// Puts it back. The completion is called once, with the reason where it could not be done.
   ///
   /// - Parameters:
   ///   - made: The changes that were made, in order: what is different besides is not the transaction's doing.
   ///   - change: The change that was being made.
-  ///   - sparesOthers: Whether what others have moved of the changes that were made stays as they left it.
+  ///   - moved: Changes that others have moved; what these concern stays as they left it.
   func restore(
-    after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers sparesOthers: Bool,
+    after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void)
 
   /// Gives up what does not answer while it is put back, as soon as nothing is in flight.

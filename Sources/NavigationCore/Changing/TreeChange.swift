@@ -86,9 +86,12 @@ package struct DestinationNotThere: Error {
 
 /// Why a transaction stops without anything having gone wrong: somebody else has moved what it was changing, and that
 /// stands.
-package struct OvertakenByMove: EndingWithoutFailure {
+@MainActor package struct OvertakenByMove: EndingWithoutFailure {
   /// The move, in words.
   package let move: String
+  /// The changes that it has overtaken. What they concern stays as the move has left it, also where they were made within
+  /// another transaction, which is put back.
+  var changes: [any TreeChange] = []
 
   package init(_ move: String) { self.move = move }
 }

@@ -98,7 +98,9 @@ extension TreeTransaction {
   private func overtaken(_ error: any Error) -> any Error {
     guard let error = error as? DestinationNotThere else { return error }
     if !begun.contains(where: { $0 is AppCode }) {
-      if let move = checkpoint?.movedByOthers(of: begun) { return OvertakenByMove(move) }
+      if let moved = checkpoint?.movedByOthers(of: begun).first {
+        return OvertakenByMove("a move of the user or of the app's own code after \(moved.name)")
+      }
       if !error.isInTree {
         return OvertakenByMove("a move of the user or of the app's own code that took \(error.name) away")
       }
@@ -175,11 +177,12 @@ extension TreeTransaction {
   }
 
   private func rollBack(because reason: any Error) {
-    let reason = placed(reason)
     state = .over
+    let reason = withAllOvertaken(placed(reason))
     guard let checkpoint else { return end(.failure(reason)) }
     defer { if isGivenUp { checkpoint.giveUp() } }
-    checkpoint.restore(after: made, during: current, sparingOthers: reason is OvertakenByMove) { result in
+    let moved = (reason as? OvertakenByMove)?.changes ?? []
+    checkpoint.restore(after: made, during: current, sparing: moved) { result in
       guard case .failure(let obstacle) = result else { return self.end(.failure(reason)) }
       var failure = NavigationFailure(.treeNotRestored(after: "\(reason)"))
       failure.remedy += " What stood in the way: \(obstacle)"
@@ -190,6 +193,14 @@ extension TreeTransaction {
   private func placed(_ reason: any Error) -> any Error {
     guard !(reason is any EndingWithoutFailure), let place = current?.place else { return reason }
     return NavigationFailure(caught: reason, step: place)
+  }
+
+  /// A move with all the changes that it has overtaken. App code may have heard of it from a transaction of its own.
+  private func withAllOvertaken(_ reason: any Error) -> any Error {
+    guard var overtaken = reason as? OvertakenByMove else { return reason }
+    overtaken.changes += checkpoint?.movedByOthers(of: made) ?? []
+    if let current { overtaken.changes.append(current) }
+    return overtaken
   }
 
   private func end(_ result: RoutingResult) {

@@ -24,8 +24,9 @@ final class AnyJoin {
 
   private init<A: Action>(opened action: A) {
     typealias Host = A.ViewController
-    let custom = action as? any ContainerAction
-    join = (action as? any PlannableAction)?.join ?? (custom == nil ? .appCode : .embedCustomly(alone: nil))
+    let planned = action as? any PlannableAction
+    let custom = planned?.editing ?? (action as? any ContainerAction)
+    join = planned?.join ?? (custom == nil ? .appCode : .embedCustomly(alone: nil))
     name = { describe(action) }
     hostType = Host.self
     acceptsType = { $0 is Host.Type }

@@ -41,6 +41,9 @@ public enum GeneralAction {
   }
 
   /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.
+  ///
+  /// The screen is shown where it stands: its tab is selected, and what covers it is dismissed. With one that stands nowhere
+  /// the request fails, with ``CompositionError/joinedToNothing(type:factory:)``.
   public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> { NilAction() }
 }
 

@@ -31,4 +31,12 @@ package enum Join {
 /// An action whose effect is known beforehand, so that it can be planned and made part of a net change.
 package protocol PlannableAction {
   var join: Join { get }
+
+  /// What edits the list of a container that is being made; `nil` for an action that edits none.
+  var editing: (any ContainerAction)? { get }
+}
+
+extension PlannableAction {
+  /// The action itself, where it is a container's.
+  package var editing: (any ContainerAction)? { self as? any ContainerAction }
 }

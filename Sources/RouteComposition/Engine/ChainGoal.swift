@@ -121,11 +121,28 @@ final class ChainGoal: Goal {
   func steps(_ run: Executor) throws -> [TransactionStep] {
     guard let way else { return [] }
     var steps = construction?.steps(of: way.plan) ?? way.plan.steps
-    if !steps.isEmpty {
+    // What was handed out may be in its place, with nothing to change, and still has to be there.
+    if !steps.isEmpty || !way.joints.isEmpty {
       live.addArrival(to: &steps, by: arriving(by: way)) { way.destination }
+      if let proof = proofOfPlace(way) { steps.insert(proof, at: steps.count - 1) }
     }
     rememberContexts(way, run)
     return steps
+  }
+
+  /// Holds a screen that nothing joins, and that was nowhere when it was handed out, to being in the tree by now. It comes
+  /// just before the look at the destination, which would take it for one that somebody has taken away.
+  private func proofOfPlace(_ way: ChainWay) -> TransactionStep? {
+    for joint in way.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
+      return TransactionStep.verify { [live] in
+        guard let screen = joint.viewController, !live.contains(screen), let destination = way.destination,
+          !live.contains(destination)
+        else { return }
+        let error = CompositionError.joinedToNothing(type: screen.typeName, factory: joint.step.factoryName)
+        throw NavigationFailure(caught: error, step: joint.place)
+      }
+    }
+    return nil
   }
 
   private func arriving(by way: ChainWay) -> Arriving {

@@ -248,7 +248,8 @@ extension TreePlan {
       if let planned = try planning(joint, host, live) { return try planned.plan(into: &self) }
       append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
     case (.appCode, _): append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
-    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.embedInside, .newcomer), (.nothing, _): break
+    case (.nothing, _): if let screen = joint.screenInPlace(in: live) { reveal(screen) }
+    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.embedInside, .newcomer): break
     }
   }
 

@@ -46,7 +46,8 @@ final class Construction {
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
-    plan.reveal(anchor)
+    // A screen that has its place already is shown there, wherever the way would have begun.
+    if joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe) { try self.edit($0, &$1) }
     return plan
   }

@@ -72,11 +72,20 @@ final class Joint: Newcomer {
 
   var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
 
+  /// Whether its factory hands the screen out and nothing joins it: it has its place already.
+  var isJoinedToNothing: Bool { if let join = step.join, case .nothing = join.join { true } else { false } }
+
+  /// The screen, where nothing joins it and it has its place in the tree.
+  func screenInPlace(in live: LiveTree) -> UIViewController? {
+    guard isJoinedToNothing, let viewController, live.contains(viewController) else { return nil }
+    return viewController
+  }
+
   /// Whether what was planned before it was built may not be all there is.
   var mayTellMore: Bool {
     switch (join, host) {
-    case (.embedCustomly, _), (.embedInside, _), (_, .around), (_, .built): true
-    default: step.isMadeBelow
+    case (.embedCustomly, _), (.embedInside, _), (.nothing, _), (_, .around), (_, .built): true
+    default: false
     }
   }
 

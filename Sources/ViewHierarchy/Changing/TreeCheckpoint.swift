@@ -14,27 +14,17 @@ final class TreeCheckpoint: Checkpoint {
     self.snapshot = snapshot
   }
 
-  func movedByOthers(of made: [any TreeChange]) -> String? {
-    moved(of: made).first.map { "a move of the user or of the app's own code after \($0.name)" }
-  }
-
-  /// Those that somebody else has moved since they were made.
-  private func moved(of made: [any TreeChange]) -> [any ViewChange] {
-    made.compactMap { $0 as? any ViewChange }.filter { !$0.stillStands }
+  func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] {
+    made.filter { ($0 as? any ViewChange)?.stillStands == false }
   }
 
   func restore(
-    after made: [any TreeChange], during change: (any TreeChange)?, sparingOthers sparesOthers: Bool,
+    after made: [any TreeChange], during change: (any TreeChange)?, sparing moved: [any TreeChange],
     completion: @escaping (RoutingResult) -> Void
   ) {
+    // A root that somebody has put in the place of the new one stands, with all that lies on it.
+    if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
     let all = made + (change.map { [$0] } ?? [])
-    var moved: [any ViewChange] = []
-    if sparesOthers {
-      moved = self.moved(of: made)
-      if let change = change as? any ViewChange { moved.append(change) }
-      // A root that somebody has put in the place of the new one stands, with all that lies on it.
-      if moved.contains(where: { $0 is RootChange }) { return completion(.success) }
-    }
     let restoration = TreeRestoration(
       of: live, to: snapshot.leavingOut(moved), dismissing: all.compactMap { ($0 as? PresentChange)?.presented },
       completion: completion)
@@ -85,7 +75,7 @@ extension LiveTree {
 
 extension TreeSnapshot {
   /// The snapshot without what these changes concern, which somebody else has moved since they were made.
-  func leavingOut(_ moved: [any ViewChange]) -> TreeSnapshot {
+  func leavingOut(_ moved: [any TreeChange]) -> TreeSnapshot {
     guard !moved.isEmpty else { return self }
     var spared: [UIViewController] = []
     for change in moved {
