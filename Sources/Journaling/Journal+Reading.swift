@@ -89,7 +89,9 @@ nonisolated struct JournalReader {
   private mutating func entry(_ line: JournalLine) throws(Wrong) -> JournalEntry {
     let next = (entries.last?.number ?? heading?.dropped ?? 0) &+ 1
     guard let number = line.n, number == next else { throw Wrong("entry \(next) should stand there") }
-    return JournalEntry(number: number, kind: try kind(line), screens: try screens(line))
+    return JournalEntry(
+      number: number, kind: try kind(line), screens: try screens(line),
+      isCut: line.by == JournalRequest.Form.cut.rawValue)
   }
 
   private mutating func kind(_ line: JournalLine) throws(Wrong) -> JournalEntry.Kind {

@@ -123,6 +123,21 @@ import WayfinderTesting
     #expect(try await router.open("app://half/8").title == "product 4")
   }
 
+  @Test("DL-4 An opened link is known by the pattern that reads it, also where another is asked first")
+  func knownByPattern() throws {
+    let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
+      links.add(.product, order: 1) { .step(LinkApp.product, with: $0) }
+      links.add(LinkPattern<String>("product/:name"), order: 2) { _ in .step(LinkApp.product, with: 7) }
+    }
+    for (link, pattern) in ["app://product/3": "product/:id", "app://product/shoe": "product/:name"] {
+      guard case .link(_, let known, _)? = links.request(opening: link).mark else {
+        Issue.record("\(link) is not known as a link")
+        continue
+      }
+      #expect(known == pattern)
+    }
+  }
+
   @Test("DL-9 A router without links says so, and what to do")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())

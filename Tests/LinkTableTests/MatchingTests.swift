@@ -120,6 +120,47 @@ import Testing
     }
   }
 
+  private struct Named: Codable, Hashable, Sendable { var name: String; var colour: String? }
+  private static let named = LinkPattern<Named>("product/:name?colour")
+
+  /// A table whose products are asked for by number first, and then by name, in old forms too.
+  private func products(_ rules: LinkRules = LinkRules()) throws -> LinkRoutes<String> {
+    var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
+    builder.rules = rules
+    builder.add(LinkPattern<Int>("product/:id"), aliases: ["item/:id"], order: 1) { "number \($0)" }
+    builder.add(Self.named, aliases: ["item/:name"], order: 2) { "name \($0.name) \($0.colour ?? "plain")" }
+    return try builder.build()
+  }
+
+  @Test("DL-4 What is said of a link goes by the pattern that reads it, also where another is asked first")
+  func saidOfTheOneThatReads() throws {
+    let table = try products()
+    let link = "https://shop.example/product/shoe?colour=red"
+    #expect(try table.match(link).notes().isEmpty)
+    #expect(table.explain(link).verdict == .opens(pattern: "product/:name?colour", canonical: link, notes: []))
+    let number = LinkNote.readAs("https://shop.example/product/42")
+    #expect(
+      try table.match("https://shop.example/product/42?colour=red").notes() == [.ignoredQueryItem("colour"), number])
+    let name = LinkNote.readAs("https://shop.example/product/shoe")
+    #expect(try table.match("https://shop.example/item/shoe").notes() == [.alias("item/:name"), name])
+  }
+
+  @Test("DL-4 A query item is refused where the pattern that reads the link does not name it, whatever others do")
+  func refusedByTheOneThatReads() throws {
+    let table = try products(LinkRules(unknownQueryItems: .refused))
+    let link = "https://shop.example/product/shoe?colour=red"
+    #expect(try table.target(of: link) == "name shoe red")
+    #expect(try table.match(link).canonical() == link)
+    #expect(try table.link(Self.named, Named(name: "shoe", colour: "red")) == link)
+    let number = "https://shop.example/product/42?colour=red"
+    #expect(throws: LinkError.refused(.queryItem("colour"))) { try table.target(of: number) }
+    #expect(table.explain(number).verdict == .fails(.refused(.queryItem("colour"))))
+    #expect(throws: LinkPrintingError.self) { try table.link(Self.named, Named(name: "42", colour: "red")) }
+    #expect(throws: LinkError.refused(.queryItem("size"))) {
+      try table.match("https://shop.example/product/shoe?colour=red&size=7")
+    }
+  }
+
   @Test("DL-4 Where the app's own code rejects a link no pattern after it is asked")
   func rejectedLinksAreNotAskedOn() throws {
     struct Sold: Error {}

@@ -213,12 +213,17 @@ import Testing
     var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
     builder.add(LinkPattern<Code>("code/:code")) { "\($0)" }
     builder.add(LinkPattern<UUID>("id/:id")) { "\($0)" }
+    builder.add(LinkPattern<URL>("open/:address")) { "\($0)" }
     builder.add(LinkPattern<Bool>("flag/:flag")) { "\($0)" }
     builder.add(LinkPattern<Double>("size/:size")) { "\($0)" }
     let table = try builder.build()
     let uuid = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     #expect(try table.target(of: "https://shop.example/code/abc") == "abc")
     #expect(try table.target(of: "https://shop.example/id/\(uuid)") == uuid)
+    let address = try #require(URL(string: "https://a.example/?b"))
+    let link = "https://shop.example/open/https%3A%2F%2Fa.example%2F%3Fb"
+    #expect(try table.target(of: link) == address.absoluteString)
+    #expect(try table.link(LinkPattern<URL>("open/:address"), address) == link)
     #expect(try table.target(of: "https://shop.example/flag/true") == "true")
     #expect(try table.target(of: "https://shop.example/size/-1.5") == "-1.5")
     #expect(throws: LinkError.self) { try table.target(of: "https://shop.example/code/abcd") }

@@ -210,6 +210,26 @@ import Walks
     #expect(try table.link(long, Product(sizes: [2, 3])) == "https://shop.example/goods/1?colour=red&sizes=2&sizes=3")
   }
 
+  @Test("DL-3 A set is printed in the order of its texts, whatever order it has, as a property and as the whole value")
+  func sets() throws {
+    struct Search: Codable, Hashable, Sendable { var tag: Set<String>; var size: Set<Int>? }
+    let search = LinkPattern<Search>("search?tag&size")
+    let rest = LinkPattern<Set<String>>("rest/*path")
+    var builder = LinkRoutesBuilder<Int>(origins: [.https("shop.example")])
+    builder.add(search) { $0.tag.count }
+    builder.add(rest) { $0.count }
+    let table = try builder.build()
+    for _ in 0..<20 {
+      let value = Search(tag: Set(["d", "b", "c", "a"].shuffled()), size: Set([40, 39, 41].shuffled()))
+      #expect(
+        try table.link(search, value) == "https://shop.example/search?tag=a&tag=b&tag=c&tag=d&size=39&size=40&size=41")
+      #expect(try table.link(rest, value.tag) == "https://shop.example/rest/a/b/c/d")
+    }
+    let canonical = try table.match("https://shop.example/search?tag=b&tag=a&tag=b").canonical()
+    #expect(canonical == "https://shop.example/search?tag=a&tag=b")
+    #expect(try table.match("https://shop.example/search?tag=a&tag=b").canonical() == canonical)
+  }
+
   @Test("DL-3 A link of the app's own scheme has its first segment where others have the host, if that is spelled out")
   func ownScheme() throws {
     let table = try Self.table()

@@ -59,6 +59,24 @@ final class Child: First.Named { weak var parent: (any Second.Named)? }
     #expect(await reports.all().allSatisfy { $0 == .endlessMaking(circle) })
   }
 
+  @Test("MR-27 Two closures for one class are two modules: one may ask for the other while it is made or prepared")
+  func oneClassByTwo() throws {
+    try ModuleRegistry {
+      AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
+      AnyViewRouter.registerIdentifier("framed", forMakingView: EditorScreen.self) { _ in
+        let inner = Router.to(identifier: "plain")?.makeDestination() as? EditorScreen
+        return EditorScreen(line: 10 + (inner?.line ?? 0))
+      }
+    }.use {
+      var other: EditorScreen?
+      let framed = Router.to(identifier: "framed")?.makeDestination(preparation: { _ in
+        other = Router.to(identifier: "plain")?.makeDestination() as? EditorScreen
+      })
+      #expect((framed as? EditorScreen)?.line == 11)
+      #expect(other?.line == 1)
+    }
+  }
+
   /// A folder shows folders: each made by the same module, from other parameters.
   final class Folder: UIViewController {
     var inner: Folder?

@@ -222,6 +222,22 @@ import WayfinderTesting
     }
   }
 
+  @Test("MR-22 What a default path stood for is undone, whatever it stands for by now", arguments: [true, false])
+  func byDefaultMeanwhile(wasWide: Bool) async throws {
+    var isWide = wasWide
+    try await modules.use {
+      let route = try #require(Router.to(view: EditorScreen.self))
+      let (editor, router) = try await route.perform(path: .defaultPath(from: stage.home)) { config in
+        config.configuration.defaultPath = { isWide ? .custom(from: $0) : .push(from: $0) }
+      }
+      isWide.toggle()
+      #expect(router.canRemove == .removable(by: wasWide ? .custom : .pop))
+      try await router.removeRoute()
+      #expect(!wasWide || editor.view.superview == nil)
+      #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+    }
+  }
+
   @Test("MR-20 Making alone moves nothing")
   func making() async throws {
     let (made, router) = try await show(.makeDestination)

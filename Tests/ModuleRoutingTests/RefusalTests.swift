@@ -273,6 +273,25 @@ import WayfinderTesting
     #expect(heard == ["second failed", "second refused", "first arrived"])
   }
 
+  @Test("MR-21 Performed again as it is told to be routed, a route keeps the handlers of the first call")
+  func handlersWhileTold() {
+    let stage = Stage(mode: .manual)
+    var heard: [String] = []
+    var router: DestinationViewRouter<any Showing>?
+    router = modules.use {
+      Router.perform(
+        to: RoutableView<any Showing>(), path: .push(from: stage.home),
+        configuring: { config in
+          config.stateNotifier = { _, new in
+            if new == .routed { router?.performRoute(errorHandler: { _ in heard.append("second refused") }) }
+          }
+        },
+        successHandler: { _ in heard.append("first arrived") }, errorHandler: { _ in heard.append("first failed") })
+    }
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(heard == ["second refused", "first arrived"])
+  }
+
   @Test("MR-20 From a tab that stands behind More, a push is carried out where the user is")
   func more() async throws {
     let tabs = UITabBarController()

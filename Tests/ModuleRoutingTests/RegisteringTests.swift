@@ -240,6 +240,15 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
     }
   }
 
+  @Test("MR-15 Of several closures that are registered for one class, the class finds the first")
+  func firstForAClass() throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
+      AnyViewRouter.register(forMakingView: EditorScreen.self) { _ in EditorScreen(line: 2) }
+    }
+    modules.use { #expect(Router.to(view: EditorScreen.self)?.makeDestination()?.line == 1) }
+  }
+
   @Test("MR-17 What a module protocol's call returns keeps its type through making and performing")
   func types() async throws {
     let stage = Stage()

@@ -232,6 +232,43 @@ import WayfinderTesting
     #expect(told == [.routing, .routed, .removed])
   }
 
+  @Test("MR-23 Performed again while its destination is on its way off, a route is told as removed and then as routing")
+  func againOnTheWayOff() throws {
+    let stage = Stage(mode: .manual)
+    var told: [RouteState] = [.unrouted]
+    let router = try #require(
+      modules.use {
+        Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
+          config.stateNotifier = { old, new in
+            #expect(old == told.last, "\(old) to \(new) after \(told)")
+            told.append(new)
+          }
+        }
+      })
+    stage.window.transitionScheduler.advanceUntilIdle()
+    stage.stack.popViewController(animated: true)
+    router.performRoute()
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(told == [.unrouted, .routing, .routed, .removed, .routing, .routed])
+    #expect(router.state == .routed && stage.stack.viewControllers.count == 2)
+  }
+
+  @Test("MR-23 Shown again by the app's own code, a route is told as routed before it is removing")
+  func shownByTheApp() async throws {
+    var told: [RouteState] = []
+    let router = try #require(
+      modules.use {
+        Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) {
+          $0.stateNotifier = { told.append($1) }
+        }
+      })
+    let screen = try #require(stage.stack.topViewController)
+    stage.window.perform(.back("home"))
+    stage.home.present(screen, animated: false)
+    try await router.removeRoute()
+    #expect(told == [.routing, .routed, .removed, .routed, .removing, .removed])
+  }
+
   @Test("MR-23 A kept router performs again after the removal, and not while its destination is on screen")
   func again() async throws {
     let (first, router) = try await show(.push(from: stage.home))

@@ -72,6 +72,57 @@ import Wayfinder
     #expect(refusals == [.isBusy(router: "RoutableService<Formatting>()", state: .routing)])
   }
 
+  @Test("MR-21 A service's router that is performed while it is making keeps the handlers of the first call")
+  func handlersOfTwoCalls() {
+    var heard: [String] = []
+    modules.use {
+      var router: DestinationServiceRouter<any Formatting>?
+      router = Router.perform(to: RoutableService<any Formatting>()) { config in
+        config.prepareDestination = { _ in
+          router?.performRoute(
+            successHandler: { _ in heard.append("second") }, errorHandler: { _ in heard.append("second refused") })
+          _ = try? router?.untyped.performRoute()
+        }
+      }
+      router?.performRoute(
+        successHandler: { heard.append("first \($0.format(1))") }, errorHandler: { _ in heard.append("first failed") })
+    }
+    #expect(heard == ["second refused", "first 1 EUR"])
+  }
+
+  @Test("MR-21 A service's router that is performed again as its state is told keeps the handlers of the first call")
+  func handlersWhileTold() {
+    var heard: [String] = []
+    modules.use {
+      var router: DestinationServiceRouter<any Formatting>?
+      var isAgain = false
+      router = Router.perform(to: RoutableService<any Formatting>()) { config in
+        config.stateNotifier = { _, new in
+          guard new == .routed, let router, !isAgain else { return }
+          isAgain = true
+          router.performRoute(successHandler: { heard.append("second \($0.format(2))") })
+        }
+      }
+      router?.performRoute(successHandler: { heard.append("first \($0.format(1))") })
+    }
+    #expect(heard == ["second 2 EUR", "first 1 EUR"])
+  }
+
+  @Test("MR-32 A service of which nobody has held on is told as removed when its router performs again")
+  func toldLate() {
+    var states: [RouteState] = []
+    modules.use {
+      let router = Router.perform(to: RoutableService<any Ticking>()) { config in
+        config.stateNotifier = { states += [$0, $1] }
+      }
+      router?.performRoute()
+    }
+    #expect(
+      states == [
+        .unrouted, .routing, .routing, .routed, .routed, .removed, .removed, .routing, .routing, .routed,
+      ])
+  }
+
   @Test("MR-32 A service's router that performs later looks for modules where it was found")
   func registry() throws {
     let router = try modules.use { try #require(Router.perform(to: RoutableService<any Ticking>())) }

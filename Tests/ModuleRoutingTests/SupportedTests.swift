@@ -132,4 +132,40 @@ import Wayfinder
     )
     #expect(modules.viewRoutes[2].makeDestination() is ShowingScreen)
   }
+
+  @Test("MR-33 Of closures that make the same class each is listed")
+  func listingOfClosures() throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.registerIdentifier("plain", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 1) }
+      AnyViewRouter.registerIdentifier("framed", forMakingView: EditorScreen.self) { _ in EditorScreen(line: 2) }
+      AnyServiceRouter.registerIdentifier("euro", forMakingService: Formatter.self) { _ in Formatter() }
+      AnyServiceRouter.registerIdentifier("franc", forMakingService: Formatter.self) { _ in Formatter(currency: "CHF") }
+    }
+    let lines = modules.viewRoutes.map { ($0.makeDestination() as? EditorScreen)?.line ?? 0 }
+    #expect(lines.sorted() == [1, 2])
+    #expect(modules.serviceRoutes.count == 2)
+  }
+
+  @Test("MR-33 A route of blocks is listed once, whatever it is registered for, and one that is told more besides")
+  func listingOfBlocks() throws {
+    let plain = BlockViewRoute { _ in EditorScreen() }
+    let prepared = plain.prepareDestination { editor, _ in editor.log.append("prepare") }
+    let counter = BlockServiceRoute { _ in SlowCounter() }
+    let one = try ModuleRegistry {
+      plain.register(RoutableView<any EditorInput>())
+      plain.registerView()
+      plain.registerIdentifier("plain")
+      counter.register(RoutableService<any Ticking>())
+      counter.registerService()
+    }
+    #expect(one.viewRoutes.map(\.name) == ["EditorScreen"])
+    #expect(one.serviceRoutes.map(\.name) == ["RoutableService<Ticking>()"])
+    let two = try ModuleRegistry {
+      plain.registerIdentifier("plain")
+      prepared.registerIdentifier("prepared")
+      counter.registerIdentifier("plain")
+      counter.prepareDestination { _, _ in }.registerIdentifier("prepared")
+    }
+    #expect(two.viewRoutes.count == 2 && two.serviceRoutes.count == 2)
+  }
 }

@@ -90,6 +90,17 @@ import Testing
     #expect(navigation.transitionCoordinator?.isAnimated == false)
   }
 
+  @Test("UK-15 What the coordinator runs alongside needs no completion, in a view outside of the transition either")
+  func alongsideElsewhere() {
+    let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    navigation.pushViewController(b, animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: { _ in journal("inside") })
+    navigation.transitionCoordinator?.animateAlongsideTransition(in: stage.window) { _ in journal("outside") }
+    #expect(stage.told().filter { $0.hasSuffix("side") } == ["inside", "outside"])
+  }
+
   @Test("UK-15 A transaction completes when the transitions begun inside have ended, and no earlier")
   func transaction() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))

@@ -51,6 +51,16 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { told.append("chose \(item.title ?? "")") }
 }
 
+/// A room for a sheet.
+private final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  init(_ verticalSizeClass: UIUserInterfaceSizeClass, height: CGFloat) {
+    containerTraitCollection = UITraitCollection(verticalSizeClass: verticalSizeClass)
+    maximumDetentValue = height
+  }
+}
+
 /// What libraries look for besides view controllers.
 @Suite struct BreadthTests {
   let stage = Stage()
@@ -272,6 +282,42 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate, UITabBarDele
     let view = OwnLayered()
     view.clipsToBounds = true
     #expect(view.layer.masksToBounds && view.layer === view.layer)
+  }
+
+  @Test("UK-21 The heights of a sheet are worked out in a room, those of the app's own by its closure each time")
+  func detents() {
+    typealias Detent = UISheetPresentationController.Detent
+    let (roomy, flat) = (SheetRoom(.regular, height: 800), SheetRoom(.compact, height: 300))
+    let (medium, large) = (Detent.medium(), Detent.large())
+    #expect(medium.resolvedValue(in: roomy) == 400 && medium.resolvedValue(in: flat) == nil)
+    #expect(large.resolvedValue(in: roomy) == 800 && large.resolvedValue(in: flat) == 300)
+    var rows: CGFloat = 2
+    let own = Detent.custom(identifier: Detent.Identifier("rows")) { room in
+      rows == 0 ? nil : min(rows * 44, room.maximumDetentValue)
+    }
+    let sheet = UIViewController().sheetPresentationController
+    sheet?.detents = [own, large]
+    sheet?.selectedDetentIdentifier = own.identifier
+    #expect(own.identifier.rawValue == "rows" && own.resolvedValue(in: roomy) == 88)
+    rows = 9
+    sheet?.animateChanges { sheet?.invalidateDetents() }
+    #expect(own.resolvedValue(in: roomy) == 396 && own.resolvedValue(in: flat) == 300)
+    rows = 0
+    #expect(own.resolvedValue(in: roomy) == nil)
+    let others = [Detent.custom { _ in 44 }, Detent.custom { _ in 44 }]
+    #expect(others[0].identifier != others[1].identifier)
+  }
+
+  @Test("UK-21 A popover keeps what it is told of the room around it")
+  func popoverRoom() throws {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .popover
+    let popover = try #require(controller.popoverPresentationController)
+    #expect(!popover.canOverlapSourceViewRect)
+    #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    popover.canOverlapSourceViewRect = true
+    popover.popoverLayoutMargins.left = 40
+    #expect(popover.canOverlapSourceViewRect && popover.popoverLayoutMargins.left == 40)
   }
 
   @Test("UK-21 The changes of all parts of an animation are made, and its completion comes when it is over")

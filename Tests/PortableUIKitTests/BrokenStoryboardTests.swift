@@ -163,6 +163,54 @@ import Testing
     #expect(failure { _ = try storyboard.initialScene() }?.reason == .tooManyControllers)
   }
 
+  /// A container “A” with relationships to a screen, a stack, a split or tabs.
+  private func container(
+    _ kind: String, style: String = "", _ relationships: KeyValuePairs<String, String>
+  ) throws -> UIStoryboard {
+    let segues = relationships.enumerated().map { index, drawn in
+      "<segue id=\"s\(index)\" kind=\"relationship\" relationship=\"\(drawn.key)\" destination=\"\(drawn.value)\"/>"
+    }
+    let text = Drawn.scenes(
+      """
+      <\(kind) storyboardIdentifier="A" style="\(style)" id="a" sceneMemberID="viewController">
+      <connections>\(segues.joined())</connections></\(kind)>
+      """, "<viewController id=\"screen\" sceneMemberID=\"viewController\"/>",
+      "<navigationController id=\"stack\" sceneMemberID=\"viewController\"/>",
+      "<splitViewController id=\"split\" sceneMemberID=\"viewController\"/>",
+      "<tabBarController id=\"tabs\" sceneMemberID=\"viewController\"/>")
+    return try Drawn.load(text: text)
+  }
+
+  @Test("UK-16 A container that is drawn around what it cannot hold there is refused, and not made with a part of it")
+  func unsuitableRelationships() throws {
+    func expectRefusal(_ storyboard: UIStoryboard, _ relationship: String, _ controller: String, in container: String) {
+      let error = failure { _ = try storyboard.scene(withIdentifier: "A") }
+      #expect(
+        error?.reason == .unsuitableRelationship(relationship, controller: controller, container: container))
+      #expect(isSentence(error) && error?.scene == "A")
+      var made: UIViewController?
+      let misuses = UIKitMisuse.collect { made = storyboard.instantiateViewController(withIdentifier: "A") }
+      #expect(misuses.map(\.kind) == [.unusableInterface] && made.map { type(of: $0) == UIViewController.self } == true)
+    }
+    let (stack, split) = ("UINavigationController", "UISplitViewController")
+    let (first, second, third) = ("masterViewController", "detailViewController", "supplementaryViewController")
+    let root = "rootViewController"
+    expectRefusal(try container("navigationController", [root: "stack"]), root, stack, in: stack)
+    expectRefusal(try container("navigationController", [root: "screen", root: "split"]), root, split, in: stack)
+    let classic = try container("splitViewController", [first: "screen", second: "stack", third: "screen"])
+    expectRefusal(classic, third, "UIViewController", in: split)
+    let two = try container("splitViewController", style: "doubleColumn", [third: "screen"])
+    expectRefusal(two, third, "UIViewController", in: split)
+    let tabs = try container("splitViewController", style: "doubleColumn", [first: "tabs"])
+    expectRefusal(tabs, first, "UITabBarController", in: split)
+    let twice = try container("splitViewController", style: "doubleColumn", [first: "screen", first: "stack"])
+    expectRefusal(twice, first, stack, in: split)
+    let three = try container(
+      "splitViewController", style: "tripleColumn",
+      [first: "stack", second: "tabs", third: "stack", "compactViewController": "tabs"])
+    #expect(try three.scene(withIdentifier: "A").children.count == 3)
+  }
+
   @Test("UK-16 A class that is not found is named with its scene and module, of views and segues as well")
   func classes() throws {
     let cart = try Drawn.text("Shop.storyboard")
@@ -184,6 +232,38 @@ import Testing
     let settings = try Drawn.load(text: mail).scene(withIdentifier: "Settings")
     let misuses = UIKitMisuse.collect { settings.loadViewIfNeeded() }
     #expect(misuses.map(\.kind) == [.unusableInterface] && settings.children.first?.isViewLoaded == true)
+  }
+
+  @Test("UK-16 A class that is not found inside a cell is told by the throwing calls, and with each cell that is made")
+  func classesInCells() throws {
+    let text = try Drawn.text("Shelf.storyboard").replacing(
+      "<label text", with: "<label customClass=\"Gone\" customModule=\"Shop\" text")
+    let storyboard = try Drawn.load(text: text)
+    #expect(failure { _ = try storyboard.initialScene() }?.reason == .unknownClass("Gone", module: "Shop"))
+    let stack = storyboard.instantiateInitialViewController() as? UINavigationController
+    let shelf = try #require(stack?.topViewController as? ShelfController)
+    let table = try #require(shelf.tableView)
+    for _ in 0..<2 {
+      let misuses = UIKitMisuse.collect { _ = table.dequeueReusableCell(withIdentifier: "book") }
+      #expect(misuses.map(\.kind) == [.unusableInterface])
+      #expect(misuses.first?.sentence.contains("Shop.Gone") == true)
+    }
+  }
+
+  @Test("UK-16 What is wrong beside a table is told once, and not again with its cells")
+  func classesBesideCells() throws {
+    let scene = """
+      <viewController storyboardIdentifier="A" id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <view customClass="Gone" customModule="Shop" id="g"/>
+      <tableView id="t"><prototypes><tableViewCell reuseIdentifier="book" id="c"/></prototypes></tableView>
+      </subviews></view></viewController>
+      """
+    let screen = try Drawn.load(text: Drawn.scenes(scene)).instantiateViewController(withIdentifier: "A")
+    #expect(UIKitMisuse.collect { screen.loadViewIfNeeded() }.map(\.kind) == [.unusableInterface])
+    let table = try #require(screen.drawnObject(withID: "t") as? UITableView)
+    var cell: UITableViewCell?
+    let misuses = UIKitMisuse.collect { cell = table.dequeueReusableCell(withIdentifier: "book") }
+    #expect(misuses.isEmpty && cell?.reuseIdentifier == "book")
   }
 
   @Test("UK-16 Apple's calls, which have no errors, report a misuse and put a plain controller in its place")

@@ -44,6 +44,20 @@ import Testing
     #expect(collection.indexPathsForSelectedItems == [first] && tiles.told.count == 7)
   }
 
+  @Test("UK-14 A scrolled collection that has fewer items goes back to them")
+  func fewerItems() {
+    let (collection, tiles) = (show(), Tiles(count: 30))
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    #expect(collection.visibleCells.count == 6)
+    collection.contentOffset = CGPoint(x: 0, y: 480)
+    #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 24, section: 0))
+    tiles.count = 3
+    collection.reloadData()
+    #expect(collection.visibleCells.count == 3 && collection.contentOffset == .zero)
+    #expect(stage.window.userMoves.first == .select(IndexPath(item: 0, section: 0), "tile 0"))
+  }
+
   @Test("UK-6 A snapshot takes effect at once, and what was chosen and is still there stays chosen")
   func snapshots() {
     let collection = show()
@@ -134,7 +148,7 @@ private final class TileCell: UICollectionViewCell {
 }
 
 private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let count: Int
+  var count: Int
   var told: [String] = []
   init(count: Int) { self.count = count }
 

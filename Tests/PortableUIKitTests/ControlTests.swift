@@ -125,6 +125,18 @@ import Testing
     #expect(journal.take() == ["toggle", "segments", "stepper", "stepper", "slider"])
   }
 
+  @Test("UK-6 The ends of a slider push each other along, and the value stays between them")
+  func sliderEnds() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.minimumValue = 2
+    #expect(slider.minimumValue == 2 && slider.maximumValue == 10 && slider.value == 2)
+    slider.minimumValue = 20
+    #expect(slider.minimumValue == 20 && slider.maximumValue == 20 && slider.value == 20)
+    slider.maximumValue = -5
+    #expect(slider.minimumValue == -5 && slider.maximumValue == -5 && slider.value == -5)
+  }
+
   @Test("UK-14 A button whose menu opens at once offers the choices in it")
   func menu() {
     let button = UIButton(type: .system)

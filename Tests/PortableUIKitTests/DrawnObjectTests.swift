@@ -63,6 +63,21 @@ import Testing
     #expect(drawn.first { $0.name == "totalLabel" }?.object == "cart")
   }
 
+  @Test("UK-22 What lies in the content view of an effect view is made, and found as anything else")
+  func effectView() throws {
+    let scene = """
+      <viewController id="screen" sceneMemberID="viewController"><view key="view" id="root"><subviews>
+      <visualEffectView id="glass"><view key="contentView" tag="3" id="contents"><subviews>
+      <button id="buy"><state key="normal" title="Buy"/></button></subviews></view>
+      <blurEffect style="regular"/></visualEffectView></subviews></view></viewController>
+      """
+    let screen = try Drawn.load(text: Drawn.scenes(scene, initial: "screen")).initialScene()
+    let glass = try #require(screen.drawnObject(withID: "glass") as? UIVisualEffectView)
+    let button = try #require(screen.drawnObject(withID: "buy") as? UIButton)
+    #expect(button.superview === glass.contentView && glass.contentView.tag == 3)
+    #expect(screen.drawnObject(withID: "contents") === glass.contentView)
+  }
+
   @Test("UK-22 What was drawn in a nib is found by its controller")
   func nib() {
     let screen = BadgeScreen(nibName: "Badge", bundle: .module)

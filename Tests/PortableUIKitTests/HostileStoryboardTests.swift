@@ -35,6 +35,49 @@ import Testing
     #expect(count(root) <= 2_000 && misuses.contains { $0.sentence.contains("2000 controllers") })
   }
 
+  /// A scene of 5,000 outlets, called “large”.
+  private var largeScene: String {
+    let outlets = String(repeating: #"<outlet property="label" destination="label"/>"#, count: 5_000)
+    return """
+      <viewController id="large" sceneMemberID="viewController"><view key="view" id="label"/>
+      <connections>\(outlets)</connections></viewController>
+      """
+  }
+
+  @Test("UK-16 A scene that is made often counts each time with all its elements")
+  func elementsOfTabs() throws {
+    func tabs(_ count: Int) throws -> UIStoryboard {
+      let segues = (0..<count).map {
+        #"<segue id="s\#($0)" kind="relationship" relationship="viewControllers" destination="large"/>"#
+      }
+      let bar = """
+        <tabBarController id="bar" sceneMemberID="viewController"><connections>\(segues.joined())</connections>
+        </tabBarController>
+        """
+      return try Drawn.load(text: Drawn.scenes(bar, largeScene, initial: "bar"))
+    }
+    let bar = try tabs(79).initialScene() as? UITabBarController
+    #expect(bar?.viewControllers?.count == 79)
+    #expect(failure { _ = try tabs(81).initialScene() } == .tooManyElements)
+  }
+
+  @Test("UK-16 The elements of embedded scenes count among those that one call may make")
+  func elementsEmbedded() throws {
+    let containers = (0..<81).map { index in
+      """
+      <containerView id="c\(index)"><connections><segue id="s\(index)" kind="embed" destination="large"/></connections>
+      </containerView>
+      """
+    }
+    let whole = """
+      <viewController id="whole" sceneMemberID="viewController"><view key="view" id="view">
+      <subviews>\(containers.joined())</subviews></view></viewController>
+      """
+    let root = try Drawn.load(text: Drawn.scenes(whole, largeScene, initial: "whole")).initialScene()
+    let misuses = UIKitMisuse.collect { root.loadViewIfNeeded() }
+    #expect(root.children.count < 81 && misuses.contains { $0.sentence.contains("400000 elements") })
+  }
+
   @Test(
     "UK-16 A file that declares another encoding than UTF-8 is refused before it is parsed",
     arguments: ["UTF-7", "utf-16", "ISO-8859-1", "US-ASCII", "UCS-4", "cp037"])
@@ -56,6 +99,19 @@ import Testing
     #expect(what.contains("UTF-7"))
   }
 
+  @Test("UK-16 A mark that joins the last letter of a declaration does not hide it")
+  func joinedMarks() {
+    let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
+    let type = "\n<!DOCTYPE\u{483}d [<!ATTLIST viewController title CDATA \"brought in\">]>\n"
+    let typed = text.replacingOccurrences(of: "?>", with: "?>" + type)
+    #expect(
+      failure { _ = try Drawn.load(text: typed) } == .malformed(line: 1, "a document type is declared"))
+    let encoded = "<?xml version=\"1.0\" encoding=\"UTF-7\"?>\u{301}<html/>"
+    #expect(
+      failure { _ = try Drawn.load(text: encoded) }
+        == .malformed(line: 1, "the encoding “UTF-7” is declared; only UTF-8 is read"))
+  }
+
   @Test("UK-16 Two-byte and four-byte text is refused with byte order mark and without; UTF-8 is read with one")
   func byteOrderMarks() throws {
     let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
@@ -73,6 +129,24 @@ import Testing
     #expect(throws: Never.self) { try Drawn.load(text: undeclared).initialScene() }
     let lower = text.replacingOccurrences(of: "UTF-8", with: "utf-8")
     #expect(throws: Never.self) { try Drawn.load(text: lower).initialScene() }
+  }
+
+  @Test("UK-16 A sentence about a file is one short line, whatever names stand in the file")
+  func names() throws {
+    let name = "Lost&#10;\u{9B}31m\u{202E}" + String(repeating: "x", count: 100_000)
+    let scene = """
+      <viewController title="\(name)" customClass="\(name)" customModule="\(name)" id="a" sceneMemberID="viewController"
+      ><connections><outlet property="\(name)" destination="\(name)"/></connections></viewController>
+      """
+    let storyboard = try Drawn.load(text: Drawn.scenes(scene, initial: "a"))
+    let misuses = UIKitMisuse.collect { _ = storyboard.instantiateInitialViewController() }
+    let sentences = misuses.map(\.sentence) + storyboard.unconnected.map(\.description)
+    #expect(sentences.count == 2)
+    for sentence in sentences {
+      let acting = sentence.unicodeScalars.filter { [.control, .format].contains($0.properties.generalCategory) }
+      #expect(acting.isEmpty && sentence.utf8.count < 2_000)
+      #expect(sentence.contains(#"in scene “Lost\u{A}\u{9B}31m\u{202E}xxx"#) && sentence.hasSuffix("."))
+    }
   }
 
   @Test("UK-16 A file's size is looked at before it is read", arguments: ["storyboard", "xib"])

@@ -8,7 +8,7 @@ final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigatio
   let drive = UIPercentDrivenInteractiveTransition()
   var ended: [Bool] = []
   var cancelled: [Bool] = []
-  var manager: NotingPresentation?
+  var manager: UIPresentationController?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -60,6 +60,14 @@ final class NotingPresentation: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) { notes.append("didPresent \(completed)") }
   override func dismissalTransitionWillBegin() { notes.append("willDismiss") }
   override func dismissalTransitionDidEnd(_ completed: Bool) { notes.append("didDismiss \(completed)") }
+}
+
+/// Puts a view of its own below what it presents, as apps do to dim what is behind.
+private final class DimmingPresentation: UIPresentationController {
+  let dimming = UIView()
+  override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
+  override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
 }
 
 // Apple's page `UIPercentDrivenInteractiveTransition`.
@@ -146,6 +154,50 @@ final class NotingPresentation: UIPresentationController {
     stage.settle()
     #expect(m.presentationController === own && own.presentingViewController === a)
     #expect(own.notes.contains("didPresent true"))
+  }
+
+  @Test("UK-15 A presentation controller of the app's own puts a view below what it presents before that is there")
+  func dimming() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = .custom
+    m.transitioningDelegate = driver
+    let own = DimmingPresentation(presentedViewController: m, presenting: nil)
+    driver.manager = own
+    #expect(own.containerView == nil)
+    a.present(m, animated: false)
+    stage.settle()
+    let views: [UIView] = [a.view, own.dimming, m.view]
+    #expect(own.containerView === stage.window && stage.window.subviews == views)
+    a.dismiss(animated: false)
+    stage.settle()
+    #expect(own.containerView == nil && own.dimming.superview == nil)
+    a.present(m, animated: true)
+    stage.settle()
+    driver.drive.cancel()
+    stage.settle()
+    #expect(own.containerView == nil && own.dimming.superview == nil && a.presentedViewController == nil)
+  }
+
+  @Test("UK-6 UK-15 A presentation that was taken back leaves its modal with what is set as that has disappeared")
+  func setAsItIsTakenBack() {
+    let (a, m) = (stage.screen("a"), stage.screen("m"))
+    stage.show(a)
+    m.modalPresentationStyle = .custom
+    m.transitioningDelegate = driver
+    let (first, next) = (
+      NotingPresentation(presentedViewController: m, presenting: a),
+      NotingPresentation(presentedViewController: m, presenting: a)
+    )
+    driver.manager = first
+    a.present(m, animated: true)
+    stage.settle()
+    driver.manager = next
+    m.onDidDisappear = { [unowned m] in m.presentationController?.overrideTraitCollection = UITraitCollection() }
+    driver.drive.cancel()
+    stage.settle()
+    #expect(first.notes == ["willPresent", "didPresent false"] && first.overrideTraitCollection == nil)
+    #expect(next.overrideTraitCollection != nil && m.presentationController === next)
   }
 
   @Test("UK-15 Presenting and dismissing under the app's finger can be cancelled, as presentation controllers are told")

@@ -115,6 +115,37 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(six.viewControllers?.count == 5 && screens[5].parent === navigation)
   }
 
+  @Test("UK-9 The selected tab goes behind the More item when others take its item, and stays in sight")
+  func losingTheItem() {
+    let (bar, screens) = tabs("abcde")
+    stage.show(bar)
+    bar.selectedIndex = 4
+    stage.settle()
+    bar.viewControllers = screens + [stage.screen("f")]
+    stage.settle()
+    #expect(bar.selectedViewController === screens[4] && screens[4].parent === bar.moreNavigationController)
+    #expect(screens[4].view.window === stage.window && bar.tabBar.selectedItem === bar.tabBar.items?.last)
+    #expect(stage.window.userMoves.contains(.back("More")))
+    let (six, others) = tabs("abcdef")
+    stage.show(six)
+    six.viewControllers = six.viewControllers?.reversed()
+    stage.settle()
+    #expect(six.selectedIndex == 5 && others[0].parent === six.moreNavigationController)
+    #expect(others[0].view.window === stage.window)
+  }
+
+  @Test("UK-9 The tab that is selected in the place of one behind the More item is behind it too")
+  func removingBehindMore() {
+    let (seven, screens) = tabs("abcdefg")
+    stage.show(seven)
+    seven.selectedIndex = 5
+    stage.settle()
+    seven.viewControllers?.remove(at: 5)
+    stage.settle()
+    #expect(seven.selectedViewController === screens[6] && screens[6].parent === seven.moreNavigationController)
+    #expect(screens[6].view.window === stage.window && screens[5].view.window == nil)
+  }
+
   @Test("UK-6 A tab that gets an item of its own again keeps what it presents")
   func presentedBehindMore() {
     let (screen, modal) = (stage.screen("screen"), stage.screen("modal"))

@@ -147,6 +147,26 @@ import Testing
     #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
     #expect(UITabBarController().viewControllers == nil)
   }
+
+  @Test("UK-4 A stack that is made with a root pushes it at once, as a subclass pushes")
+  func makingWithRoot() {
+    let root = stage.screen("root")
+    let stack = NotingStack(rootViewController: root)
+    #expect(stack.pushed == ["root false"] && stack.viewControllers == [root] && root.parent === stack)
+    #expect(stage.journal.take() == ["root.willMove", "root.didMove"])
+    stage.show(stack)
+    stack.pushViewController(stage.screen("next"), animated: true)
+    #expect(stack.pushed == ["root false", "next true"] && root.view.window === stage.window)
+  }
+}
+
+/// Writes down what is pushed.
+private final class NotingStack: UINavigationController {
+  private(set) var pushed: [String] = []
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    pushed.append("\(viewController.title ?? "") \(animated)")
+    super.pushViewController(viewController, animated: animated)
+  }
 }
 
 final class Plain: UIViewController {}

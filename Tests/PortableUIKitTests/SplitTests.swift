@@ -233,6 +233,52 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     #expect(split.isShowing(.primary))
   }
 
+  @Test("UK-8 A supplementary column set while the details are shown comes below them, and is not said to be shown")
+  func setBelowTheDetails() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let delegate = SplitJournal(stage.journal)
+    split.delegate = delegate
+    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(stage.screen("mails"), for: .supplementary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    let stack = list.navigationController
+    split.setViewController(other, for: .supplementary)
+    let told = stage.told()
+    #expect(!told.contains("text.willDisappear") && !told.contains { $0.hasPrefix("willShow") }, "\(told)")
+    #expect(stack?.viewControllers.count == 3 && stack?.viewControllers[1] === other.navigationController)
+    #expect(stack?.viewControllers.last === text.navigationController && text.view.window === stage.window)
+    split.show(.secondary)
+    stage.settle()
+    #expect(split.isShowing(.secondary) && text.view.window === stage.window)
+    split.show(.supplementary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide secondary"])
+    split.show(.primary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide supplementary"])
+    split.show(.secondary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willShow secondary"])
+    #expect(stack?.viewControllers.count == 3 && split.isShowing(.secondary))
+  }
+
+  @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
+  func showingWhatIsCovered() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, text, pushed) = (stage.screen("list"), stage.screen("text"), stage.screen("pushed"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    list.navigationController?.pushViewController(pushed, animated: false)
+    stage.settle()
+    #expect(!split.isShowing(.secondary) && pushed.view.window === stage.window)
+    split.show(.secondary)
+    #expect(split.isShowing(.secondary) && pushed.parent == nil)
+    stage.settle()
+    #expect(text.view.window === stage.window)
+  }
+
   @Test("UK-8 A compact column is shown instead of the others while collapsed")
   func compact() {
     let split = UISplitViewController(style: .doubleColumn)

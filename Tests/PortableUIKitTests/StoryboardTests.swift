@@ -167,6 +167,20 @@ import Testing
     #expect(Bundle.module.loadNibNamed("Badge", owner: nil)?.count == 2)
   }
 
+  @Test("UK-16 A cell in a nib has its contents", arguments: ["tableViewCell", "collectionViewCell"])
+  func nibOfCell(kind: String) {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <\(kind) id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <view key="contentView" id="contents"><subviews><label text="Emma" id="title"/></subviews></view></\(kind)>
+      </objects></document>
+      """
+    let cell = UINib(data: Data(text.utf8), bundle: .module).instantiate(withOwner: nil).first
+    let contents = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView
+    #expect((contents?.subviews.first as? UILabel)?.text == "Emma")
+  }
+
   // Apple's page `nibName`.
   @Test("UK-16 A controller that names no nib gets its view from one that is called as its class, if there is one")
   func nibOfTheClass() {

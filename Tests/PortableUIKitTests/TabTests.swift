@@ -131,6 +131,39 @@ import Testing
     #expect(f.parent === own && f.tabBarController === tabs && tabs.tab(forIdentifier: "e") === e)
   }
 
+  @Test("UK-6 A group stays selected when its children change, with its child or another in the place of that")
+  func childrenOfTheSelectedGroup() {
+    let (first, second, new) = (tab("first"), tab("second"), tab("new"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [first, second])
+    let tabs = show([tab("home"), group])
+    #expect(stage.window.perform(.selectTab(1, "group")))
+    stage.settle()
+    group.children = [new, first, second]
+    stage.settle()
+    #expect(tabs.selectedTab === first && first.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1 && group.selectedChild === first)
+    first.isHidden = true
+    stage.settle()
+    #expect(tabs.selectedTab === new && new.viewController?.view.window === stage.window)
+    #expect(first.viewController?.parent == nil)
+    group.children = [second]
+    stage.settle()
+    #expect(tabs.selectedTab === second && second.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.map(\.title) == ["home", "second"])
+  }
+
+  @Test("UK-6 A tab that is added to one group and then taken out of another is in the one it was added to")
+  func movedBetweenGroups() {
+    let moved = tab("moved")
+    let one = UITabGroup(title: "one", image: nil, identifier: "one", children: [moved, tab("b")])
+    let two = UITabGroup(title: "two", image: nil, identifier: "two", children: [tab("c")])
+    let tabs = show([tab("a"), one, two])
+    two.children.append(moved)
+    one.children.removeAll { $0 === moved }
+    #expect(moved.parent === two && moved.tabBarController === tabs)
+    #expect(UIKitMisuse.collect { tabs.selectedTab = moved }.isEmpty && tabs.selectedTab === moved)
+  }
+
   @Test("UK-6 A group with a stack to manage shows its own controller and the chosen child's in it")
   func managedGroup() {
     let child = tab("child")
@@ -149,6 +182,63 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["group", "child", "more"])
     tabs.selectedTab = group
     #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+  }
+
+  @Test("UK-14 What the user has gone back from in a group's stack is not chosen any more, nor brought back by reading")
+  func goingBackInManagedGroup() {
+    let child = tab("child")
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = child
+    stage.settle()
+    let gesture = stage.window.beginInteractive(.back("group"))
+    #expect(gesture != nil && tabs.selectedTab === group)
+    gesture?.cancel()
+    stage.settle()
+    #expect(tabs.selectedTab === child && group.selectedChild === child)
+    #expect(stage.window.perform(.back("group")))
+    stage.settle()
+    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group && group.selectedChild == nil)
+    stage.window.perform(.selectTab(0, "a"))
+    stage.settle()
+    stage.window.perform(.selectTab(1, "group"))
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+    stack.pushViewController(stage.screen("pushed"), animated: false)
+    tabs.selectedTab = group
+    #expect(stack.viewControllers.map(\.title) == ["group", "pushed"])
+    stack.setViewControllers([stage.screen("own")], animated: false)
+    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["own"])
+    tabs.selectedTab = child
+    #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedTab === child)
+  }
+
+  @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")
+  func delegatesControllersInGroup() {
+    let child = tab("child")
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [child])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    let delegate = StandIns(["child": [stage.screen("one"), stage.screen("two")]])
+    tabs.delegate = delegate
+    tabs.selectedTab = child
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "one", "two"] && tabs.selectedTab === child)
+    stage.window.perform(.back("one"))
+    stage.settle()
+    #expect(tabs.selectedTab === child)
+    stage.window.perform(.back("group"))
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
   }
 
   @Test("UK-6 Of more than five tabs, those without an item are made when they are chosen behind the More item")
@@ -195,6 +285,17 @@ import Testing
   }
 
   private func autoreleasing(_ body: () -> Void) { body() }
+}
+
+/// Has controllers of its own stand for tabs in the stacks of groups.
+private final class StandIns: NSObject, UITabBarControllerDelegate {
+  private let standIns: [String: [UIViewController]]
+  init(_ standIns: [String: [UIViewController]]) { self.standIns = standIns }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { standIns[tab.identifier] ?? proposedViewControllers }
 }
 
 /// Writes down what it is told of tabs, and refuses one.

@@ -68,6 +68,34 @@ import Testing
     #expect(!stage.window.perform(.select(IndexPath(row: 100, section: 0), "book 100")))
   }
 
+  @Test("UK-14 A scrolled table that has fewer rows goes back to them; without sections it has no contents")
+  func fewerRows() {
+    let books = Books(journal, (0..<100).map { "book \($0)" })
+    let table = show(books)
+    table.contentOffset = CGPoint(x: 0, y: 44 * 50)
+    #expect(table.visibleCells.count == 10)
+    books.titles = ["Emma", "Ulysses", "Walden"]
+    table.reloadData()
+    #expect(table.visibleCells.count == 3 && table.contentOffset == .zero)
+    #expect(stage.window.userMoves.contains(.select(IndexPath(row: 0, section: 0), "Emma")))
+    books.sections = 0
+    table.reloadData()
+    #expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
+  }
+
+  @Test("UK-14 A table that has fewer rows goes back no further than to its end, with the room below that")
+  func roomBelowRows() {
+    let books = Books(journal, (0..<100).map { "book \($0)" })
+    let table = show(books)
+    table.contentInset.bottom = 30
+    table.contentOffset = CGPoint(x: 0, y: 44 * 50)
+    books.titles.removeLast(80)
+    table.deleteRows(at: (20..<100).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset == CGPoint(x: 0, y: 44 * 20 + 30 - 440))
+    #expect(table.visibleCells.last?.textLabel?.text == "book 19")
+  }
+
   @Test("UK-14 Several rows can be chosen where the table allows it, and given up by a second tap")
   func several() {
     let books = Books(journal, ["Emma", "Ulysses"])
@@ -121,6 +149,29 @@ import Testing
     #expect(misuses.map(\.kind) == [.unsuitableCell] && misuses[0].sentence.contains("[2]"))
     table.reloadData()
     #expect(table.indexPathForSelectedRow == nil && table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test(
+    "UK-6 A chosen row that is moved stays chosen where it is then, moved by itself and in a batch",
+    arguments: [true, false])
+  func movedRow(inBatch: Bool) {
+    let books = Books(journal, ["a", "b", "c"])
+    let table = show(books)
+    let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+    func move(_ row: IndexPath, to place: IndexPath) {
+      guard inBatch else { return table.moveRow(at: row, to: place) }
+      table.performBatchUpdates { table.moveRow(at: row, to: place) }
+    }
+    table.selectRow(at: first, animated: false, scrollPosition: .none)
+    books.titles = ["b", "c", "a"]
+    move(first, to: last)
+    #expect(table.indexPathsForSelectedRows == [last] && table.cellForRow(at: last)?.isSelected == true)
+    books.titles = ["c", "b", "a"]
+    move(first, to: IndexPath(row: 1, section: 0))
+    #expect(table.indexPathsForSelectedRows == [last])
+    books.titles = ["a", "c", "b"]
+    move(last, to: first)
+    #expect(table.indexPathsForSelectedRows == [first] && table.visibleCells[0].textLabel?.text == "a")
   }
 
   @Test("UK-11 A cell without registration is a misuse, and a plain one is returned")
@@ -206,6 +257,7 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
   var made = 0
   var refused: IndexPath?
   var isEditable = false
+  var sections = 1
   var actions: UISwipeActionsConfiguration?
 
   init(_ journal: Journal, _ titles: [String]) {
@@ -213,6 +265,7 @@ private final class Books: NSObject, UITableViewDataSource, UITableViewDelegate 
     self.titles = titles
   }
 
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     made += 1

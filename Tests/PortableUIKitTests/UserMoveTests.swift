@@ -81,6 +81,26 @@ import Testing
     #expect(!stage.window.perform(.back("a")))
   }
 
+  @Test("UK-14 The back button does its item's action in place of popping, and is there with it on the root too")
+  func backAction() throws {
+    let (navigation, screens) = stack("a", "b")
+    screens[1].navigationItem.backAction = UIAction(title: "Close") { [journal] action in
+      journal("close by bar \(action.sender is UINavigationBar)")
+    }
+    #expect(stage.window.userMoves == [.back("a")])
+    #expect(stage.window.perform(.back("a")) && stage.window.perform(.back()))
+    #expect(journal.take() == ["close by bar true", "close by bar true"] && navigation.viewControllers == screens)
+    try #require(stage.window.beginInteractive(.back())).finish()
+    _ = stage.told()
+    #expect(navigation.viewControllers == [screens[0]] && !stage.window.perform(.back()))
+    screens[0].navigationItem.backAction = UIAction(title: "Menu") { [journal] _ in journal("menu") }
+    #expect(stage.window.userMoves == [.back("Menu")] && stage.window.beginInteractive(.back()) == nil)
+    #expect(stage.window.perform(.back("Menu")) && stage.window.perform(.back()))
+    #expect(stage.told() == ["menu", "menu"])
+    screens[0].navigationItem.hidesBackButton = true
+    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.back("Menu")))
+  }
+
   @Test("UK-14 A tap asks the delegate and tells it; selecting by code does neither")
   func tabs() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
@@ -139,6 +159,25 @@ import Testing
     a.present(sheet, animated: false)
     a.dismiss(animated: false)
     #expect(!stage.told().contains { $0.hasSuffix("Dismiss") })
+  }
+
+  @Test("UK-6 UK-14 What is set as a sheet has disappeared holds for its next presentation")
+  func setAsItGoes() {
+    let (a, sheet, delegate) = (stage.screen("a"), stage.screen("sheet"), SheetJournal(stage.journal))
+    stage.show(a)
+    a.present(sheet, animated: false)
+    stage.settle()
+    sheet.onDidDisappear = { [unowned a, unowned sheet] in
+      sheet.presentationController?.delegate = delegate
+      a.present(sheet, animated: false)
+    }
+    #expect(stage.window.perform(.swipeDown))
+    stage.settle()
+    #expect(a.presentedViewController === sheet && sheet.presentationController?.delegate === delegate)
+    _ = stage.told()
+    delegate.mayDismiss = false
+    #expect(!stage.window.perform(.swipeDown))
+    #expect(stage.told() == ["shouldDismiss", "didAttemptToDismiss"])
   }
 
   @Test("UK-8 UK-14 A pop gesture pops at once, and when cancelled everything is as before")

@@ -79,6 +79,19 @@ import Testing
     #expect(!window.isKeyWindow && left.keyWindow == nil && right.keyWindow === standing)
   }
 
+  @Test("UK-5 A window that may not become the key window is shown all the same, and the key window stays")
+  func keyless() {
+    stage.show(UIViewController())
+    let overlay = Overlay(frame: stage.window.frame)
+    overlay.transitionScheduler = stage.scheduler
+    overlay.rootViewController = stage.screen("overlay")
+    overlay.makeKeyAndVisible()
+    overlay.makeKey()
+    #expect(stage.told().last == "overlay.didAppear")
+    #expect(overlay.isOnScreen && !overlay.isKeyWindow && stage.window.isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === stage.window)
+  }
+
   @Test("UK-6 A controller can leave one window for another, and is told so in each")
   func twoWindows() {
     let a = stage.screen("a")
@@ -262,6 +275,11 @@ extension UIKitMisuse.Kind {
 final class NotedView: UIView {
   var moves = 0
   override func didMoveToWindow() { moves += 1 }
+}
+
+/// Lies over others and leaves the keys to them.
+final class Overlay: UIWindow {
+  override var canBecomeKey: Bool { false }
 }
 
 /// Wants to hear of nothing.

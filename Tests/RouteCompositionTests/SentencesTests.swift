@@ -122,7 +122,10 @@ import Wayfinder
     failing("a stack that ignores the change", saying: "ReviewScreen", "Frozen") {
       final class Frozen: UINavigationController {
         override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
-        override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+        override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+          // The root is pushed as the stack is made.
+          if viewControllers.isEmpty { super.pushViewController(viewController, animated: animated) }
+        }
       }
       return await failure(
         on: Stage(Frozen(rootViewController: HomeScreen())), to: pushed(ReviewScreen.self, onto: anyStack))

@@ -114,6 +114,19 @@ import Testing
     #expect(try await !run("tree\n", "--logged-in").results.contains("1001"))
   }
 
+  @Test(
+    "DL-10 A link that waits is kept when another one ends, also where its login was left before",
+    arguments: ["open store://orders\nopen store://product/999\n", "open store://orders\ndismiss\nopen store://home\n"])
+  func otherLinkEnds(_ lines: String) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let first = try await Executable.run(["--waiting", file.path], input: Array(lines.utf8))
+    #expect(first.status == 0 && first.results.contains("store://orders: Waits for the login screen"), "\(first)")
+    let next = try await Executable.run(["--waiting", file.path, "--logged-in"])
+    #expect(next.results.hasPrefix("store://orders: Arrived.\n"), "\(next)")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test("DL-10 What waits is opened at once where somebody is logged in already; a file with something else stays")
   func leftLinkAtOnce() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")

@@ -35,8 +35,10 @@ struct ShellBench {
   let shell: Shell
   let written = Written()
 
-  init(isJSON: Bool = false) throws {
-    shop = try Storefront.onScreen()
+  init(isJSON: Bool = false) throws { self.init(shop: try Storefront.onScreen(), isJSON: isJSON) }
+
+  init(shop: Storefront, isJSON: Bool = false) {
+    self.shop = shop
     shell = Shell(shop: shop, output: written.output, isJSON: isJSON)
   }
 

@@ -42,6 +42,48 @@ import Wayfinder
       "\(next.written.sentences())")
   }
 
+  /// What replaying says of some commands in a shell.
+  private func replayed(_ lines: [String], in shop: Storefront? = nil) async throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).journal")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bench = ShellBench(shop: try shop ?? Storefront.onScreen())
+    for line in lines {
+      _ = bench.say(line)
+      await Task.yield()
+    }
+    _ = bench.say("journal \(file.path)")
+    let next = try ShellBench()
+    _ = next.say("replay \(file.path)")
+    await next.shell.finish()
+    return next.written.sentences().joined(separator: "\n")
+  }
+
+  @Test("TK-6 `replay` launches a shop as the one was launched, narrow or wide, with somebody logged in or nobody")
+  func launchedAlike() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true, wide: true)
+    let replay = try await replayed(["open store://orders/1001"], in: shop)
+    #expect(replay.hasPrefix("After each of the "), "\(replay)")
+  }
+
+  @Test("TK-6 What is set by the first commands is no part of how the shop was launched")
+  func setFirst() async throws {
+    let replay = try await replayed(["set onboarded off", "set onboarded on"])
+    #expect(replay.hasPrefix("After each of the "), "\(replay)")
+  }
+
+  @Test("TK-6 A link is replayed by the app's own table, which leads it elsewhere than its text says")
+  func linkLeadsElsewhere() async throws {
+    let replay = try await replayed(["open store://product/42", "set logged-in on", "open store://login"])
+    #expect(replay.hasPrefix("After each of the "), "\(replay)")
+  }
+
+  @Test("TK-6 A notification whose words do not fit into an entry is not replayed as another one")
+  func longNotice() async throws {
+    let words = Array(repeating: "ab", count: 90).joined(separator: " ")
+    let replay = try await replayed(["notify chat \(words)"])
+    #expect(replay.contains("too long for an entry"), "\(replay)")
+  }
+
   @Test("TK-5 What is no journal gives one clear sentence, and changes nothing")
   func hostile() throws {
     let bench = try ShellBench()

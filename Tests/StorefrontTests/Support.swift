@@ -5,11 +5,12 @@ import Wayfinder
 extension Storefront {
   /// A shop on screen whose transitions end within the call that begins them, unless a scheduler says otherwise.
   static func onScreen(
-    loggedIn: Bool = false, onboarded: Bool = true, attended: Bool = true,
+    loggedIn: Bool = false, onboarded: Bool = true, attended: Bool = true, wide: Bool = false,
     scheduler: TransitionScheduler = TransitionScheduler(.immediate)
   ) throws -> Storefront {
     let session = Session(isLoggedIn: loggedIn, isOnboarded: onboarded, isAttended: attended)
     let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
+    shop.isWide = wide
     shop.window.transitionScheduler = scheduler
     shop.launch()
     return shop

@@ -60,7 +60,8 @@ final class GalleryStack: UINavigationController {
   }
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewController.navigationItem.prompt = "in the gallery"
+    // The root is pushed as the stack is made.
+    if topViewController != nil { viewController.navigationItem.prompt = "in the gallery" }
     super.pushViewController(viewController, animated: animated)
   }
 

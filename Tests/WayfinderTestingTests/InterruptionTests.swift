@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wayfinder
 
@@ -85,12 +86,40 @@ import Wayfinder
     let interruption = Interruption(.request("book 2"), at: 0)
     let unknown = try await app.findings(interrupting: [.go("book 1")], by: interruption)
     #expect(unknown.findings.map(\.property) == [.leadsBack])
-    let run = try #require(try await LiveRun.replaying([.go("book 1"), .go("book 2")], of: app))
-    let known = KnownStates(explored: [run.fingerprint])
+    let there = try await LiveRun.going([.go("book 1"), .go("book 2")], in: app).fingerprint
+    let known = KnownStates(explored: [there])
     #expect(try await app.findings(interrupting: [.go("book 1")], by: interruption, knowing: known).findings == [])
     let written = try await Library.underTest(.bookIsWrittenAsAnother).findings(
       interrupting: [.go("book 1")], by: interruption)
     #expect(written.findings.map(\.property) == [.restores])
+  }
+
+  @Test("TK-10 A state that its shortest way does not lead to is reported as lost, and the verification goes on")
+  func lostWay() async throws {
+    let app = AppUnderTest("small") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
+      .destination("a") { app in
+        app.count += 1
+        return .step(SmallApp.pushing { HelpScreen() }, with: nil)
+      }
+      .destination("b") { app in
+        app.count += 1
+        return .step(SmallApp.pushing { LateScreen() }, with: nil)
+      }
+      .adding { app in
+        // What has happened in the app counts, and nobody is told of it.
+        let stack = app.window.rootViewController as? UINavigationController
+        guard app.count > 1, stack?.topViewController is HelpScreen else { return [] }
+        let secret = AppMove("secret") {
+          stack?.pushViewController(SecretScreen(), animated: false)
+          return true
+        }
+        return [secret]
+      }
+    let explored = try await app.verify(within: VerificationBound(states: 10, steps: 3))
+    #expect(explored.lostWays == [], "as long as the app is not launched once more")
+    let report = try await app.verify(within: VerificationBound(states: 10, steps: 3, interruptedStates: 10))
+    #expect(report.lostWays == [[.go("a"), .user("secret")]], "\(report)")
+    #expect(report.states == explored.states && report.interruptions > 0 && report.exitStatus == 5)
   }
 
   @Test("TK-10 What is interrupted shows what it shows elsewhere")
@@ -99,5 +128,71 @@ import Wayfinder
     let (findings, _) = try await Library.underTest().findings(
       interrupting: [.go("book 1")], by: Interruption(.request("book 2"), at: 0), knowing: elsewhere)
     #expect(findings.map(\.property) == [.showsTheSame])
+  }
+
+  @Test("TK-10 TK-13 Helpers interrupt some of the navigations, and what is found is what one process finds")
+  func shared() async throws {
+    #if os(Linux) || os(macOS)
+      // Elsewhere the moments would depend on what other tests leave of the main actor.
+      await #expect(processExitsWith: .success) {
+        try await withMainSerialExecutor { try await InterruptionTests.share() }
+      }
+    #else
+      try await Self.share()
+    #endif
+  }
+
+  private static func share() async throws {
+    // So few states are not handed over to be explored.
+    let bound = VerificationBound(states: 6, steps: 2, stackDepth: 2, modals: 1, interruptedStates: 2)
+    let app = Library.underTest(.noteWantsItsTab)
+    let alone = try await app.verify(within: bound)
+    #expect(alone.violations.contains { $0.interruption?.kind == .choosingTab }, "\(alone)")
+    // What a helper is going to be asked is told by one that has no answer.
+    let first = ReadyHelper()
+    await #expect(throws: HelperHasGone.self) { try await app.verify(within: bound, with: [first]) }
+    let task = try #require(first.tasks.first)
+    let helper = ReadyHelper(try await Walker(app, within: bound, restoring: true).answer(task))
+    let shared = try await app.verify(within: bound, with: [helper])
+    #expect(helper.tasks.count == 1 && shared.processes == 2)
+    let (ways, before) = (try helper.interrupted(), try first.interrupted())
+    #expect(ways.count == 5 && ways == before, "half of two states with five destinations")
+    #expect(shared.interruptions == alone.interruptions && shared.interruptions > 0)
+    #expect(shared.violations == alone.violations && shared.lostWays == [])
+  }
+
+  @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
+  func dealtOut(_ count: Int) {
+    let ways = (0..<10).map { Texts([AppStep.go("\($0)")]) }
+    let shares = InterruptingTask(ways: ways, known: KnownStates()).shares(count)
+    #expect(shares.count == count && shares.flatMap(\.ways).count == ways.count)
+    for (number, way) in ways.enumerated() {
+      #expect(shares[number % count].ways[number / count].values == way.values)
+    }
+  }
+}
+
+/// A helper that has its answer ready, or ends without one.
+private final class ReadyHelper: VerificationHelper {
+  private let ready: Data?
+  private(set) var tasks: [Data] = []
+
+  init(_ ready: Data? = nil) { self.ready = ready }
+
+  var hasAnswered: Bool { true }
+
+  func begin(_ task: Data) { tasks.append(task) }
+
+  func answer() throws -> Data {
+    guard let ready else { throw HelperHasGone() }
+    return ready
+  }
+
+  /// The navigations that it was asked to interrupt.
+  func interrupted() throws -> [[AppStep]] {
+    try tasks.flatMap { data -> [[AppStep]] in
+      guard case .interrupt(let task) = try JSONDecoder().decode(HelperTask.self, from: data) else { return [] }
+      return task.ways.map(\.values)
+    }
   }
 }

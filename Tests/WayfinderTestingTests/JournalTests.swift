@@ -59,7 +59,9 @@ import WayfinderTesting
     #expect(lines.allSatisfy { $0.utf8.count + 1 < 200 }, "\(lines.map(\.utf8.count))")
     let entries = try recorder.journal().entries
     let cut = entries.filter { if case .request(_, let request) = $0.kind { request.form == .cut } else { false } }
-    #expect(cut.count == 5)
+    #expect(cut.count == 5 && cut.allSatisfy(\.isCut))
+    let moves = entries.filter { if case .move = $0.kind { true } else { false } }
+    #expect(moves.count == 4 && moves.allSatisfy { $0.isCut && $0.description.hasSuffix(" (cut)") })
     guard case .tree(let tree)? = entries.first(where: { $0.screens != .asBefore && $0.number > 1 })?.screens else {
       throw Missing()
     }

@@ -67,6 +67,16 @@ import Wayfinder
     #expect(sent.canBeRestored(with: ["a"]))
   }
 
+  @Test("TK-10 TK-13 What has come of navigations that were interrupted comes out as it went in, and that one was lost")
+  func interruptions() throws {
+    let found = InterruptedNavigation.Found(
+      interruption: Interruption(.request("c"), at: 3), findings: [Finding(.arrives, "a", "b")])
+    let sent = try Self.sent([InterruptedNavigation(count: 2, found: [found]), InterruptedNavigation(isLost: true)])
+    #expect(sent.map(\.count) == [2, 0] && sent.map(\.isLost) == [false, true] && sent[1].found.isEmpty)
+    #expect(sent[0].found.map(\.interruption) == [found.interruption])
+    #expect(sent[0].found.map(\.findings) == [found.findings])
+  }
+
   private static func sent<Message: Codable>(_ message: Message) throws -> Message {
     try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message))
   }

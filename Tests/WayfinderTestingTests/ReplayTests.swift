@@ -148,6 +148,10 @@ import WayfinderTesting
           + "what it stands for."
       ),
       (
+        { _, recorder in recorder.move(String(repeating: "dance ", count: 80)) {} },
+        "its name was too long for an entry."
+      ),
+      (
         { _, recorder in recorder.move("dance") {} },
         "the user cannot “dance” there; there is: tap “Sort”, push by hand."
       ),

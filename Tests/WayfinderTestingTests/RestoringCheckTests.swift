@@ -1,6 +1,7 @@
 import Testing
 import Wayfinder
-import WayfinderTesting
+
+@testable import WayfinderTesting
 
 @Suite("What is said of restoring") struct RestoringCheckTests {
   private let app = AppUnderTest("small") { try SmallApp() }
@@ -85,5 +86,66 @@ import WayfinderTesting
   func missed() async throws {
     let violations = try await Library.underTest(.noteIsNotMadeAgain).verify(along: [.go("a note")])
     #expect(violations.map(\.property) == [.restores])
+  }
+
+  @Test("TK-9 TK-13 P5 A position is restored once for all states that have it")
+  func restoredOnce() async throws {
+    var launches = 0
+    let app = AppUnderTest("small") {
+      launches += 1
+      return try SmallApp()
+    }
+    .adding { app in
+      let count = AppMove("count") {
+        app.count += 1
+        return true
+      }
+      return app.count < 3 ? [count] : []
+    }
+    .telling { "\($0.count)" }
+    let report = try await app.verify(within: VerificationBound(states: 10))
+    #expect(report.isClean && report.states == 4, "\(report)")
+    #expect(launches == 2, "one is explored, and one is restored in")
+  }
+
+  @Test("TK-9 P5 Each of the states that have a position is held to what that restores to")
+  func heldToWhatIsKnown() async throws {
+    var launches = 0
+    let app = AppUnderTest("small") {
+      launches += 1
+      return try SmallApp()
+    }
+    let (run, check) = (try await LiveRun(app), RestoringCheck(app))
+    func finding() async throws -> Finding? {
+      guard case .different(let finding) = try await check.result(for: run) else { return nil }
+      return finding
+    }
+    #expect(try await finding() == nil)
+    let stack = try #require(run.app.window.rootViewController as? UINavigationController)
+    stack.topViewController?.title = "Another list"
+    run.look()
+    #expect(try await finding()?.property == .restores)
+    #expect(launches == 2)
+  }
+
+  @Test("TK-9 P7 What UIKit is misused for while a position is restored is found in the states that have it")
+  func misuseInRestoring() async throws {
+    let app = AppUnderTest("careless") {
+      try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        let careless = InlineFactory { (_: Any?) -> HelpScreen in
+          let page = UIViewController()
+          UITabBarController().viewControllers = [page, page]
+          return HelpScreen()
+        }
+        $0.add(LinkPattern<Void>("help"), factory: careless)
+      }
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
+    #expect(report.violations.map(\.property) == [.usesUIKit] && report.lostWays == [], "\(report)")
+    #expect(report.violations.first?.way == [.go("help")] && report.violations.first?.isReproduced == true)
+    #expect(try await app.verify(along: [.go("help")]).map(\.property) == [.usesUIKit])
+    #expect(try await app.verify(along: []) == [])
   }
 }

@@ -158,6 +158,22 @@ import WayfinderTesting
     #expect(error?.reason is NoOrder && error?.description.contains("NoOrder") == true)
   }
 
+  @Test("TK-7 What a step begins by a task of the app's is there before the next step is taken")
+  func begunByATask() async throws {
+    let app = AppUnderTest<LaunchedApp>("slow") {
+      let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+    .adding { app in
+      let open = AppMove("open") {
+        Task { _ = await app.router.outcome(of: NavigationRequest(to: DiaryRoutes.about)) }
+        return true
+      }
+      return [open] + (app.window.outline.contains("About") ? [AppMove("break") { true }] : [])
+    }
+    try await app.take([.user("open"), .user("break")]) { _ in }
+  }
+
   @Test("TK-7 A step that cannot be taken is named, and a list with one is none that fails")
   func impossible() async throws {
     let error = await #expect(throws: ImpossibleStep.self) {

@@ -7,6 +7,8 @@ final class SmallApp: RunningApp {
   let router: Router
   /// What it keeps alive besides.
   var kept: [AnyObject] = []
+  /// How often something has happened, where a test counts that.
+  var count = 0
 
   init(_ root: UIViewController, writing register: ((inout ScreenTableBuilder) throws -> Void)? = nil) throws {
     window = UIWindow.visible(root)

@@ -160,5 +160,8 @@ import Wayfinder
     await #expect(throws: WayError.impossible(.user("fly"), position: 2)) {
       try await library.verify(along: [.go("book 1"), .user("fly")])
     }
+    await #expect(throws: WayError.impossible(.user("fly"), position: 1)) {
+      try await library.verify(along: [.user("fly"), .go("book 1")], interruptedBy: Interruption(.cancelling, at: 0))
+    }
   }
 }

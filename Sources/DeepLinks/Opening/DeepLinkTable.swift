@@ -58,7 +58,8 @@ nonisolated public struct DeepLinkTable: Sendable {
   /// Reads a link; the request that opens it is not made yet.
   func read(_ link: String) throws(LinkError) -> ReadLink {
     let match = try routes.match(link)
-    return ReadLink(match: match, target: try match.target())
+    let (pattern, target) = try match.opened()
+    return ReadLink(match: match, pattern: pattern, target: target)
   }
 
   /// Whether a link leads anywhere; what its request does is not asked.
@@ -78,6 +79,8 @@ nonisolated public struct DeepLink: Sendable {
 /// A link that leads somewhere, and where.
 nonisolated struct ReadLink {
   let match: LinkMatch<DeepLink>
+  /// The pattern that reads it.
+  let pattern: String
   let target: DeepLink
 
   /// The request that opens it, made anew each time; it fails where the app's code makes none of it.
@@ -89,7 +92,7 @@ nonisolated struct ReadLink {
     } catch {
       request = .failing("opening a link", because: error)
     }
-    request.mark = .link(match.link, pattern: match.pattern, value: target.value)
+    request.mark = .link(match.link, pattern: pattern, value: target.value)
     return request
   }
 

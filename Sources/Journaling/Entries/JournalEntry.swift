@@ -38,6 +38,9 @@ nonisolated public struct JournalEntry: Hashable, Sendable {
   public let kind: Kind
   /// The screens after it.
   public let screens: Screens
+  /// Whether the link or name of its request, or the name of its move, was too long for an entry: the text is the beginning
+  /// of it, and it cannot be made again.
+  public let isCut: Bool
 }
 
 /// A request as a journal has it.
@@ -98,7 +101,10 @@ nonisolated public enum JournalOutcome: String, Hashable, Sendable, CaseIterable
 
 nonisolated extension JournalEntry: CustomStringConvertible {
   /// The entry as a line: its number, and what happened.
-  public var description: String { "\(number)  \(kind)" }
+  public var description: String {
+    // A request says so itself.
+    if case .move = kind, isCut { "\(number)  \(kind) (cut)" } else { "\(number)  \(kind)" }
+  }
 }
 
 nonisolated extension JournalEntry.Kind: CustomStringConvertible {

@@ -73,6 +73,8 @@ nonisolated struct JournalLine: Codable {
     if longest == \.request, by != JournalRequest.Form.redacted.rawValue, by != JournalRequest.Form.type.rawValue {
       by = JournalRequest.Form.cut.rawValue
     }
+    // Who does not know of it reads the move as it is there.
+    if longest == \.move { by = JournalRequest.Form.cut.rawValue }
     return true
   }
 }

@@ -22,7 +22,13 @@ struct LinkDecoder: Decoder {
   ///
   /// - Throws: `LinkError.parameter` for what does not convert. What the type's own code throws is said of its parameter.
   static func decode<Value: Decodable>(_ type: Value.Type, from fields: LinkFields) throws(LinkError) -> Value {
-    try decode(type, LinkDecoder(fields: fields, field: nil, codingPath: []), field: nil)
+    let decoder = LinkDecoder(fields: fields, field: nil, codingPath: [])
+    // A URL is one text in a link, and would decode itself from properties.
+    guard type == URL.self else { return try decode(type, decoder, field: nil) }
+    guard let content = try decoder.content(wanted: "a value") else {
+      throw .parameter(LinkParameter(name: "URL", place: .nowhere), .missing(wanted: "URL"))
+    }
+    return try fields.decode(type, name: content.name, content, [])
   }
 
   fileprivate static func decode<Value: Decodable>(

@@ -34,6 +34,10 @@ final class LinkEncoder: Encoder {
         encoder.written.content = .only(.one(url.absoluteString))
       } else {
         try value.encode(to: encoder)
+        if case .only(.list(let texts)) = encoder.written.content, value is any ListWithoutOrder {
+          let ordered = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+          encoder.written.content = .only(.list(ordered))
+        }
       }
       return encoder
     } catch let error as LinkPrintingError {
@@ -74,6 +78,11 @@ final class LinkEncoder: Encoder {
     written.content = .named(fields)
   }
 }
+
+/// A list that names its elements in another order each time, so that its link has them in that of their bytes.
+private protocol ListWithoutOrder {}
+
+extension Set: ListWithoutOrder {}
 
 // MARK: - A type with properties
 

@@ -32,7 +32,7 @@ final class PatternProbe {
   /// What keeps a type from being read from links with these parameters; `nil` unless it is certain.
   static func misfit<Value: Decodable>(of type: Value.Type, _ parameters: [String]) -> PatternMisfit? {
     // Such a type takes the one parameter there is, whatever its name.
-    guard !(type is any LosslessStringConvertible.Type) else { return nil }
+    guard !(type is any LosslessStringConvertible.Type), type != URL.self else { return nil }
     let probe = PatternProbe(parameters, goesOn: false)
     do {
       _ = try Value(from: ProbeDecoder(probe: probe, isWhole: true))

@@ -7,8 +7,8 @@ extension LinkRoutes {
   public func explain(_ link: String) -> LinkExplanation {
     do throws(LinkError) {
       let match = try match(link)
-      _ = try match.target()
-      return LinkExplanation(link: link, verdict: try verdict(of: match), near: [], suggestions: [])
+      let pattern = try match.opened().pattern
+      return LinkExplanation(link: link, verdict: try verdict(of: match, readBy: pattern), near: [], suggestions: [])
     } catch {
       guard case .unknown = error, case .success(let find) = index.find(link) else {
         return LinkExplanation(link: link, verdict: .fails(error), near: [], suggestions: [])
@@ -49,15 +49,17 @@ extension LinkRoutes {
     }
   }
 
-  private func verdict(of match: LinkMatch<Target>) throws(LinkError) -> LinkExplanation.Verdict {
+  private func verdict(
+    of match: LinkMatch<Target>, readBy pattern: String
+  ) throws(LinkError) -> LinkExplanation.Verdict {
     do {
-      return .opens(pattern: match.pattern, canonical: try match.canonical(), notes: try match.notes())
+      return .opens(pattern: pattern, canonical: try match.canonical(), notes: try match.notes())
     } catch let error as LinkError {
       throw error
     } catch let error as LinkPrintingError {
-      return .hasNoCanonicalForm(pattern: match.pattern, error)
+      return .hasNoCanonicalForm(pattern: pattern, error)
     } catch {
-      throw .rejected(pattern: match.pattern, reason: "\(error)")
+      throw .rejected(pattern: pattern, reason: "\(error)")
     }
   }
 }

@@ -55,6 +55,19 @@ final class LinkIndex: Sendable {
     let ending = trie.endings[Int(number)]
     return (forms[Int(ending.form)], ending.next)
   }
+
+  /// The forms from an ending on, in the order in which they are asked.
+  struct FormsInOrder: Sequence, IteratorProtocol {
+    let index: LinkIndex
+    var ending: Int32
+
+    mutating func next() -> Form? {
+      guard ending >= 0 else { return nil }
+      let (form, next) = index.ending(ending)
+      ending = next
+      return form
+    }
+  }
 }
 
 // MARK: - Assembling

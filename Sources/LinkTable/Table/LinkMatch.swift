@@ -1,55 +1,60 @@
-/// A link and the pattern that it matches.
+/// A link and the pattern that it matches; several, where an order is stated.
 public struct LinkMatch<Target: Sendable>: Sendable {
   let table: LinkRoutes<Target>
   /// The link as it was given.
   public let link: String
   let find: LinkIndex.Find
 
-  /// The pattern, in its present form.
+  /// The pattern, in its present form; of several the one that is asked first.
   public var pattern: String { table.routes[form.route].pattern }
 
-  /// The old form that the link has; `nil` for the present one.
+  /// The old form that the link has; `nil` for the present one. Of several patterns it is that of the one that is asked first.
   public var alias: String? { form.isAlias ? form.text : nil }
 
   /// The patterns that are asked in turn, in the stated order, where the values of those before do not convert.
-  public var alternatives: [String] {
-    var (patterns, next) = ([String](), table.index.ending(find.ending).next)
-    while next >= 0 {
-      let ending = table.index.ending(next)
-      patterns.append(ending.form.text)
-      next = ending.next
-    }
-    return patterns
-  }
+  public var alternatives: [String] { forms.dropFirst().map(\.text) }
+
+  private var forms: LinkIndex.FormsInOrder { LinkIndex.FormsInOrder(index: table.index, ending: find.ending) }
 
   private var form: LinkIndex.Form { table.index.ending(find.ending).form }
 
   /// What the link leads to.
   ///
-  /// - Throws: The first parameter that does not convert, named with the type that was wanted; or that the value was rejected.
+  /// - Throws: The first parameter that does not convert, named with the type that was wanted; that the value was rejected; or
+  ///   that the link has a query item which the pattern that reads it does not name, where ``LinkRules`` refuse those.
   ///   Where several patterns match in a stated order and the values of none convert, the error is the first one's.
-  public func target() throws(LinkError) -> Target {
-    try firstThatReads { (route, fields) throws(LinkReadingError) in try table.routes[route].open(fields) }
+  public func target() throws(LinkError) -> Target { try opened().target }
+
+  /// The pattern that reads the link, in its present form, and what it leads to.
+  ///
+  /// - Throws: What ``target()`` throws.
+  package func opened() throws(LinkError) -> (pattern: String, target: Target) {
+    let (form, target) = try firstThatReads { (route, fields) throws(LinkReadingError) in
+      try table.routes[route].open(fields)
+    }
+    return (table.routes[form.route].pattern, target)
   }
 
-  /// Asks the patterns in their order, by their numbers, until the link's values convert for one.
+  /// Asks the patterns in their order, by their numbers, until the link's values convert for one, and holds the link to the
+  /// rules as that one reads it.
   func firstThatReads<Value>(
     _ read: (_ route: Int, LinkFields) throws(LinkReadingError) -> Value
-  ) throws(LinkError) -> Value {
+  ) throws(LinkError) -> (form: LinkIndex.Form, value: Value) {
     var first: LinkError?
-    var number = find.ending
-    while number >= 0 {
-      let ending = table.index.ending(number)
-      let fields = try fields(of: ending.form)
+    for form in forms {
+      let fields = try fields(of: form)
+      let value: Value
       do throws(LinkReadingError) {
-        return try read(ending.form.route, fields)
+        value = try read(form.route, fields)
       } catch {
         switch error {
         case .doesNotConvert(let error): first = first ?? error
         case .rejected(let error): throw error
         }
+        continue
       }
-      number = ending.next
+      try checkQuery(readBy: CollectionOfOne(form))
+      return (form, value)
     }
     throw first ?? .unknown(path: link.part(find.layout.path))
   }
@@ -77,23 +82,30 @@ extension LinkMatch {
     return try result.get()
   }
 
-  /// Holds the link to the table's rules.
+  /// Holds the link to the table's rules, as far as they do not depend on which of several patterns reads it.
   func checkRules() throws(LinkError) {
-    let rules = table.index.rules
-    if rules.fragments == .refused, let fragment = find.layout.fragment {
+    if table.index.rules.fragments == .refused, let fragment = find.layout.fragment {
       throw .refused(.fragment(link.part(fragment)))
     }
-    if rules.unknownQueryItems == .refused, let name = unknownQueryItems().first { throw .refused(.queryItem(name)) }
+    try checkQuery(readBy: forms)
   }
 
-  /// The names of the query items that the pattern does not ask for, in order.
-  func unknownQueryItems() -> [String] {
+  /// - Throws: The first query item that none of some patterns asks for, where the table's rules refuse such.
+  private func checkQuery(readBy forms: some Sequence<LinkIndex.Form>) throws(LinkError) {
+    guard table.index.rules.unknownQueryItems == .refused, let name = queryItems(unknownTo: forms).first else { return }
+    throw .refused(.queryItem(name))
+  }
+
+  /// The names of the query items that none of some patterns asks for, in order.
+  func queryItems(unknownTo forms: some Sequence<LinkIndex.Form>) -> [String] {
     guard find.layout.query != nil else { return [] }
-    let known = form.shape.queryItems
     return link.withLinkBytes { bytes in
       var names: [String] = []
       find.layout.forEachQueryItem(in: bytes) { name, _ in
-        guard !known.contains(where: { bytes.decodes(name, to: $0.utf8, plusIsSpace: true) }) else { return }
+        let isKnown = forms.contains { form in
+          form.shape.queryItems.contains { bytes.decodes(name, to: $0.utf8, plusIsSpace: true) }
+        }
+        guard !isKnown else { return }
         names.append(bytes.decoded(name, plusIsSpace: true) ?? String(decoding: bytes[name], as: UTF8.self))
       }
       return names

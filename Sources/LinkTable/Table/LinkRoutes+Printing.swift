@@ -34,9 +34,11 @@ extension LinkRoutes {
     case .failure(.tooLarge(let kind, let limit)): throw .tooLarge(kind, limit: limit)
     case .success, .failure: throw .doesNotComeBack(link: link)
     }
-    let reading: (route: Int, written: Result<WrittenFields, LinkPrintingError>)
+    let reading: LinkMatch<Target>.Rewriting
     do throws(LinkError) { reading = try match.rewritten() } catch { throw .doesNotComeBack(link: link) }
-    guard reading.route == route else { throw .opensAnother(pattern: routes[reading.route].pattern, link: link) }
+    guard reading.form.route == route else {
+      throw .opensAnother(pattern: routes[reading.form.route].pattern, link: link)
+    }
     let again = LinkWriting(pattern: form, fields: try reading.written.get(), origin: index.origins[origin])
     guard try again.link() == link else { throw .doesNotComeBack(link: link) }
     return link
@@ -44,32 +46,37 @@ extension LinkRoutes {
 }
 
 extension LinkMatch {
+  /// The form that reads the link, and what the value says that it reads.
+  fileprivate typealias Rewriting = (form: LinkIndex.Form, written: Result<WrittenFields, LinkPrintingError>)
+
   /// The link in its canonical form: of the present pattern, with nothing that is not asked for, and each part written in the
   /// one way that the table prints it. The canonical form of that is the same again.
   ///
-  /// - Throws: What ``target()`` throws of its parameters, or that the app's type prints what it would not read.
-  public func canonical() throws -> String {
-    let reading = try rewritten()
-    return try table.print(try reading.written.get(), route: reading.route, origin: find.layout.origin)
-  }
+  /// - Throws: What ``target()`` throws of its parameters and its query, or that the app's type prints what it would not read.
+  public func canonical() throws -> String { try canonical(rewritten()) }
 
-  /// What was ignored of the link, or read as if it were written differently.
+  /// What was ignored of the link, or read as if it were written differently, by the pattern that reads it.
   ///
   /// - Throws: What ``canonical()`` throws.
   public func notes() throws -> [LinkNote] {
-    var notes: [LinkNote] = unknownQueryItems().map { .ignoredQueryItem($0) }
+    let reading = try rewritten()
+    var notes: [LinkNote] = queryItems(unknownTo: CollectionOfOne(reading.form)).map { .ignoredQueryItem($0) }
     if let fragment = find.layout.fragment { notes.append(.ignoredFragment(link.part(fragment))) }
-    if let alias { notes.append(.alias(alias)) }
-    let canonical = try canonical()
+    if reading.form.isAlias { notes.append(.alias(reading.form.text)) }
+    let canonical = try canonical(reading)
     if canonical != link { notes.append(.readAs(canonical)) }
     return notes
   }
 
-  /// The number of the pattern that reads the link, and what the value says that it reads.
-  fileprivate func rewritten() throws(LinkError) -> (route: Int, written: Result<WrittenFields, LinkPrintingError>) {
-    try firstThatReads { (route, fields) throws(LinkReadingError) in
-      (route, try table.routes[route].rewrite(fields))
+  private func canonical(_ reading: Rewriting) throws -> String {
+    try table.print(try reading.written.get(), route: reading.form.route, origin: find.layout.origin)
+  }
+
+  fileprivate func rewritten() throws(LinkError) -> Rewriting {
+    let (form, written) = try firstThatReads { (route, fields) throws(LinkReadingError) in
+      try table.routes[route].rewrite(fields)
     }
+    return (form, written)
   }
 }
 

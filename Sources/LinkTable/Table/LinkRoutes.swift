@@ -51,7 +51,9 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
 
   /// Finds the pattern of a link. Nothing of the link is decoded yet.
   ///
-  /// - Throws: That it is no link, too large, not ours, unknown, or has what the table's rules refuse.
+  /// - Throws: That it is no link, too large, not ours, unknown, or has what the table's rules refuse. Where several patterns
+  ///   match in a stated order, a query item is refused here if none of them names it, and by ``LinkMatch/target()`` if the one
+  ///   that reads the link does not.
   /// - Complexity: Linear in the length of the link, whatever the number of patterns, as long as no segment leads astray;
   ///   where many do, every distinct beginning of a pattern is looked at once at most. Allocates nothing.
   public func match(_ link: String) throws(LinkError) -> LinkMatch<Target> {

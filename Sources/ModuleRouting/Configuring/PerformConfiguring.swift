@@ -35,9 +35,15 @@ nonisolated extension PerformConfiguring {
 
   /// Calls the handlers of a performance with its outcome.
   func hear(_ outcome: Outcome<Any>) {
-    let (success, error) = (performerSuccessHandler, performerErrorHandler)
-    (performerSuccessHandler, performerErrorHandler) = (nil, nil)
+    let (success, error) = takeHandlers()
     hear(outcome, success, error)
+  }
+
+  /// The handlers of a performance that ends, which are forgotten here. They are taken before anybody is told of the new
+  /// state, who may perform again with handlers for that.
+  func takeHandlers() -> (success: ((Any) -> Void)?, error: ((any Error) -> Void)?) {
+    defer { (performerSuccessHandler, performerErrorHandler) = (nil, nil) }
+    return (performerSuccessHandler, performerErrorHandler)
   }
 
   /// Calls the handlers of all performances with the outcome of one, and those of that one.

@@ -23,7 +23,8 @@ nonisolated open class ServiceRouteConfiguration {
   /// Called once for each performance with how it ended.
   public var completionHandler: ((Outcome<Any>) -> Void)?
 
-  /// Called each time the state changes, with the old and the new one. See ``AnyServiceRouter/state``.
+  /// Called each time the state changes, with the old and the new one; that nobody holds the service any more is told when
+  /// the route is performed again. See ``AnyServiceRouter/state``.
   public var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.

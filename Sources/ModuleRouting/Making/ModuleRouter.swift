@@ -15,6 +15,8 @@ nonisolated protocol ModuleRouter: AnyObject {
   var registry: ModuleRegistry? { get }
   /// Where the route stands now.
   var standing: RouteState { get }
+  /// The state that was told last.
+  var told: RouteState { get set }
 
   func makeDestination() throws -> Any?
   func prepareByRouter(_ destination: Any) throws
@@ -130,10 +132,16 @@ nonisolated extension ModuleRouter {
 
   /// Changes what is known of the destination, and tells of a new state.
   func noticing<Result>(_ change: () throws -> Result) rethrows -> Result {
-    guard let notify = configurationStore?.stateNotifier else { return try change() }
-    let before = standing
-    defer { if standing != before { notify(before, standing) } }
+    defer { tellState() }
     return try change()
+  }
+
+  /// Tells of the state where it is another than was told last, also one that has come without the router.
+  func tellState() {
+    let (old, new) = (told, standing)
+    guard old != new else { return }
+    told = new
+    configurationStore?.stateNotifier?(old, new)
   }
 }
 

@@ -19,7 +19,7 @@ extension AnyViewRouter {
   /// The destination has left the screen without this router.
   private func left() {
     presence.stopWatching = nil
-    if presence.progress == .none { anyConfiguration.stateNotifier?(.routed, state) }
+    if presence.progress == .none { tellState() }
     gone()
   }
 

@@ -11,6 +11,7 @@ extension AnyViewRouter {
     _ path: ViewRoutePath?, _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?,
     _ completion: (@MainActor (Outcome<Any>) -> Void)?
   ) -> NavigationHandle? {
+    tellState()
     if let refusal = refusalWhilePerforming {
       anyConfiguration.hear(refusal, success, error)
       completion?(refusal)
@@ -47,6 +48,7 @@ extension AnyViewRouter {
     try checkSupports(.makeDestination)
     let made = try madeOrPrepared()
     presence.destination = made.destination as AnyObject
+    presence.shownBy = nil
     return made
   }
 
@@ -57,6 +59,7 @@ extension AnyViewRouter {
   }
 
   func outcomeOfPerforming(_ path: ViewRoutePath?) async -> Outcome<Any> {
+    tellState()
     if let refusal = refusalWhilePerforming {
       anyConfiguration.hear(refusal, nil, nil)
       return refusal
@@ -141,11 +144,13 @@ extension AnyViewRouter {
 
   private func ended(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
     presence.held = nil
+    let (success, error) = anyConfiguration.takeHandlers()
     noticing { presence.progress = .none }
-    hear(outcome, completion)
+    anyConfiguration.hear(outcome, success, error)
+    completion?(outcome)
   }
 
-  /// Calls the handlers of a performance with its outcome: first the configuration's, then the call's own.
+  /// Calls the handlers of a performance that has ended at once: first the configuration's, then the call's own.
   private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
     anyConfiguration.hear(outcome)
     completion?(outcome)
@@ -158,10 +163,11 @@ extension AnyViewRouter {
   func willPerform() { tell { $0.router(self, willPerformRouteOn: $1) } }
 
   /// Called when all changes were made, before the request has ended.
-  func arrived(shown: UIViewController?, readFromTree: Bool) {
+  func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
     guard let made = presence.held else { return }
     presence.destination = made.destination as AnyObject
     presence.shown = shown
+    presence.shownBy = path
     presence.wasShown = true
     given = nil
     presence.isElsewhere = !readFromTree && !presence.isThere

@@ -31,6 +31,7 @@ extension AnyViewRouter {
   func removing(
     animated: Bool, preparedBy prepare: ((Any) -> Void)?, _ completion: (@MainActor (Outcome<Void>) -> Void)?
   ) -> NavigationHandle? {
+    tellState()
     do {
       let (router, request) = try removalRequest(animated, prepare)
       beginRemoving()
@@ -42,6 +43,7 @@ extension AnyViewRouter {
   }
 
   func outcomeOfRemoving(animated: Bool) async -> Outcome<Void> {
+    tellState()
     do {
       let (router, request) = try removalRequest(animated, nil)
       beginRemoving()
@@ -95,7 +97,7 @@ extension AnyViewRouter {
   /// The removal by a way of the router's or the path's own; `nil` where it is removed as it is found.
   var ownRemoval: ((Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void)? {
     guard let destination = presence.destination, presence.wasShown, presence.isThere else { return nil }
-    switch path?.resolved(with: anyConfiguration).kind {
+    switch presence.shownBy?.kind {
     case .custom:
       guard let custom = customRoute, custom.removesByItself else { return nil }
       return { _, completion in custom.remove(destination, completion: completion) }

@@ -170,7 +170,7 @@ extension ViewGoal {
   }
 
   func made(_ run: Executor) -> Sequel {
-    router.arrived(shown: shown.viewController, readFromTree: isReadFromTree)
+    router.arrived(by: path, shown: shown.viewController, readFromTree: isReadFromTree)
     return .done
   }
 

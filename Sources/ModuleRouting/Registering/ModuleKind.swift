@@ -7,9 +7,15 @@ nonisolated protocol ModuleKind {
   associatedtype Router: Sendable
   associatedtype Configuration: AnyObject
   /// Where configuration and destination come from.
-  associatedtype Making: Sendable
+  associatedtype Making: ModuleMaking
   /// Turns what an adapter's module provides into what was asked for.
   associatedtype Conversion: Sendable
+}
+
+/// Where a module's configuration and destination come from.
+nonisolated protocol ModuleMaking: Sendable {
+  /// The route of blocks that was registered, for the router that calls them.
+  var blocks: RegisteredBlocks? { get }
 }
 
 /// A route of blocks, as it was registered. It is an object, so that modules without blocks take no room for it.
@@ -17,19 +23,24 @@ nonisolated final class RegisteredBlocks: Sendable {
   let route: any Sendable
   /// What the blocks say of the paths that they support.
   let supportedRouteTypes: ViewRouteTypeMask?
+  let identity: BlocksIdentity
 
-  init(_ route: any Sendable, supporting types: ViewRouteTypeMask? = nil) {
+  init(_ route: any Sendable, supporting types: ViewRouteTypeMask? = nil, as identity: BlocksIdentity) {
     self.route = route
     supportedRouteTypes = types
+    self.identity = identity
   }
 }
+
+/// Which module a route of blocks is, whatever it is registered for. One that is told more is another module.
+nonisolated final class BlocksIdentity: Sendable {}
 
 /// Modules that make views, view controllers, or other objects of the main actor.
 nonisolated enum ViewKind: ModuleKind {
   typealias Configuration = ViewRouteConfiguration
   typealias Conversion = @MainActor (Any) throws -> Any?
 
-  struct Making: Sendable {
+  struct Making: ModuleMaking {
     /// Makes a default configuration.
     var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.
@@ -44,7 +55,7 @@ nonisolated enum ServiceKind: ModuleKind {
   typealias Configuration = ServiceRouteConfiguration
   typealias Conversion = @Sendable (Any) throws -> Any?
 
-  struct Making: Sendable {
+  struct Making: ModuleMaking {
     /// Makes a default configuration.
     var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
     /// Makes the destination, where a closure was registered for that.

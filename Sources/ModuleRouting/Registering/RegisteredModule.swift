@@ -26,8 +26,12 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
     route = if case .route(let route) = key { route } else { nil }
   }
 
-  /// The same for two registrations of one module.
-  var identity: ObjectIdentifier { ObjectIdentifier(route?.type ?? type) }
+  /// The same for two registrations of one module: of a router's class, or of a route of blocks. Each closure is a module of
+  /// its own, also where several make the same class.
+  var identity: ObjectIdentifier {
+    if isRoutersOwn { return ObjectIdentifier(type) }
+    return making.blocks.map { ObjectIdentifier($0.identity) } ?? ObjectIdentifier(self)
+  }
 
   var name: String { route?.asWritten ?? String(describing: type) }
 

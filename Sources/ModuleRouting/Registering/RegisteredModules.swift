@@ -58,10 +58,11 @@ nonisolated struct KindModules<Kind: ModuleKind>: Sendable {
     types[ObjectIdentifier(type), default: []].filter { $0.identity != module.identity }
   }
 
-  /// Each module once, whatever it is registered for, in alphabetical order.
+  /// Each module once, whatever it is registered for, in alphabetical order. A route of blocks has a name for each of that,
+  /// and the first of these counts.
   var all: [Module] {
     let entries = Array(routes.modules.values) + types.values.joined() + identifiers.values
-    let each = Dictionary(entries.map { ($0.identity, $0) }) { first, _ in first }
+    let each = Dictionary(entries.map { ($0.identity, $0) }) { $0.name <= $1.name ? $0 : $1 }
     return each.values.sorted { $0.name < $1.name }
   }
 

@@ -11,8 +11,11 @@ nonisolated extension AnyServiceRouter {
   /// Makes and prepares the service, anew each time, lets the handlers hear of it, and returns it.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
-  @discardableResult public func performRoute() throws -> Any {
-    try performing {
+  @discardableResult public func performRoute() throws -> Any { try performRoute(nil, nil) }
+
+  /// Makes and prepares the service for a call that has handlers of its own.
+  func performRoute(_ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?) throws -> Any {
+    try performing(success, error) {
       try checkCanMake()
       return try makeHere()
     }
@@ -20,26 +23,41 @@ nonisolated extension AnyServiceRouter {
 
   /// Prepares a service that was made elsewhere, and lets the handlers hear of it.
   func prepareNow(_ service: Any) throws {
-    _ = try performing {
+    _ = try performing(nil, nil) {
       guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
       return try prepareHere(service, with: configurationStore)
     }
   }
 
-  private func performing(_ body: () throws -> MadeDestination) throws -> Any {
-    try telling {
-      if case .making = presence { throw ModuleRoutingError.isBusy(router: name, state: .routing) }
-      let before = presence
-      noticing { presence = .making(after: before) }
-      do {
-        let made = try within(body)
-        noticing { presence = ServicePresence(made.adopted) }
-        return made
-      } catch {
-        noticing { presence = before }
-        throw error
-      }
+  /// Makes or prepares a service, and tells the state and the handlers. A call from within another one is refused, and the
+  /// handlers of that are left alone.
+  private func performing(
+    _ success: ((Any) -> Void)?, _ error: ((any Error) -> Void)?, _ body: () throws -> MadeDestination
+  ) throws -> Any {
+    tellState()
+    if case .making = presence {
+      let reason = ModuleRoutingError.isBusy(router: name, state: .routing)
+      configurationStore?.hear(.failed(NavigationFailure(caught: reason)), success, error)
+      throw reason
     }
+    configurationStore?.hearNext(success, error)
+    let before = presence
+    noticing { presence = .making(after: before) }
+    let made: Any
+    do {
+      made = try within(body).adopted
+    } catch {
+      ended(before, .failed(NavigationFailure(caught: error)))
+      throw error
+    }
+    ended(ServicePresence(made), .arrived(made))
+    return made
+  }
+
+  private func ended(_ presence: ServicePresence, _ outcome: Outcome<Any>) {
+    let handlers = configurationStore?.takeHandlers()
+    noticing { self.presence = presence }
+    configurationStore?.hear(outcome, handlers?.success, handlers?.error)
   }
 
   func checkCanMake() throws {

@@ -11,6 +11,7 @@ nonisolated open class AnyServiceRouter: RoutableModule {
   /// Turns what was made into what the caller knows it as.
   var adopt: (Any) throws -> Any = { $0 }
   var presence = ServicePresence.none
+  var told = RouteState.unrouted
 
   /// Made by the registry; a router made by hand makes nothing.
   public required init() {}

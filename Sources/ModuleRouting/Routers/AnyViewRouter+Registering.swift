@@ -60,7 +60,7 @@ extension AnyViewRouter {
     register(key, making: view, ViewKind.Making(configuration: { try configuration(making(), of: key) }))
   }
 
-  /// Registers a closure for the class of what it makes.
+  /// Registers a closure for the class of what it makes. Of several for one class, the class finds the first.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {

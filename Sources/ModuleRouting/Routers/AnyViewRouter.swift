@@ -17,6 +17,7 @@ import ViewHierarchy
   /// How the route was performed last, or is being performed.
   var path: ViewRoutePath?
   let presence = ViewPresence()
+  var told = RouteState.unrouted
 
   /// Made by the registry; a router made by hand cannot route.
   public required init() {}

@@ -6,6 +6,7 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
   let make: @Sendable (Configuration) throws -> Destination?
   private(set) var prepare: @Sendable (Destination, Configuration) -> Void = { _, _ in }
   private(set) var finish: @Sendable (Destination, Configuration) -> Void = { _, _ in }
+  private var identity = BlocksIdentity()
 
   /// Makes a module from the block that makes its service.
   ///
@@ -32,15 +33,18 @@ nonisolated public struct BlockServiceRoute<Destination, Configuration: ServiceR
 nonisolated extension BlockServiceRoute {
   /// Prepares the service, after the caller and the configuration have.
   public func prepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
-    var copy = self
-    copy.prepare = block
-    return copy
+    with { $0.prepare = block }
   }
 
   /// Is called when the service is prepared.
   public func didFinishPrepareDestination(_ block: @escaping @Sendable (Destination, Configuration) -> Void) -> Self {
+    with { $0.finish = block }
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
-    copy.finish = block
+    copy.identity = BlocksIdentity()
+    change(&copy)
     return copy
   }
 
@@ -55,7 +59,7 @@ nonisolated extension BlockServiceRoute {
 
   private func enter(_ key: ModuleKey) {
     let make = makeConfiguration
-    let making = ServiceKind.Making(configuration: { try make() }, blocks: RegisteredBlocks(self))
+    let making = ServiceKind.Making(configuration: { try make() }, blocks: RegisteredBlocks(self, as: identity))
     AnyServiceRouter.enter(
       RegisteredModule(BlockServiceRouter<Destination, Configuration>.self, for: key, making: Destination.self, making),
       for: key)

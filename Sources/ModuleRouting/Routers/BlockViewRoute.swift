@@ -25,6 +25,7 @@ public struct BlockViewRoute<Destination: AnyObject, Configuration: ViewRouteCon
   private(set) var show: Show?
   private(set) var remove: Remove?
   private var types: ViewRouteTypeMask?
+  private var identity = BlocksIdentity()
 
   /// Makes a module from the block that makes its destination.
   ///
@@ -83,6 +84,7 @@ extension BlockViewRoute {
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
+    copy.identity = BlocksIdentity()
     change(&copy)
     return copy
   }
@@ -102,7 +104,8 @@ extension BlockViewRoute {
 
   private func enter(_ key: ModuleKey) {
     let make = makeConfiguration
-    let making = ViewKind.Making(configuration: { try make() }, blocks: RegisteredBlocks(self, supporting: types))
+    let blocks = RegisteredBlocks(self, supporting: types, as: identity)
+    let making = ViewKind.Making(configuration: { try make() }, blocks: blocks)
     AnyViewRouter.enter(
       RegisteredModule(BlockViewRouter<Destination, Configuration>.self, for: key, making: Destination.self, making),
       for: key)

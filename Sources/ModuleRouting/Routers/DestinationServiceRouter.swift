@@ -22,9 +22,9 @@ nonisolated public struct DestinationServiceRouter<Destination> {
   @discardableResult public func performRoute(
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> Outcome<Destination> {
-    untyped.configurationStore?.hearNext(erased(successHandler), errorHandler)
     do {
-      return .arrived(try cast(try untyped.performRoute(), from: untyped.name))
+      let service = try untyped.performRoute(erased(successHandler), errorHandler)
+      return .arrived(try cast(service, from: untyped.name))
     } catch {
       return .failed(NavigationFailure(caught: error))
     }

@@ -17,6 +17,8 @@ final class ViewPresence {
   var leaving: AnyObject?
   /// What was really shown: the destination, or the container that it was wrapped in.
   weak var shown: UIViewController?
+  /// How the destination was shown: never by a default path, which may stand for another one by now.
+  var shownBy: ViewRoutePath?
   weak var window: UIWindow?
   /// Whether the destination was ever shown.
   var wasShown = false

@@ -27,17 +27,17 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The number; kept between the two others.
   open var value: Float = 0 { didSet { value = clamped(value) } }
-  /// The least number.
+  /// The least number; the greatest becomes the same where it is less, as Apple's page says.
   open var minimumValue: Float = 0 {
     didSet {
-      maximumValue = max(maximumValue, minimumValue)
+      if maximumValue < minimumValue { maximumValue = minimumValue }
       value = clamped(value)
     }
   }
-  /// The greatest number.
+  /// The greatest number; the least becomes the same where it is more.
   open var maximumValue: Float = 1 {
     didSet {
-      minimumValue = min(minimumValue, maximumValue)
+      if minimumValue > maximumValue { minimumValue = maximumValue }
       value = clamped(value)
     }
   }

@@ -63,9 +63,12 @@ struct ListChanges {
   var deletedRows: Set<IndexPath> = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
+  /// Where rows are that were taken out at one place and put in at another.
+  var moved: [IndexPath: IndexPath] = [:]
 
   /// Where a row is afterwards; `nil` if it is gone.
   func place(of row: IndexPath) -> IndexPath? {
+    if let place = moved[row] { return place }
     guard !deletedRows.contains(row), !deletedSections.contains(row.section) else { return nil }
     var section = row.section - deletedSections.count(in: 0..<row.section)
     for inserted in insertedSections where inserted <= section { section += 1 }

@@ -63,6 +63,7 @@ extension UICollectionView {
     isPlaced = true
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+    goBackIntoContents(seenThrough: sight.size)
   }
 
   func dropCells() {
@@ -82,6 +83,8 @@ extension UICollectionView {
   func layOutItems() -> Bool {
     guard dataSourceLink != nil else { return true }
     placeAll()
+    // Told that it has scrolled back, the app may have had everything forgotten again.
+    guard isPlaced else { return false }
     let sight = sight
     let items = loaded().all.filter { item in
       collectionViewLayout.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.frame.overlaps(sight) } ?? false

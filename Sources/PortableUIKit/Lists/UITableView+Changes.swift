@@ -14,12 +14,11 @@ extension UITableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
   /// Says that a row was moved.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let isSelected = loaded().selected.contains(indexPath)
     change {
       $0.deletedRows.insert(indexPath)
       $0.insertedRows.insert(newIndexPath)
+      $0.moved[indexPath] = newIndexPath
     }
-    if isSelected { contents?.selected.append(newIndexPath) }
   }
   /// Says that sections were put in.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {

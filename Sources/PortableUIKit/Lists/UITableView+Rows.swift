@@ -27,12 +27,12 @@ extension UITableView {
   /// The row at a point of the contents.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layOutPlaces()
-    return loaded().all.first { places[$0.section][$0.row].contains(point) }
+    return loaded().all.first { place(of: $0)?.contains(point) ?? false }
   }
   /// Where a row is in the contents; nothing if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     layOutPlaces()
-    return loaded().contains(indexPath) ? places[indexPath.section][indexPath.row] : .zero
+    return loaded().contains(indexPath) ? place(of: indexPath) ?? .zero : .zero
   }
   /// The view at the beginning of a section that is in sight.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -98,9 +98,12 @@ extension UITableView {
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
   }
 
+  /// Works out where rows are, unless that is known.
+  ///
+  /// Told that the table has scrolled back to them, the app may have everything forgotten again.
   func layOutPlaces() {
     let contents = loaded()
-    guard places.isEmpty, !contents.counts.isEmpty else { return }
+    guard places.isEmpty else { return }
     var y = tableHeaderView?.frame.height ?? 0
     for (section, count) in contents.counts.enumerated() {
       y += heightOfHeader(section)
@@ -113,6 +116,13 @@ extension UITableView {
         })
     }
     contentSize = CGSize(width: sight.width, height: y + (tableFooterView?.frame.height ?? 0))
+    goBackIntoContents(seenThrough: sight.size)
+  }
+
+  /// Where a row is; `nil` if there is no such row, or its place is not known.
+  private func place(of row: IndexPath) -> CGRect? {
+    guard places.indices.contains(row.section), places[row.section].indices.contains(row.row) else { return nil }
+    return places[row.section][row.row]
   }
 
   /// A plain table has no room where nothing is to be shown.
@@ -130,8 +140,10 @@ extension UITableView {
   func layOutRows() -> Bool {
     guard dataSourceLink != nil else { return true }
     layOutPlaces()
+    let all = loaded().all
+    if places.isEmpty, !all.isEmpty { return false }
     let sight = sight
-    let rows = loaded().all.filter { places[$0.section][$0.row].overlaps(sight) }
+    let rows = all.filter { place(of: $0)?.overlaps(sight) ?? false }
     for (row, cell) in seen where !rows.contains(row) {
       seen[row] = nil
       drop(cell, of: row)
@@ -150,10 +162,8 @@ extension UITableView {
   private func makeCell(for row: IndexPath) {
     guard let dataSource = dataSourceLink else { return }
     let cell = dataSource.tableView(self, cellForRowAt: row)
-    guard places.indices.contains(row.section), places[row.section].indices.contains(row.row) else {
-      return cells.keep(cell, for: cell.reuseIdentifier)
-    }
-    cell.frame = places[row.section][row.row]
+    guard let place = place(of: row) else { return cells.keep(cell, for: cell.reuseIdentifier) }
+    cell.frame = place
     seen[row] = cell
     insert(cell, at: subviewList.count)
     cell.setEditing(isEditing, animated: false)

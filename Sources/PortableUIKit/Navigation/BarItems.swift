@@ -49,6 +49,10 @@
   open var backButtonTitle: String?
   /// The back button of the next controller.
   open var backBarButtonItem: UIBarButtonItem?
+  /// What a tap on the back button does in place of popping; with it the root of a stack has a back button too.
+  ///
+  /// Swiping back pops all the same: Apple's page says nothing of that.
+  open var backAction: UIAction?
   /// Whether there is no back button.
   open var hidesBackButton = false
   /// Takes the back button away or brings it back.

@@ -2,24 +2,34 @@
 extension UINavigationController {
   /// Whether there is a back button to press.
   var hasBackButton: Bool {
-    guard childList.count > 1, !isBarHidden, let item = lastChild?.navigationItem else { return false }
+    guard goesBack, !isBarHidden, let item = lastChild?.navigationItem else { return false }
     // A collapsed split view controller nests stacks: the inner one's back button comes first.
-    if let nested = lastChild as? UINavigationController, nested.childList.count > 1 { return false }
+    if let nested = lastChild as? UINavigationController, nested.goesBack { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
 
-  /// What the back button says.
+  /// Whether there is something below the top, or an action in its place.
+  private var goesBack: Bool { childList.count > 1 || backAction != nil }
+  private var backAction: UIAction? { lastChild?.navigationItemStore?.backAction }
+
+  /// What the back button says. An action gives it its title only where nothing is below, as Apple's page `backAction`
+  /// says.
   var backTitle: String {
-    guard let item = childList.dropLast().last?.navigationItem else { return "" }
+    guard let item = childList.dropLast().last?.navigationItem else { return backAction?.title ?? "" }
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
   }
 
   /// The user presses the back button.
   ///
-  /// - Returns: `false` if the bar's delegate, which a subclass can be, did not want it or nothing was popped.
+  /// - Returns: `false` if the bar's delegate, which a subclass can be, did not want it or nothing was popped. The
+  ///   delegate is not asked where the app has an action of its own for the button.
   func goBack() -> Bool {
     guard let top = lastChild else { return false }
+    if let backAction {
+      backAction.send(from: navigationBar)
+      return true
+    }
     let asked = self as? any UINavigationBarDelegate
     let item = top.navigationItem
     if let asked, !asked.navigationBar(navigationBar, shouldPop: item) { return false }

@@ -13,15 +13,18 @@ extension UINavigationController {
       UIKitMisuse.report(.pushingTwice, controller, self)
       return false
     }
-    if controller is UINavigationController {
-      UIKitMisuse.report(.pushingNavigationController, controller, self)
-      return false
-    }
-    if controller is UISplitViewController {
-      UIKitMisuse.report(.pushingSplitViewController, controller, self)
+    if let misuse = Self.misuse(pushing: controller) {
+      UIKitMisuse.report(misuse, controller, self)
       return false
     }
     return canContain(controller)
+  }
+
+  /// What is wrong with a controller of that class in a stack; `nil` if nothing is.
+  static func misuse(pushing controller: UIViewController) -> UIKitMisuse.Kind? {
+    if controller is UINavigationController { return .pushingNavigationController }
+    if controller is UISplitViewController { return .pushingSplitViewController }
+    return nil
   }
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {

@@ -24,11 +24,11 @@
     bar.navigation = self
   }
 
-  /// Makes a stack of one controller.
+  /// Makes a stack, and pushes its root by `pushViewController(_:animated:)`, without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     bar.navigation = self
-    setStack([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes an empty stack.

@@ -15,9 +15,19 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
+/// The room in which a sheet's heights are worked out.
+///
+/// Follows Apple's page `UISheetPresentationControllerDetentResolutionContext`.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// What is known about the surroundings of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height there is room for, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// Manages a sheet.
 ///
-/// Follows Apple's page `UISheetPresentationController`.
+/// Follows Apple's page `UISheetPresentationController`. Sheets are not laid out here, so that heights are only kept.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height a sheet may rest at.
   @preconcurrency @MainActor open class Detent: NSObject {
@@ -37,16 +47,39 @@ extension UISheetPresentationControllerDelegate {
 
     /// The height's name.
     public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    init(_ identifier: Identifier) {
+    private init(
+      _ identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
     }
 
-    /// Half of the screen.
-    public class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    /// Half of the screen; not in use where there is little height.
+    public class func medium() -> UISheetPresentationController.Detent {
+      Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
+    }
     /// All of the screen.
-    public class func large() -> UISheetPresentationController.Detent { Detent(.large) }
+    public class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
+    /// A height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: The height's name; without one it gets one of its own.
+    ///   - resolver: Works the height out, in points; `nil` where it is not in use. Called by `resolvedValue(in:)`
+    ///     alone, as sheets are not laid out here.
+    public static func custom(
+      identifier: UISheetPresentationController.Detent.Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+    /// The height in a room, in points; `nil` where it is not in use.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
 
     nonisolated deinit {}
   }
@@ -67,6 +100,8 @@ extension UISheetPresentationControllerDelegate {
   open var prefersEdgeAttachedInCompactHeight = false
   /// Makes several changes as one animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Says that heights of the app's own are others; they are worked out each time one asks for them here.
+  open func invalidateDetents() {}
 
   nonisolated deinit {}
 }
@@ -106,6 +141,10 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
   open var barButtonItem: UIBarButtonItem?
   /// What it points at, a view or an item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// Whether it may lie over what it points at where there is little room; kept, as nothing is laid out here.
+  open var canOverlapSourceViewRect = false
+  /// How far it stays away from the edges of the screen; kept.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// Where its arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Where its arrow points.

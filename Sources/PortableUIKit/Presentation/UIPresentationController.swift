@@ -29,8 +29,10 @@
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The view the presentation happens in.
-  open var containerView: UIView? { (replacing ?? presented)?.viewStore?.superviewLink }
+  /// Where the presented view is to go, while a presentation is under way.
+  weak var host: UIView?
+  /// The view the presentation happens in; known from the beginning of the presentation on.
+  open var containerView: UIView? { (replacing ?? presented)?.viewStore?.superviewLink ?? host }
   /// The presented controller's view, or what the app wraps it in.
   open var presentedView: UIView? { (replacing ?? presented)?.viewStore }
   /// Where the presented view is at the end.

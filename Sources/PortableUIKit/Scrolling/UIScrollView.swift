@@ -117,6 +117,17 @@
   nonisolated deinit {}
 }
 
+extension UIScrollView {
+  /// Goes back as far as the contents reach, which may have become smaller.
+  func goBackIntoContents(seenThrough room: CGSize) {
+    let inset = adjustedContentInset
+    let farthest = CGPoint(
+      x: max(0, contentSize.width + inset.right - room.width),
+      y: max(0, contentSize.height + inset.bottom - room.height))
+    scroll(to: CGPoint(x: min(offset.x, farthest.x), y: min(offset.y, farthest.y)))
+  }
+}
+
 /// Told about scrolling.
 ///
 /// Follows Apple's page `UIScrollViewDelegate`.

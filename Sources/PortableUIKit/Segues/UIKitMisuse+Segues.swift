@@ -9,21 +9,22 @@ extension UIKitMisuse {
     guard let origin = controller.origin, origin.scene != nil else {
       return record(
         .unknownSegue, [name],
-        "PortableUIKit: \(name) has no segue “\(identifier)”, as it was not made from a storyboard; instantiate it from one."
-      )
+        "PortableUIKit: \(name) has no segue \(identifier.quoted), as it was not made from a storyboard; instantiate it"
+          + " from one.")
     }
-    let known = origin.segues.compactMap(\.identifier).map { "“\($0)”" }.joined(separator: ", ")
+    let known = origin.segues.compactMap(\.identifier)
     record(
       .unknownSegue, [name],
-      "PortableUIKit: \(origin.file): in scene “\(origin.sceneName)” \(name) has no segue “\(identifier)”; "
-        + (known.isEmpty ? "give one that identifier in the editor." : "it has \(known)."))
+      "PortableUIKit: \(origin.file.harmless): in scene \(origin.sceneName.quoted) \(name) has no segue"
+        + " \(identifier.quoted); "
+        + (known.isEmpty ? "give one that identifier in the editor." : "it has \(known.quoted)."))
   }
 
   static func report(unansweredUnwind action: String, from controller: UIViewController) {
     let name = "\(type(of: controller))"
     record(
       .unansweredUnwind, [name],
-      "PortableUIKit: nobody around \(name) answers the unwind action “\(action)”; register it for the class to return to"
-        + " by UIStoryboard.register(unwindAction:of:), or override canPerformUnwindSegueAction there.")
+      "PortableUIKit: nobody around \(name) answers the unwind action \(action.quoted); register it for the class to"
+        + " return to by UIStoryboard.register(unwindAction:of:), or override canPerformUnwindSegueAction there.")
   }
 }

@@ -64,7 +64,7 @@ extension UIKitMisuse {
     let name = "\(type(of: segue))"
     record(
       .segueWithoutAction, [name],
-      "PortableUIKit: the segue “\(segue.identifier ?? "")” of class \(name) does nothing; override perform() without"
-        + " calling super, or give it a perform handler.")
+      "PortableUIKit: the segue \((segue.identifier ?? "").quoted) of class \(name) does nothing; override perform()"
+        + " without calling super, or give it a perform handler.")
   }
 }

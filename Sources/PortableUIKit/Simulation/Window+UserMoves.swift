@@ -17,7 +17,7 @@ extension UIWindow {
   @discardableResult public func perform(_ move: UserMove) -> Bool {
     guard mayBeTouched, let front else { return false }
     layOut()
-    let move = front.titled(move)
+    let move = front.titled(move, byButton: true)
     return asUser(move) { make(move, on: front) }
   }
 
@@ -49,7 +49,7 @@ extension UIWindow {
   /// - Returns: `nil` if it cannot be made now or was refused.
   public func beginInteractive(_ move: UserMove, inContents isInContents: Bool = false) -> InteractiveMove? {
     guard mayBeTouched, let front else { return nil }
-    let move = front.titled(move)
+    let move = front.titled(move, byButton: false)
     return asUser(move) {
       queue.beginInteractive { startsInteractive(move, on: front, isInContents) }.map { transition in
         transition.gesture?.send(.began)
@@ -99,9 +99,9 @@ extension UIViewController {
   }
 
   /// The move with the title that a back button or a tab has, where it was left open.
-  fileprivate func titled(_ move: UserMove) -> UserMove {
+  fileprivate func titled(_ move: UserMove, byButton: Bool) -> UserMove {
     switch move {
-    case .back(""): navigation(goingBackTo: "", byButton: false).map { .back($0.backTitle) } ?? move
+    case .back(""): navigation(goingBackTo: "", byButton: byButton).map { .back($0.backTitle) } ?? move
     case .selectTab(let index, ""):
       firstOnScreen { ($0 as? UITabBarController)?.tabMoves.first { $0.indexOfTab == index } } ?? move
     default: move
@@ -110,8 +110,9 @@ extension UIViewController {
 
   fileprivate func navigation(goingBackTo title: String, byButton: Bool) -> UINavigationController? {
     firstOnScreen { controller in
-      guard let navigation = controller as? UINavigationController, navigation.childList.count > 1,
-        title.isEmpty || navigation.backTitle == title, !byButton || navigation.hasBackButton
+      guard let navigation = controller as? UINavigationController,
+        byButton ? navigation.hasBackButton : navigation.childList.count > 1,
+        title.isEmpty || navigation.backTitle == title
       else { return nil }
       return navigation
     }

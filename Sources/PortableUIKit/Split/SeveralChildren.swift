@@ -83,6 +83,8 @@ final class ChildrenTransition: WindowTransition {
     tellWillMove()
     container.childrenWillChange(in: self)
     willBegin?()
+    // Who has left and come back without having been out of sight has lost its modals all the same.
+    for child in added where from.contains(child) { child.letStaleModalsGo() }
     guard isStillTrue else { return .none }
     isSeen = container.isSeen
     container.seenChildren = target

@@ -141,23 +141,37 @@ extension UISplitViewController {
     }
     let added = wanted.filter { $0.parentLink !== stack && free($0) != nil }
     guard !removed.isEmpty || !added.isEmpty else { return }
+    // Only the one on top is seen.
+    let hidden = removed.filter { $0 === stack.lastChild }.compactMap { column(of: $0) }
     stack.childList.removeAll { child in removed.contains { $0 === child } }
     for child in removed { child.detach() }
-    stack.childList += added
-    for child in added { child.parentLink = stack }
-    let shown = added.compactMap { column(of: $0) }
-    let hidden = removed.compactMap { column(of: $0) }
+    for child in added {
+      stack.childList.insert(child, at: position(of: child, among: wanted, in: stack))
+      child.parentLink = stack
+    }
+    let shown = added.filter { $0 === stack.lastChild }.compactMap { column(of: $0) }
     let operation: UINavigationController.Operation = added.isEmpty ? .pop : .push
     stack.stackChanged(operation, added: added, removed: removed, split: self, animated: animated) { [weak self] in
       self?.tellDelegate(shown: shown, hidden: hidden)
     }
   }
 
+  /// Where a column comes in the stack: below those after it, or else on top.
+  private func position(
+    of child: UIViewController, among wanted: [UIViewController], in stack: UINavigationController
+  ) -> Int {
+    let later = wanted.drop { $0 !== child }.dropFirst()
+    return stack.childList.firstIndex { later.contains($0) } ?? stack.childList.endIndex
+  }
+
   // MARK: While collapsed
 
   func showCollapsed(_ column: Column) {
-    guard columns[.compact] == nil, columns[column] != nil else { return }
+    guard columns[.compact] == nil, let child = columns[column]?.child else { return }
     arrange(upTo: column, animated: true)
+    // The column is to be seen, and not what the app has pushed onto it.
+    guard let stack = collapsedStack, child.parentLink === stack else { return }
+    _ = stack.pop(to: child, animated: true)
   }
 
   func hideCollapsed(_ column: Column) {

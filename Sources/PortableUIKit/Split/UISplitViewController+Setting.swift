@@ -46,7 +46,7 @@ extension UISplitViewController {
     }
   }
 
-  private func isSuitable(_ controller: UIViewController, for column: Column) -> Bool {
+  func isSuitable(_ controller: UIViewController, for column: Column) -> Bool {
     switch column {
     case .primary, .supplementary: !(controller is UITabBarController)
     default: true

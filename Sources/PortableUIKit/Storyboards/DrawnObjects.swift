@@ -1,16 +1,11 @@
-/// What was drawn in one scene or nib, found by what the file calls it.
-final class DrawnObjects {
-  private let connections: [UIStoryboard.Connection]
+/// What was drawn in one scene or nib and is not connected, with the names that objects have by it.
+struct DrawnConnections {
+  let all: [UIStoryboard.Connection]
   /// What each object is called in the file besides its object id: its actions, and the outlets that hold it.
-  private let names: [String: [String]]
-  private var views: [String: WeakView] = [:]
-  /// What keeps bar buttons that nothing else keeps.
-  private(set) var items: [String: UIBarButtonItem] = [:]
-
-  private struct WeakView { weak var view: UIView? }
+  let names: [String: [String]]
 
   init(_ connections: [UIStoryboard.Connection]) {
-    self.connections = connections
+    all = connections
     var names: [String: [String]] = [:]
     for drawn in connections {
       switch drawn.kind {
@@ -21,15 +16,27 @@ final class DrawnObjects {
     }
     self.names = names
   }
+}
+
+/// What was made of what was drawn in one scene or nib, found by what the file calls it.
+final class DrawnObjects {
+  private let connections: DrawnConnections
+  private var views: [String: WeakView] = [:]
+  /// What keeps bar buttons that nothing else keeps.
+  private(set) var items: [String: UIBarButtonItem] = [:]
+
+  private struct WeakView { weak var view: UIView? }
+
+  init(_ connections: DrawnConnections) { self.connections = connections }
 
   func remember(_ view: UIView, id: String) {
     views[id] = WeakView(view: view)
-    view.madeExtras().drawnNames = [id] + (names[id] ?? [])
+    view.madeExtras().drawnNames = [id] + (connections.names[id] ?? [])
   }
 
   func remember(_ item: UIBarButtonItem, id: String) {
     items[id] = item
-    item.drawnNames = [id] + (names[id] ?? [])
+    item.drawnNames = [id] + (connections.names[id] ?? [])
   }
 
   func view(_ id: String) -> UIView? { views[id]?.view }
@@ -38,14 +45,14 @@ final class DrawnObjects {
 
   /// What outlets of that name hold, in the order of the file.
   func objects(outlet name: String) -> [NSObject] {
-    connections.filter { ($0.kind == .outlet || $0.kind == .outletCollection) && $0.name == name }
+    connections.all.filter { ($0.kind == .outlet || $0.kind == .outletCollection) && $0.name == name }
       .compactMap { $0.target.flatMap(object) }
   }
 
   /// What sends the action, in the order of the file; an object once, for however many events.
   func objects(action name: String) -> [NSObject] {
     var seen: Set<String> = []
-    return connections.filter { $0.kind == .action && $0.name == name }
+    return connections.all.filter { $0.kind == .action && $0.name == name }
       .compactMap { $0.object.flatMap { seen.insert($0).inserted ? object($0) : nil } }
   }
 

@@ -104,26 +104,19 @@ extension UIButton.Configuration {
 
 extension InterfaceViewMaking {
   /// Has a table make the cells that were drawn in it, by their identifiers.
-  mutating func registerPrototypes(_ element: InterfaceElement, in table: UITableView) {
-    for drawn in element.first("prototypes")?.children ?? [] {
+  func registerPrototypes(_ element: InterfaceElement, in table: UITableView) {
+    for drawn in element.prototypes {
       guard let identifier = drawn["reuseIdentifier"] else { continue }
-      let making = self
-      table.cells.register(identifier) {
-        var making = making
-        return making.cell(drawn, identifier)
-      }
+      table.cells.register(identifier) { cell(drawn, identifier) }
     }
   }
 
   /// Makes a cell; what is wrong with it is a misuse, and its views are ordinary ones.
-  private mutating func cell(_ element: InterfaceElement, _ identifier: String) -> UITableViewCell? {
-    let cell = view(element) as? UITableViewCell
-    for failure in failures { UIKitMisuse.report(failure) }
+  private func cell(_ element: InterfaceElement, _ identifier: String) -> UITableViewCell? {
+    var making = InterfaceViewMaking(file: file, scene: scene, made: made)
+    let cell = making.view(element) as? UITableViewCell
+    for failure in making.failures { UIKitMisuse.report(failure) }
     cell?.adopt(reuseIdentifier: identifier)
-    for drawn in element.first(key: "contentView")?.first("subviews")?.children ?? [] where drawn.isView {
-      guard let contents = cell?.contentView else { continue }
-      contents.insert(view(drawn), at: contents.subviewList.count)
-    }
     return cell
   }
 }

@@ -22,14 +22,19 @@ final class InterfaceScene {
   let id: String
   let identifier: String?
   let segues: [InterfaceSegue]
+  /// How many elements it has.
+  let elementCount: Int
   /// What was drawn in it and is not connected.
   var connections: [UIStoryboard.Connection] = []
+  /// The same with names, which all controllers that are made of the scene share.
+  private(set) lazy var named = DrawnConnections(connections)
 
-  init(_ element: InterfaceElement, id: String, segues: [InterfaceSegue]) {
+  init(_ element: InterfaceElement, id: String, segues: [InterfaceSegue], elementCount: Int) {
     self.element = element
     self.id = id
     identifier = element["storyboardIdentifier"]
     self.segues = segues
+    self.elementCount = elementCount
   }
 
   /// What to call it in a sentence.

@@ -35,6 +35,9 @@ nonisolated final class InterfaceElement {
   func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
   func first(key: String) -> InterfaceElement? { children.first { $0.attributes["key"] == key } }
 
+  /// How many elements this one is, with everything in it.
+  var elementCount: Int { children.reduce(1) { $0 + $1.elementCount } }
+
   /// Calls with this element and everything in it, in the order of the file.
   func forEach(_ body: (InterfaceElement) -> Void) {
     body(self)
@@ -54,25 +57,32 @@ extension InterfaceElement {
     guard let text = String(bytes: source, encoding: .utf8) else {
       throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8"))
     }
-    try requireUTF8(text, file)
-    // The editor writes neither, and what they can do to a reader is out of all proportion.
-    if text.contains("<!DOCTYPE") || text.contains("<!ENTITY") {
-      throw UIStoryboardError(file, .malformed(line: 1, "a document type is declared"))
+    let bytes = Data(text.utf8)
+    try requireUTF8(bytes, file)
+    // The editor writes none of these, and what they can do to a reader is out of all proportion.
+    for declaration in ["<!DOCTYPE", "<!ENTITY", "<!ATTLIST"] where bytes.range(of: Data(declaration.utf8)) != nil {
+      throw UIStoryboardError(file, .malformed(line: 1, documentType))
     }
-    return try InterfaceReader(file).read(Data(text.utf8))
+    return try InterfaceReader(file).read(bytes)
   }
+
+  nonisolated fileprivate static var documentType: String { "a document type is declared" }
 
   /// Throws if the parser would read the text in another encoding than the one in which it was looked at here: one that
   /// is declared, or one of several bytes a letter, which shows in zeros.
-  nonisolated private static func requireUTF8(_ text: String, _ file: String) throws(UIStoryboardError) {
-    if text.utf8.contains(0) { throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8")) }
-    let start = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    guard start.hasPrefix("<?xml"), let end = start.range(of: "?>") else { return }
-    let declaration = start[..<end.lowerBound]
-    guard let key = declaration.range(of: "encoding") else { return }
+  ///
+  /// What begins and ends a declaration is looked for in bytes, as the parser reads them. A mark that follows joins the
+  /// last letter, and a `String` then does not contain the word.
+  nonisolated private static func requireUTF8(_ source: Data, _ file: String) throws(UIStoryboardError) {
+    if source.contains(0) { throw UIStoryboardError(file, .malformed(line: 1, "the text is not UTF-8")) }
+    guard let end = source.range(of: Data("?>".utf8)) else { return }
+    let text = String(decoding: source[..<end.lowerBound], as: UTF8.self)
+    let declaration = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    guard declaration.hasPrefix("<?xml"), let key = declaration.range(of: "encoding") else { return }
     let name = declaration[key.upperBound...].drop { "= \t\r\n\"'".contains($0) }.prefix { !"\"' \t\r\n".contains($0) }
     guard name.lowercased() == "utf-8" else {
-      throw UIStoryboardError(file, .malformed(line: 1, "the encoding “\(name)” is declared; only UTF-8 is read"))
+      throw UIStoryboardError(
+        file, .malformed(line: 1, "the encoding \(String(name).quoted) is declared; only UTF-8 is read"))
     }
   }
 }
@@ -80,6 +90,7 @@ extension InterfaceElement {
 /// How much of a file is read, so that a hostile one is refused instead of exhausting the process.
 nonisolated enum InterfaceLimits {
   static let bytes = 16 << 20
+  /// How many elements a file may have, and the scenes that one call makes.
   static let elements = 400_000
   /// How deep elements may lie in one another.
   static let depth = 200
@@ -128,6 +139,19 @@ nonisolated private final class InterfaceReader: NSObject, XMLParserDelegate {
   ) {
     guard failure == nil else { return }
     _ = open.popLast()
+  }
+
+  // No file with a document type comes here; should one, what it declares ends the reading before it is used.
+
+  func parser(
+    _ parser: XMLParser, foundAttributeDeclarationWithName attributeName: String, forElement elementName: String,
+    type: String?, defaultValue: String?
+  ) {
+    fail(.malformed(line: parser.lineNumber, InterfaceElement.documentType), parser)
+  }
+
+  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
+    fail(.malformed(line: parser.lineNumber, InterfaceElement.documentType), parser)
   }
 
   private func fail(_ reason: UIStoryboardError.Reason, _ parser: XMLParser) {

@@ -5,16 +5,16 @@ final class InterfaceOrigin {
   /// The scenes that contain this one, the outermost first, this one last.
   let line: [InterfaceScene]
   /// Counts what was made together with it.
-  let count: ControllerCount
+  let count: MadeCount
   /// What was made of what was drawn, segues' container views and popovers' anchors among it.
   let drawn: DrawnObjects
 
-  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene], count: ControllerCount) {
+  init(_ storyboard: UIStoryboard, _ scene: InterfaceScene, line: [InterfaceScene], count: MadeCount) {
     self.storyboard = storyboard
     self.scene = scene
     self.line = line
     self.count = count
-    drawn = DrawnObjects(scene.connections)
+    drawn = DrawnObjects(scene.named)
   }
 
   var segues: [InterfaceSegue] { scene?.segues ?? [] }

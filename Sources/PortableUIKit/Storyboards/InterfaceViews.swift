@@ -20,14 +20,23 @@ struct InterfaceViewMaking {
     let view = emptyView(element)
     element.configure(view)
     element.configureKind(of: view)
-    for child in element.first("subviews")?.children ?? [] where child.isView {
-      let made = self.view(child)
-      if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addLast(made) }
+    addSubviews(of: element, to: view)
+    if let drawn = element.first(key: "contentView"), let contents = view.drawnContentView {
+      drawn.configure(contents)
+      addSubviews(of: drawn, to: contents)
+      if let id = drawn.id { made(contents, id) }
     }
     if let table = view as? UITableView { registerPrototypes(element, in: table) }
     if let id = element.id { made(view, id) }
     view.awakeFromNib()
     return view
+  }
+
+  private mutating func addSubviews(of element: InterfaceElement, to view: UIView) {
+    for child in element.subviews {
+      let made = self.view(child)
+      if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addLast(made) }
+    }
   }
 
   private mutating func emptyView(_ element: InterfaceElement) -> UIView {
@@ -44,16 +53,33 @@ struct InterfaceViewMaking {
 
 extension UIView {
   fileprivate func addLast(_ view: UIView) { insert(view, at: subviewList.count) }
+
+  /// The view of its own that a file has contents in, of cells and of effect views.
+  fileprivate var drawnContentView: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let effects as UIVisualEffectView: effects.contentView
+    default: nil
+    }
+  }
 }
 
 extension InterfaceElement {
   /// Whether it describes a view; other things lie between subviews as well.
   nonisolated var isView: Bool { !["viewLayoutGuide", "connections", "constraints", "placeholder"].contains(name) }
 
-  /// Calls with every view in this one, itself first.
+  /// The views that were drawn right in this one, apart from its content view.
+  fileprivate var subviews: [InterfaceElement] { first("subviews")?.children.filter(\.isView) ?? [] }
+
+  /// The cells that a table makes of what was drawn in it.
+  var prototypes: [InterfaceElement] { first("prototypes")?.children ?? [] }
+
+  /// Calls with every view in this one and in its cells, itself first.
   func forEachView(_ body: (InterfaceElement) throws(UIStoryboardError) -> Void) throws(UIStoryboardError) {
     try body(self)
-    for child in first("subviews")?.children ?? [] where child.isView { try child.forEachView(body) }
+    let contents = first(key: "contentView")?.subviews ?? []
+    for child in subviews + contents + prototypes { try child.forEachView(body) }
   }
 
   fileprivate func configure(_ view: UIView) {

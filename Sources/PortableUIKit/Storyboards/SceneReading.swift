@@ -29,7 +29,7 @@ struct SceneReading {
     }
     var segues: [InterfaceSegue] = []
     for object in objects.children { object.collectSegues(into: &segues) }
-    let made = InterfaceScene(controller, id: id, segues: segues)
+    let made = InterfaceScene(controller, id: id, segues: segues, elementCount: scene.elementCount)
     for object in objects.children { object.collectConnections(of: made, file: file, into: &made.connections) }
     unconnected += made.connections
     scenes.append(made)

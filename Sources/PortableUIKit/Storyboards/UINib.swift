@@ -45,7 +45,7 @@
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    let drawn = DrawnObjects(connections)
+    let drawn = DrawnObjects(DrawnConnections(connections))
     return topViews.map { makeView($0, in: drawn) }
   }
 
@@ -106,7 +106,7 @@
       UIKitMisuse.report(UIStoryboardError(nib.file, .noView))
       return nil
     }
-    let drawn = DrawnObjects(nib.connections)
+    let drawn = DrawnObjects(DrawnConnections(nib.connections))
     controller.madeExtras().drawnInNib = drawn
     return nib.makeView(element, in: drawn)
   }

@@ -1,6 +1,15 @@
 extension UISplitViewController {
+  /// Whether a relationship segue leads to a column that is there, is free and takes the controller.
+  func hasColumn(for next: RelatedController, beside others: [RelatedController]) -> Bool {
+    guard let column = Column(relationship: next.relationship) else { return true }
+    guard !others.contains(where: { Column(relationship: $0.relationship) == column }) else { return false }
+    // Those of a classic split are not called columns, and are two.
+    if style == .unspecified { return column == .primary || column == .secondary }
+    return hasColumn(column) && isSuitable(next.controller, for: column)
+  }
+
   /// Takes in the columns; the list before what is chosen in it, whatever their order in the file.
-  func takeInColumns(_ related: [(relationship: String, controller: UIViewController)]) {
+  func takeInColumns(_ related: [RelatedController]) {
     let drawn = related.compactMap { segue in
       Column(relationship: segue.relationship).map { (column: $0, controller: segue.controller) }
     }

@@ -33,9 +33,11 @@ extension UIStoryboard {
 
     /// One sentence that says what is not connected.
     public var description: String {
-      let end = target.map { " to “\($0)”" } ?? ""
-      let id = object.map { " “\($0)”" } ?? ""
-      return "\(file): in scene “\(scene)” the \(kind.words) “\(name)” of \(owner)\(id)\(end) is not connected."
+      let end = target.map { " to \($0.quoted)" } ?? ""
+      let id = object.map { " \($0.quoted)" } ?? ""
+      return
+        "\(file.harmless): in scene \(scene.quoted) the \(kind.words) \(name.quoted) of \(owner.harmless)\(id)\(end)"
+        + " is not connected."
     }
   }
 }

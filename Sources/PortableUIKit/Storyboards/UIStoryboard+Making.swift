@@ -36,22 +36,27 @@ extension UIStoryboard {
   }
 }
 
-/// How many controllers were made for one that was asked for, those included that are embedded when views load.
-final class ControllerCount {
-  var value = 0
+/// How much was made for one controller that was asked for, what is embedded when views load included.
+final class MadeCount {
+  var controllers = 0
+  /// The elements of their scenes; of a scene that is made twice they count twice.
+  var elements = 0
 
   nonisolated deinit {}
 }
 
+/// What a relationship segue leads to.
+typealias RelatedController = (relationship: String, controller: UIViewController)
+
 /// Makes one controller with all it contains.
 struct SceneMaking {
   private let isStrict: Bool
-  private let count: ControllerCount
+  private let count: MadeCount
 
   /// - Parameter count: What is counted on from, where the controller is embedded in one that was made already.
-  init(isStrict: Bool = false, countingOn count: ControllerCount? = nil) {
+  init(isStrict: Bool = false, countingOn count: MadeCount? = nil) {
     self.isStrict = isStrict
-    self.count = count ?? ControllerCount()
+    self.count = count ?? MadeCount()
   }
 
   mutating func make(
@@ -65,10 +70,17 @@ struct SceneMaking {
     // A creator that did not hand the coder on made a controller that knows nothing of the scene.
     made.configure(from: origin)
     if isStrict { try checkClasses(scene, file: storyboard.fileName) }
-    var related: [(relationship: String, controller: UIViewController)] = []
+    var related: [RelatedController] = []
     for segue in scene.segues where segue.kind == "relationship" {
       guard let next = storyboard.document?.scene(id: segue.destination) else { continue }
-      related.append((segue.relationship, try make(next, of: storyboard, inside: origin.line)))
+      let inner: RelatedController = (segue.relationship, try make(next, of: storyboard, inside: origin.line))
+      guard made.hasPlace(for: inner, beside: related) else {
+        throw UIStoryboardError(
+          storyboard.fileName, scene: scene.name,
+          .unsuitableRelationship(
+            segue.relationship, controller: "\(type(of: inner.controller))", container: "\(type(of: made))"))
+      }
+      related.append(inner)
     }
     made.takeIn(related)
     made.awakeFromNib()
@@ -78,13 +90,17 @@ struct SceneMaking {
   private mutating func admit(
     _ scene: InterfaceScene, of storyboard: UIStoryboard, inside line: [InterfaceScene]
   ) throws(UIStoryboardError) {
-    count.value += 1
+    count.controllers += 1
+    count.elements += scene.elementCount
     if let start = line.firstIndex(where: { $0 === scene }) {
       let circle = line[start...].map(\.name) + [scene.name]
       throw UIStoryboardError(storyboard.fileName, scene: scene.name, .containmentCycle(circle))
     }
-    guard line.count < InterfaceLimits.containment, count.value <= InterfaceLimits.controllers else {
+    guard line.count < InterfaceLimits.containment, count.controllers <= InterfaceLimits.controllers else {
       throw UIStoryboardError(storyboard.fileName, scene: scene.name, .tooManyControllers)
+    }
+    guard count.elements <= InterfaceLimits.elements else {
+      throw UIStoryboardError(storyboard.fileName, scene: scene.name, .tooManyElements)
     }
   }
 
@@ -154,8 +170,15 @@ extension InterfaceElement {
 }
 
 extension UIViewController {
+  /// Whether this container can hold what a relationship segue leads to, beside what others lead to.
+  fileprivate func hasPlace(for next: RelatedController, beside others: [RelatedController]) -> Bool {
+    if self is UINavigationController { return UINavigationController.misuse(pushing: next.controller) == nil }
+    if let split = self as? UISplitViewController { return split.hasColumn(for: next, beside: others) }
+    return true
+  }
+
   /// Takes in what relationship segues lead to, in the order of the file.
-  fileprivate func takeIn(_ related: [(relationship: String, controller: UIViewController)]) {
+  fileprivate func takeIn(_ related: [RelatedController]) {
     guard !related.isEmpty else { return }
     let controllers = related.map(\.controller)
     if let navigation = self as? UINavigationController {

@@ -12,7 +12,7 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     case compiled
     /// The file has more bytes than are read.
     case tooLarge(Int)
-    /// The file has more elements than are read.
+    /// The file has more elements than are read, or the scenes of one call have more than are made.
     case tooManyElements
     /// Elements lie in one another deeper than is read.
     case tooDeep(line: Int)
@@ -36,6 +36,8 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     case containmentCycle([String])
     /// Controllers contain one another too deep, or there are too many.
     case tooManyControllers
+    /// A relationship segue leads to a controller that its container cannot hold there; both are named by class.
+    case unsuitableRelationship(String, controller: String, container: String)
     /// A class is not found.
     case unknownClass(String, module: String?)
     /// A class is found, but is not what the element stands for.
@@ -63,10 +65,10 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     self.reason = reason
   }
 
-  /// The sentence.
+  /// The sentence; names are cut where they are long, and what could act on a terminal is written as `\u{…}`.
   public var description: String {
-    guard let scene else { return "\(file): \(text)" }
-    return "\(file): in scene “\(scene)” \(text)"
+    guard let scene else { return "\(file.harmless): \(text)" }
+    return "\(file.harmless): in scene \(scene.quoted) \(text)"
   }
 
   private var text: String {
@@ -78,46 +80,50 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
     case .tooLarge(let bytes):
       "\(bytes) bytes are more than the \(InterfaceLimits.bytes) that are read; split the file by storyboard references."
     case .tooManyElements:
-      "there are more than the \(InterfaceLimits.elements) elements that are read; split the file by references."
+      "there are more than the \(InterfaceLimits.elements) elements that are read, or made at once; split the file by"
+        + " references, and load some of it later."
     case .tooDeep(let line):
       "elements lie deeper than \(InterfaceLimits.depth) in one another (line \(line)); make the hierarchy flatter."
     case .malformed(let line, let what): "\(what) (line \(line)); restore the file as the editor saved it."
     case .wrongRoot(let found, let expected):
-      "the file is “\(found)” where “\(expected)” was expected; name a file of that kind."
+      "the file is \(found.quoted) where \(expected.quoted) was expected; name a file of that kind."
     case .duplicateObject(let id, let line):
-      "the object “\(id)” stands twice (line \(line)); give one of them another id, a merge may have doubled it."
+      "the object \(id.quoted) stands twice (line \(line)); give one of them another id, a merge may have doubled it."
     case .duplicateIdentifier(let identifier):
-      "the storyboard identifier “\(identifier)” is used by more than one scene; rename one."
+      "the storyboard identifier \(identifier.quoted) is used by more than one scene; rename one."
     case .danglingInitialController(let id):
-      "the initial view controller “\(id)” is not in the file; choose another one in the editor."
+      "the initial view controller \(id.quoted) is not in the file; choose another one in the editor."
     case .noInitialController: "no controller is the initial one; mark one in the editor or ask by identifier."
     case .unknownIdentifier(let identifier, let known):
-      "no scene has the identifier “\(identifier)”; \(Self.list(known))."
+      "no scene has the identifier \(identifier.quoted); "
+        + (known.isEmpty ? "give a scene that identifier, none has any." : "there are \(known.quoted).")
     case .danglingSegue(let segue, let destination):
-      "the segue “\(segue)” leads to “\(destination ?? "nothing")”, which is not in the file; connect it again."
+      "the segue \(segue.quoted) leads to \((destination ?? "nothing").quoted), which is not in the file; connect it"
+        + " again."
     case .containmentCycle(let scenes):
-      "controllers contain one another in a circle (\(scenes.joined(separator: " → "))); remove one of the segues."
+      "controllers contain one another in a circle (\(scenes.map(\.harmless).joined(separator: " → "))); remove one of"
+        + " the segues."
     case .tooManyControllers:
       "more than \(InterfaceLimits.controllers) controllers, or \(InterfaceLimits.containment) in one another, are"
         + " wanted at once; load some of them later."
-    case .unknownClass(let name, let module):
-      "the class \(module.map { $0 + "." } ?? "")\(name) is not found; look at class and module in the editor, or"
-        + " call UIStoryboard.register(\(name).self, named: \"\(name)\", module: \(module.map { "\"\($0)\"" } ?? "nil"))."
+    case .unsuitableRelationship(let relationship, let controller, let container):
+      "the relationship \(relationship.quoted) leads to \(controller), which \(container) cannot hold there; connect"
+        + " its first controller instead, or give a split a style with that column."
+    case .unknownClass(let name, let module): Self.unknownClass(name.harmless, module: module?.harmless)
     case .wrongClass(let name, let expected):
-      "the class \(name) is not a subclass of \(expected); choose another class, or another kind of object."
+      "the class \(name.harmless) is not a subclass of \(expected); choose another class, or another kind of object."
     case .refusedByClass(let name):
       "init(coder:) of \(name) gave nil; make it call super.init(coder:), or instantiate with a creator."
-    case .brokenReference(let name, let because): "the reference “\(name)” leads nowhere: \(because)"
+    case .brokenReference(let name, let because): "the reference \(name.quoted) leads nowhere: \(because)"
     case .unknownBundle(let identifier):
-      "the bundle “\(identifier)” is not known; call UIStoryboard.register(_:identifier:) with it."
+      "the bundle \(identifier.quoted) is not known; call UIStoryboard.register(_:identifier:) with it."
     case .noView: "there is no view; add one, or connect the owner's outlet “view” to it."
     }
   }
 
-  private static func list(_ known: [String]) -> String {
-    if known.isEmpty { return "give a scene that identifier, none has any" }
-    let shown = known.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
-    return "there are \(shown)\(known.count > 12 ? " and others" : "")"
+  private static func unknownClass(_ name: String, module: String?) -> String {
+    "the class \(module.map { $0 + "." } ?? "")\(name) is not found; look at class and module in the editor, or"
+      + " call UIStoryboard.register(\(name).self, named: \"\(name)\", module: \(module.map { "\"\($0)\"" } ?? "nil"))."
   }
 }
 

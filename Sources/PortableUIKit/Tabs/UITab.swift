@@ -33,6 +33,8 @@
   /// What the bar shows for it.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
+  /// Leads to the lowest of the controllers that stand for it in the stack that a group manages, as that was built.
+  var standIn: ResponderLink?
   private var wayToOwner: ResponderLink?
   var ownerLink: UITabBarController? {
     get { wayToOwner?.target() }
@@ -71,7 +73,13 @@
   /// Whether the user can choose it.
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
   /// Whether it is kept from sight.
-  open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsHaveChanged() } } }
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { parentLink?.hasHidden(self) }
+      tabBarController?.tabsHaveChanged()
+    }
+  }
   /// Whether the user may hide it.
   open var allowsHiding = false
   /// Whether it is hidden until the user shows it; there is no one here who remembers what the user did.

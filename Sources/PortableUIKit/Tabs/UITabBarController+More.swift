@@ -98,6 +98,17 @@ extension UITabBarController {
       to: controller, operation: .push, added: [controller], removed: removed, animated: animated)
   }
 
+  /// Puts the selected tab behind the More item, if it has no item of its own, or none any more.
+  ///
+  /// - Returns: Whether it has come there.
+  func nestSelected() -> Bool {
+    guard let selectedChild, selectedChild.parentLink === self, controllersInMore.contains(selectedChild) else {
+      return false
+    }
+    nest(selectedChild, animated: false)
+    return true
+  }
+
   /// Takes the tab back that is in the stack behind the More item, unless it stays there.
   ///
   /// - Returns: Whether one was taken back.

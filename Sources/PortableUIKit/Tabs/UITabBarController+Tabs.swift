@@ -29,16 +29,13 @@ extension UITabBarController {
     offered = new
     for controller in removed { controller.detach() }
     for controller in added { controller.parentLink = self }
-    let old = selectedChild
-    if let old, successor == nil, kept.contains(ObjectIdentifier(old)) || (old === more && hasMore) {
-      guard isUnnested || !removed.isEmpty || !added.isEmpty else { return true }
-    } else {
-      selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
-      // A tab for which there is no item is shown behind the More item.
-      if new != nil, let selectedChild, controllersInMore.contains(selectedChild) {
-        nest(selectedChild, animated: false)
-      }
+    var isKept = false
+    if let selectedChild, successor == nil {
+      isKept = kept.contains(ObjectIdentifier(selectedChild)) || (selectedChild === more && hasMore)
     }
+    if !isKept { selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first }
+    let isNested = nestSelected()
+    guard !isKept || isUnnested || isNested || !removed.isEmpty || !added.isEmpty else { return true }
     contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: animated)
     return true
   }

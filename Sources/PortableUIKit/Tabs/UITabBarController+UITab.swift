@@ -8,6 +8,11 @@ extension UITabBarController {
 
   var chosenTab: UITab? { selectedRoot?.leaf }
 
+  func rememberSelectedRoot() {
+    lastRoot = selectedRoot
+    (lastRoot as? UITabGroup)?.keepShownChild()
+  }
+
   func replaceRootTabs(_ tabs: [UITab], animated: Bool) {
     let named = tabs.flatMap(\.withAllInside).map(\.identifier)
     if Set(named).count != named.count { return UIKitMisuse.report(.duplicateTabIdentifier, self) }
@@ -51,8 +56,8 @@ extension UITabBarController {
 
   /// Offers other places, and keeps the chosen one; if that is gone, the one in its place is chosen, or the first.
   private func offer(_ new: [TabChoice], animated: Bool) {
-    let position = selectedPosition
     let inSight = new.filter(\.isInSight)
+    let position = selectedPosition ?? lastRoot.flatMap { root in inSight.firstIndex { $0.tab === root } }
     let isKept = selectedChild.map { old in
       (old === more && inSight.count > Self.room) || inSight.contains { $0.made === old }
     }
@@ -72,5 +77,5 @@ extension UITabBarController {
 
 extension UITab {
   /// The tab and all tabs inside it.
-  fileprivate var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
+  var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
 }

@@ -5,8 +5,13 @@
   private let bar = UITabBar(frame: .zero)
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var selectedChild: UIViewController? {
-    didSet { TreeRevision.number &+= 1 }
+    didSet {
+      TreeRevision.number &+= 1
+      rememberSelectedRoot()
+    }
   }
+  /// The tab of the bar that was selected last, which stays selected where its group shows another child.
+  @exclusivity(unchecked) weak var lastRoot: UITab?
   @exclusivity(unchecked) var haveControllersBeenSet = false
   @exclusivity(unchecked) var more: MoreNavigationController?
   private var customizable: [UIViewController]?

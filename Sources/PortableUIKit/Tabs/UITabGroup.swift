@@ -3,9 +3,9 @@
 /// Follows Apple's page `UITabGroup`. The bar shows the group's own controller, or the stack it manages, or, where there
 /// is neither, the controller of the child that is chosen.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  private var chosen: UITab?
-  /// The chosen tab for which the managed stack was built.
-  fileprivate weak var arrangedLeaf: UITab?
+  private var chosen: UITab? { didSet { (managingTabGroup ?? self).isStackDue = true } }
+  /// Whether a tab has been chosen since the managed stack was built.
+  fileprivate var isStackDue = false
 
   /// Makes a group.
   public init(
@@ -20,20 +20,23 @@
   /// The tabs in it.
   open var children: [UITab] {
     didSet {
-      for child in oldValue where !children.contains(child) { child.parentLink = nil }
+      // Who was added to another group first is that group's by now.
+      for child in oldValue where !children.contains(child) && child.parentLink === self { child.parentLink = nil }
       for child in children { child.parentLink = self }
       if let chosen, !children.contains(chosen) { self.chosen = nil }
       tabBarController?.tabsHaveChanged()
     }
   }
-  /// The tab in it that is chosen, which has to be one of its children.
+  /// The tab in it that is chosen, which has to be one of its children; `nil` where the user has gone back from it in the
+  /// managed stack.
   open var selectedChild: UITab? {
-    get { chosen ?? (needsChild ? defaultChild : nil) }
+    get { lastChosen.flatMap { $0.hasBeenLeft ? nil : $0 } }
     set { choose(newValue) }
   }
   /// The identifier of the child that is chosen where one is needed; the first child if it is `nil`.
   open var defaultChildIdentifier: String?
-  /// A stack in which the group's controller and the chosen children's lie on each other.
+  /// A stack in which the group's controller and the chosen children's lie on each other; it is built where it is empty,
+  /// and when a tab is chosen.
   open var managingNavigationController: UINavigationController?
   /// The identifiers of the children in the order the user sees; the others come after them.
   open var displayOrderIdentifiers: [String] = []
@@ -49,10 +52,14 @@
     return nil
   }
 
+  /// The tab in it that was chosen last, also where the user has gone back from it.
+  fileprivate var lastChosen: UITab? { chosen ?? (needsChild ? defaultChild : nil) }
+
   /// Whether there is nothing to show but a child.
   private var needsChild: Bool { !hasController && managingNavigationController == nil }
   private var defaultChild: UITab? {
-    children.first { $0.identifier == defaultChildIdentifier } ?? children.first { !$0.isHidden }
+    let inSight = children.filter { !$0.isHidden }
+    return inSight.first { $0.identifier == defaultChildIdentifier } ?? inSight.first
   }
 
   private func choose(_ child: UITab?) {
@@ -65,6 +72,16 @@
   /// Marks the child that leads to a tab; nothing is shown yet.
   func mark(_ child: UITab?) { chosen = child }
 
+  /// Has the child that is shown, as there is nothing else to show, stay chosen when another becomes the default.
+  func keepShownChild() {
+    guard needsChild, let child = selectedChild else { return }
+    chosen = child
+    (child as? UITabGroup)?.keepShownChild()
+  }
+
+  /// Called when a child has been hidden: another one is shown, where there is nothing else to show.
+  func hasHidden(_ child: UITab) { if chosen === child, needsChild { chosen = nil } }
+
   nonisolated deinit {}
 }
 
@@ -76,8 +93,17 @@ extension UITab {
   /// The chosen tab in this one, or itself.
   var leaf: UITab { (self as? UITabGroup)?.selectedChild?.leaf ?? self }
 
-  /// The tabs from this one to the chosen one in it.
-  fileprivate var path: [UITab] { [self] + ((self as? UITabGroup)?.selectedChild?.path ?? []) }
+  /// The tabs from this one to the one in it that was chosen last.
+  fileprivate var path: [UITab] { [self] + ((self as? UITabGroup)?.lastChosen?.path ?? []) }
+
+  /// Whether nothing is left, of this tab and of those chosen in it, in the stack that was built for them.
+  fileprivate var hasBeenLeft: Bool {
+    guard let group = managingTabGroup, !group.isStackDue, let stack = group.managingNavigationController else {
+      return false
+    }
+    let standIns = path.compactMap(\.standIn)
+    return !standIns.isEmpty && !stack.childList.contains { child in standIns.contains { $0 === child.link } }
+  }
 
   /// What is shown for this tab of the bar, if it has been needed.
   var shownIfMade: UIViewController? {
@@ -99,24 +125,34 @@ extension UITab {
 }
 
 extension UITabGroup {
-  /// Builds the stack of this group: for each tab on the way to the chosen one its controller, and on top what
-  /// was pushed there since, if the same tab was chosen last.
+  /// Builds the stack of this group when a tab has been chosen: for each tab on the way to that its controller, and on top
+  /// what was pushed there. Otherwise the stack stays as the user and the app have left it.
   ///
   /// As Apple's page `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)` says.
   fileprivate func arranged(_ navigation: UINavigationController) -> UINavigationController {
     navigation.tabLink = self
-    let (way, owner, isSame) = (path, tabBarController, arrangedLeaf === leaf)
-    arrangedLeaf = leaf
-    let stack = way.flatMap { tab -> [UIViewController] in
+    guard isStackDue || navigation.childList.isEmpty else { return navigation }
+    let (way, owner) = (path, tabBarController)
+    let displayed = way.map { tab -> [UIViewController] in
       var proposed = tab.viewController.map { [$0] } ?? []
-      if isSame, tab === way.last, let top = proposed.last, let position = navigation.childList.firstIndex(of: top) {
-        proposed += navigation.childList[(position + 1)...]
-      }
+      if tab === way.last, let top = proposed.last { proposed += pushed(onto: top, in: navigation) }
       guard let owner, let delegate = owner.delegateLink else { return proposed }
       return delegate.tabBarController(owner, displayedViewControllersFor: tab, proposedViewControllers: proposed)
     }
+    for tab in withAllInside { tab.standIn = nil }
+    for (tab, controllers) in zip(way, displayed) { tab.standIn = controllers.first?.link }
+    isStackDue = false
+    let stack = displayed.flatMap { $0 }
     if stack != navigation.childList { navigation.setViewControllers(stack, animated: false) }
     return navigation
+  }
+
+  /// What lies on a controller in the stack, unless another tab's is among it.
+  private func pushed(onto top: UIViewController, in navigation: UINavigationController) -> [UIViewController] {
+    guard let position = navigation.childList.firstIndex(of: top) else { return [] }
+    let above = Array(navigation.childList[(position + 1)...])
+    let standIns = withAllInside.compactMap(\.standIn)
+    return above.contains { child in standIns.contains { $0 === child.link } } ? [] : above
   }
 }
 

@@ -40,6 +40,7 @@ final class PresentTransition: WindowTransition {
     guard isSeen, let host else { return .none }
     tellPopover(manager)
     modal.loadedView()
+    manager.host = host
     manager.presentationTransitionWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
     guard presenter.viewStore?.superviewLink === host else { return beUnseen() }
@@ -54,9 +55,14 @@ final class PresentTransition: WindowTransition {
   /// The app's code, told that the presenter disappears, has taken it out: nobody sees the modal for now.
   private func beUnseen() -> Motion {
     if modal.coversPresenter { presenter.endAppearance() }
-    modal.presentationControllerStore?.presentationTransitionDidEnd(true)
+    tellDidEnd(modal.presentationControllerStore, completed: true)
     isSeen = false
     return .none
+  }
+
+  private func tellDidEnd(_ manager: UIPresentationController?, completed: Bool) {
+    manager?.presentationTransitionDidEnd(completed)
+    manager?.host = nil
   }
 
   /// The user let go half-way: the modal is not presented after all, unless the code has built on it meanwhile.
@@ -67,14 +73,16 @@ final class PresentTransition: WindowTransition {
     if modal.coversPresenter { presenter.beginAppearance(true, animated: isAnimated) }
     modal.beginLine(false, animated: isAnimated)
     modal.uninstallLine()
+    let manager = modal.presentationControllerStore
+    // What the callbacks that follow make and set up is for the next presentation.
+    modal.presentationControllerStore = nil
     presenter.continueAppearance()
     modal.endLine()
     if modal.coversPresenter { presenter.endAppearance() }
     presenter.seenModal = nil
     modal.seenPresenter = nil
     modal.moves.remove(.beingPresented)
-    modal.presentationControllerStore?.presentationTransitionDidEnd(false)
-    modal.presentationControllerStore = nil
+    tellDidEnd(manager, completed: false)
   }
 
   override func end(completed: Bool) {
@@ -83,7 +91,7 @@ final class PresentTransition: WindowTransition {
     if !completed, isSeen, isUntouched { return takeBack() }
     if isSeen {
       if modal.coversPresenter { presenter.viewStore?.takeOut() }
-      modal.presentationControllerStore?.presentationTransitionDidEnd(completed)
+      tellDidEnd(modal.presentationControllerStore, completed: completed)
       modal.endLine()
       if modal.coversPresenter { presenter.endAppearance() }
     }
@@ -195,20 +203,17 @@ final class DismissTransition: WindowTransition {
     if presenter.seenModal === modal { presenter.seenModal = nil }
     if !isSeen { returnPresenterUnseen() }
     for controller in line.reversed() { controller.viewStore?.takeOut() }
+    let manager = modal.presentationControllerStore
+    // What the callbacks that follow make and set up is for the next presentation.
+    for controller in line { controller.presentationControllerStore = nil }
     if isSeen, modal.coversPresenter { presenter.endAppearance() }
-    modal.presentationControllerStore?.dismissalTransitionDidEnd(true)
+    manager?.dismissalTransitionDidEnd(true)
     for controller in line.reversed() {
       controller.endAppearance()
       controller.seenModal = nil
       if isStillWanted { controller.moves.remove(.beingDismissed) }
     }
     if isStillWanted { modal.moves.remove(.beingDismissed) }
-    tellDidDismiss()
-  }
-
-  private func tellDidDismiss() {
-    let manager = modal.presentationControllerStore
-    for controller in line { controller.presentationControllerStore = nil }
     if isUsers, isSeen, let manager { manager.delegateLink?.presentationControllerDidDismiss(manager) }
   }
 

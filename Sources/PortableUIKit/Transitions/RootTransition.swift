@@ -40,6 +40,8 @@ final class RootTransition: WindowTransition {
     forgetReplaced()
     // Of several that were replaced at once, only the first was seen.
     if from !== window.root { from?.forgetSeenModals() }
+    // Who was replaced and has come back without having been out of sight has lost its modals all the same.
+    if from === self.target { from?.letStaleModalsGo() }
     if from !== target { show(in: window) }
     if !tellsFirst { tell() }
     return .none

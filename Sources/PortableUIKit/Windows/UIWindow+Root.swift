@@ -41,6 +41,7 @@ extension UIWindow {
   }
 
   func takeKeys() {
+    guard canBecomeKey else { return }
     UIApplication.shared.keyWindowLink = self
     let old = keyWindowBesides
     guard old !== self else { return }

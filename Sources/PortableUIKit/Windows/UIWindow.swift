@@ -90,11 +90,11 @@
   open var screen: UIScreen { .main }
   /// Whether it gets the user's keys in its scene; each scene has a key window of its own.
   open var isKeyWindow: Bool { keyWindowBesides === self }
-  /// Whether it may get the user's keys.
+  /// Whether it may get the user's keys; asked each time it is to get them.
   open var canBecomeKey: Bool { true }
-  /// Has it get the user's keys.
+  /// Has it get the user's keys, if it may.
   open func makeKey() { takeKeys() }
-  /// Shows it, and has it get the user's keys.
+  /// Shows it, and has it get the user's keys, if it may.
   open func makeKeyAndVisible() {
     setHidden(false)
     takeKeys()

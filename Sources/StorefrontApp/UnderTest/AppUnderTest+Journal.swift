@@ -6,25 +6,27 @@ extension AppUnderTest where App == Storefront {
   static func shop(of journal: Journal) -> Self {
     var facts = journal.facts
     let first = journal.entries.dropFirst().prefix { if case .fact = $0.kind { true } else { false } }
-    for case .fact(let name, let value) in first.map(\.kind) { facts[name] = value }
+    // A shell tells of each switch as it begins; what comes after that was set by hand.
+    for case .fact(let name, let value) in first.map(\.kind) { facts[name] = facts[name] ?? value }
     let notices = Set(
       journal.entries.compactMap { entry in
-        if case .move(let name) = entry.kind { Notice(move: name) } else { nil }
+        if case .move(let name) = entry.kind, !entry.isCut { Notice(move: name) } else { nil }
       })
-    return shop { [facts] in try Storefront(switched: facts) }
+    return shop { [facts] in try Storefront.launched(switched: facts) }
       .adding { shop in notices.map(shop.move(following:)) }
   }
 }
 
 extension Storefront {
   /// Launches a shop as the facts of a journal say.
-  fileprivate convenience init(switched facts: [String: String]) throws {
+  fileprivate static func launched(switched facts: [String: String]) throws -> Storefront {
     func isOn(_ one: ShopSwitch) -> Bool? { facts[one.rawValue].map { $0 == "on" } }
     let session = Session(isLoggedIn: isOn(.loggedIn) ?? false, isOnboarded: isOn(.onboarded) ?? true)
-    try self.init(catalogue: try Catalogue.bundled(), session: session)
-    isWide = isOn(.wide) ?? false
-    isOnline = isOn(.online) ?? true
-    window.endTransitionsAtOnce()
-    launch()
+    let shop = try Storefront(catalogue: try Catalogue.bundled(), session: session)
+    shop.isWide = isOn(.wide) ?? false
+    shop.isOnline = isOn(.online) ?? true
+    shop.window.endTransitionsAtOnce()
+    shop.launch()
+    return shop
   }
 }

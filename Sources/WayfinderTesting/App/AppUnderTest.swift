@@ -77,7 +77,7 @@ public struct AppUnderTest<App: RunningApp> {
   }
 
   /// The description with requests that go by names, as those that the app gives with `NavigationRequest.named(_:)`, which
-  /// have parameters in them and so are too many to be listed.
+  /// have parameters in them and so are too many to be listed. A name that is a link of the app's opens that link.
   ///
   /// - Parameter request: Makes the request of a name for an app that is running; `nil` for a name that it does not know.
   public func resolving(

@@ -3,7 +3,7 @@ import ViewHierarchy
 import Wayfinder
 
 extension AppUnderTest {
-  /// The request of a name: of a destination, of what ``resolving(_:)`` knows, of going back and the like, or of a link.
+  /// The request of a name: of a destination, a link, what ``resolving(_:)`` knows, or of going back and the like.
   ///
   /// - Returns: `nil` for a name that nothing is called by.
   /// - Throws: What making it throws.
@@ -11,9 +11,10 @@ extension AppUnderTest {
     if let destination = destinations.first(where: { $0.name == name }) {
       return try destination.request(in: app).map { _ in }
     }
+    // The app may lead a link elsewhere than where its text says, so its table is asked first.
+    if app.router.links?.opens(name) == true { return app.router.request(opening: name).map { _ in } }
     if let request = try namedRequest(app, name) { return request.map { _ in } }
-    if let rearranging = Rearranging(name) { return rearranging.request(in: app.router) }
-    return app.router.links?.opens(name) == true ? app.router.request(opening: name).map { _ in } : nil
+    return Rearranging(name)?.request(in: app.router)
   }
 
   /// Sets a switch.

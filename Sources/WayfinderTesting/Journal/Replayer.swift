@@ -186,6 +186,7 @@ extension Replayer {
       return await make(number, request, cancelled: next == .outcome(request: number, .cancelled))
     case .outcome(let number, .cancelled): handles[number]?.cancel()
     case .moved(let name): return move(name)
+    case .move where entry.isCut: return "its name was too long for an entry."
     case .move(let name): return recorder.move(name) { move(name, mayFail: true) }
     case .fact(let name, let value):
       steps.append(.set(name, to: value))

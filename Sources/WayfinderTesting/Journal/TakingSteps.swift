@@ -33,7 +33,8 @@ public struct ImpossibleStep: Error, CustomStringConvertible {
 extension AppUnderTest {
   /// Takes steps in a freshly launched app, and holds it to a law after the launch and after each step.
   ///
-  /// What a step begins is given a hundred turns of the main actor to end, unless it ends before.
+  /// What a step begins is given a hundred turns of the main actor to end, or until nothing was under way for twenty of
+  /// them: a task of the app's takes a turn or a few to make its request.
   ///
   /// - Parameters:
   ///   - steps: What is done, one after the other.
@@ -55,11 +56,18 @@ extension AppUnderTest {
         impossible.reason = error
         throw impossible
       }
-      for _ in 0..<100 {
-        guard !app.router.isIdle else { break }
-        await Task.yield()
-      }
+      await rest(app)
       try await check(index + 1)
+    }
+  }
+
+  /// Lets what a step has begun end.
+  private func rest(_ app: App) async {
+    var quiet = 0
+    for _ in 0..<100 {
+      quiet = app.router.isIdle ? quiet + 1 : 0
+      guard quiet <= 20 else { return }
+      await Task.yield()
     }
   }
 

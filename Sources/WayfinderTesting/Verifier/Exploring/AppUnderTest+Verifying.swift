@@ -57,7 +57,7 @@ extension AppUnderTest {
 
   func report(of verification: Verification, within bound: VerificationBound) -> VerificationReport {
     var report = VerificationReport(app: name, type: "\(App.self)", bound: bound)
-    report.states = verification.explored - verification.lost.count
+    report.states = verification.states
     report.unexplored = verification.unexplored
     (report.transitions, report.navigations) = (verification.transitions, verification.requests)
     report.checks = verification.checks

@@ -43,6 +43,8 @@ nonisolated struct InterruptedNavigation: Sendable, Codable {
   /// How often it was interrupted.
   var count = 0
   var found: [Found] = []
+  /// Whether the state that it begins in was not reached by its way.
+  var isLost = false
 }
 
 extension AppUnderTest {
@@ -73,7 +75,14 @@ extension AppUnderTest {
   /// Makes some navigations again, with everything that may come between.
   func interrupted(_ task: InterruptingTask) async throws -> [InterruptedNavigation] {
     var navigations: [InterruptedNavigation] = []
-    for way in task.ways { navigations.append(try await interrupted(way.values, knowing: task.known)) }
+    for way in task.ways {
+      do {
+        navigations.append(try await interrupted(way.values, knowing: task.known))
+      } catch is WayError {
+        // It was reached in an app in which more had happened.
+        navigations.append(InterruptedNavigation(isLost: true))
+      }
+    }
     return navigations
   }
 
@@ -127,9 +136,10 @@ extension AppUnderTest {
     private func interrupted(
       _ way: [AppStep], by interruption: Interruption, knowing known: KnownStates
     ) async throws -> (findings: [Finding], gone: GoneApp, moment: InterruptedMoment) {
-      guard case .go(let name)? = way.last, let destination = destination(named: name),
-        let run = try await LiveRun.replaying(way.dropLast(), of: self)
-      else { throw WayError.impossible(way.last ?? .go(""), position: way.count) }
+      let run = try await LiveRun.going(way.dropLast(), in: self)
+      guard case .go(let name)? = way.last, let destination = destination(named: name) else {
+        throw WayError.impossible(way.last ?? .go(""), position: way.count)
+      }
       let stopped = StoppedRun(run, destination, interruption)
       let moment = await stopped.interrupt()
       let findings = moment == .came ? try await stopped.findings(knowing: known) : []
@@ -151,6 +161,7 @@ extension Verification {
   }
 
   fileprivate func note(_ navigation: InterruptedNavigation, way: [AppStep]) {
+    if navigation.isLost { noteLost(way.dropLast()) }
     for found in navigation.found {
       for finding in found.findings {
         let first = finding.property == .showsTheSame ? way.last.flatMap(firstWay) : nil

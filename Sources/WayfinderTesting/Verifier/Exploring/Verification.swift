@@ -19,6 +19,8 @@ final class Verification {
   /// The destinations that were reached.
   private(set) var reached: Set<String> = []
   private(set) var explored = 0
+  /// How many of them were reached.
+  private(set) var states = 0
   private(set) var transitions = 0
   private(set) var requests = 0
   private(set) var checks = 0
@@ -58,7 +60,7 @@ final class Verification {
   private func merge(_ expansion: Expansion) -> [Int32] {
     let new = graph.merge(expansion)
     guard let state = graph.number(of: expansion.state) else { return new }
-    if expansion.isLost { lost.append(graph.way(to: state)) }
+    if expansion.isLost { noteLost(graph.way(to: state)) } else { states += 1 }
     if expansion.isUncompared { uncompared += 1 }
     classes.formUnion(expansion.classes)
     leftOutOfPositions.formUnion(expansion.leftOutOfPosition)
@@ -103,6 +105,11 @@ final class Verification {
     }
     found[finding.key] = violation
     histories[finding.key] = history
+  }
+
+  /// Notes a way by which a state was not reached again.
+  func noteLost(_ way: [AppStep]) {
+    if !lost.contains(way) { lost.append(way) }
   }
 
   /// The way by which what a step shows was seen first.

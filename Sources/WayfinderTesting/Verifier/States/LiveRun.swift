@@ -46,13 +46,20 @@ final class LiveRun<App: RunningApp> {
 
   /// Launches the app and takes the steps.
   ///
-  /// - Returns: `nil` where a step cannot be taken.
-  static func replaying(_ steps: [AppStep], of description: AppUnderTest<App>) async throws -> LiveRun? {
+  /// - Throws: ``WayError`` for the first step that cannot be taken; what the launch throws.
+  static func going(_ way: [AppStep], in description: AppUnderTest<App>) async throws -> LiveRun {
     let run = try await LiveRun(description)
-    for step in steps {
-      guard await run.take(step) else { return nil }
+    for (index, step) in way.enumerated() {
+      guard await run.take(step) else { throw WayError.impossible(step, position: index + 1) }
     }
     return run
+  }
+
+  /// Launches the app and takes the steps.
+  ///
+  /// - Returns: `nil` where a step cannot be taken.
+  static func replaying(_ steps: [AppStep], of description: AppUnderTest<App>) async throws -> LiveRun? {
+    do { return try await going(steps, in: description) } catch is WayError { return nil }
   }
 
   func name(of screen: UIViewController?) -> String { reader.name(of: screen) }
