@@ -183,6 +183,23 @@ import WayfinderTesting
     #expect(sheet.presentedViewController === second)
   }
 
+  @Test("CN-23 A screen is pushed onto the very stack that is given, also where that shows tabs with stacks")
+  func pushingOverTabs() {
+    let app = TestApp()
+    let (inner, tabs) = (UINavigationController(rootViewController: Screen(product(1))), UITabBarController())
+    tabs.viewControllers = [inner]
+    let outer = UINavigationController(rootViewController: tabs)
+    app.window.rootViewController = outer
+    app.transitions.present = { screen, _ in PushTransition(navigationController: outer, viewController: screen) }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(app.names(outer) == "– order1" && app.names(inner) == "product1")
+    // Of a screen it is the innermost stack that it shows.
+    outer.popViewController(animated: false)
+    app.transitions.present = { screen, _ in PushTransition(presentingViewController: outer, viewController: screen) }
+    #expect(app.go(.present(order(2)))?.kind == "arrived")
+    #expect(app.names(outer) == "–" && app.names(inner) == "product1 order2")
+  }
+
   @Test("CN-23 A stack or a screen that is not on screen is refused, and nothing moves")
   func pushingElsewhere() async {
     let app = TestApp()
@@ -234,6 +251,35 @@ import WayfinderTesting
         "back true", "true", "modal true", "true", "dismiss true", "true", "type true", "true", "show true", "true",
         "root true", "true",
       ])
+  }
+
+  @Test(
+    "CN-23 CN-11 Where a transaction is put back to ask a screen first, each transition that was made tells so, once",
+    arguments: [true, false])
+  func completionsWhereAsked(agrees: Bool) async {
+    let app = TestApp()
+    let asking = Asking(order(2))
+    app.push(asking, onto: app.searchStack)
+    var heard: [String] = []
+    var made = 0
+    app.transitions.present = { screen, stack in
+      made += 1
+      let number = made
+      return PushTransition(stack: stack, viewController: screen) { result in
+        if case .failure(let reason) = result {
+          heard.append("\(number) \(type(of: reason))")
+        } else {
+          heard.append("\(number) made")
+        }
+      }
+    }
+    let outcome = Task {
+      await app.contexts.outcome(of: [.present(order(1)), .present(.search)], sequence: .allOrNothing)
+    }
+    await asking.isAsked()
+    asking.answer(agrees)
+    #expect(await outcome.value.kind == (agrees ? "arrived" : "held by Asking"))
+    #expect(heard == ["1 CancellationError"] + (agrees ? ["2 made"] : []))
   }
 
   @Test("CN-23 Every form of a request takes no completion")

@@ -37,6 +37,18 @@ import WayfinderTesting
     #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
   }
 
+  @Test("EN-18 CN-16 Where a guard answers at once the provider is asked afresh, as it may have logged somebody in")
+  func decidesAfresh() {
+    let app = TestApp()
+    var isLoggedIn = false
+    app.transitions.redirection = { $0.type == .order && !isLoggedIn ? Context(type: .login) : nil }
+    let contexts = app.contexts.adding(InlineInterceptor<Any?> { _ in isLoggedIn = true })
+    var ended: String?
+    contexts.present(order(1)) { ended = $0.kind }
+    #expect(ended == "arrived" && app.names(app.feedStack) == "feed order1")
+    #expect(app.screens.made == [order(1)])
+  }
+
   @Test("CN-6 The plan of a request tells what its first step then does, and changes nothing")
   func plans() throws {
     let app = TestApp()

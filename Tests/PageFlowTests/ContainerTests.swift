@@ -83,6 +83,38 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(test.flow.currentPageParameter() == nil)
   }
 
+  @Test("PF-39 A parameter leaves with a page that its own transition takes off, also where the page is passed next")
+  func parameterLeaves() throws {
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => page1 => page2)
+    try test.flow.show(page: frame)
+    try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: page1, value: "7")])
+    test.flow.goBack()
+    try test.flow.show(page: page2)
+    test.flow.goBack()
+    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+  }
+
+  @Test(
+    "PF-16 A page made for its transition, or left by it, is current once the app shows it and announces it",
+    arguments: [true, false])
+  func announced(wasShown: Bool) throws {
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => page1)
+    try test.flow.show(page: frame)
+    if wasShown {
+      try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: page1, value: "7")])
+      test.flow.goBack()
+    }
+    let child = try #require(own.preloaded.first)
+    (test.root.viewControllers.last as? Frame)?.show(child)
+    #expect(test.current == "frame")
+    try test.flow.updateCurrentPage(with: child, for: "page1")
+    #expect(test.current == "page1" && test.flow.currentPageParameter() == nil)
+    test.flow.goBack()
+    #expect(test.current == "frame" && children(test) == [])
+  }
+
   @Test("PF-25 RC-31 The router's context tasks set a preloaded page up again as it is shown")
   func setsPreloadedUp() async throws {
     let own = FrameTransition(isPreloading: true)

@@ -6,12 +6,15 @@ import Wayfinder
   /// Shows a page's view in a frame and hides it again; the page stays a child of the frame.
   final class CurtainTransition: AppFlowControllerTransition {
     private(set) var shown = 0
+    /// Whether a page loads its view as it is put into the frame.
+    var loadsEarly = false
 
     func shouldPreloadViewController() -> Bool { true }
 
     func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
       parentViewController.addChild(viewController)
       viewController.didMove(toParent: parentViewController)
+      if loadsEarly { viewController.loadViewIfNeeded() }
     }
 
     func forwardTransitionBlock(
@@ -69,8 +72,14 @@ import Wayfinder
     ) -> (UIViewController) -> Void { { _ in completionBlock() } }
   }
 
+  final class KeptScreen: UIViewController, RoutingInterceptable {
+    var canBeDismissed = false
+  }
+
   private let frame = AppFlowControllerPage(
     name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+  private let kept = AppFlowControllerPage(
+    name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
 
   @Test("PF-34 A page that its own transition has left is not the current one, though its controller stays where it is")
   func leftButThere() throws {
@@ -84,6 +93,20 @@ import Wayfinder
     #expect(test.current == "frame" && test.flow.currentPathComponents() == "start/frame")
     try test.flow.show(page: page1)
     #expect(test.current == "page1" && curtain.shown == 2 && child?.view.superview != nil)
+  }
+
+  @Test("PF-34 A page that loads its view and announces itself while it is made with its container has not been shown")
+  func announcedWhileMade() throws {
+    final class Box { var flow: AppFlowController? }
+    let (curtain, box) = (CurtainTransition(), Box())
+    curtain.loadsEarly = true
+    let eager = page("eager") { screen in try? box.flow?.updateCurrentPage(with: screen, for: "eager") }
+    let test = try TestFlow(start => frame => curtain => eager)
+    box.flow = test.flow
+    try test.flow.show(page: frame)
+    #expect(test.root.viewControllers.last?.children.first?.isViewLoaded == true && test.current == "frame")
+    try test.flow.show(page: eager)
+    #expect(test.current == "eager")
   }
 
   @Test("PF-12 Pages that transitions of their own show are left one after another, the last one first")
@@ -121,11 +144,6 @@ import Wayfinder
 
   @Test("RC-25 A page that only its own transition takes off is asked whether it may be left")
   func askedBeforehand() throws {
-    final class KeptScreen: UIViewController, RoutingInterceptable {
-      var canBeDismissed = false
-    }
-    let kept = AppFlowControllerPage(
-      name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
     let test = try TestFlow(start => frame => FrameTransition(isPreloading: false) => kept)
     try test.flow.show(page: kept)
     guard case .blocked(.screen("KeptScreen"))? = test.outcomeOfGoingBack() else {
@@ -136,6 +154,61 @@ import Wayfinder
     #expect(test.current == "kept")
     child.canBeDismissed = true
     #expect(test.outcomeOfGoingBack()?.hasArrived == true && test.current == "frame")
+  }
+
+  /// Notes whatever is not held by a screen that may not be left.
+  private func expectIsHeld(_ outcomes: Outcome<UIViewController>?...) {
+    for outcome in outcomes {
+      guard case .blocked(.screen("KeptScreen"))? = outcome else {
+        Issue.record("\(String(describing: outcome))")
+        continue
+      }
+    }
+  }
+
+  @Test(
+    "RC-25 PF-14 A page in a container in a tab is asked and left with the bar, also where its tab is not selected",
+    arguments: [true, false])
+  func leftWithTheBar(isSeen: Bool) throws {
+    let own = FrameTransition(isPreloading: false)
+    let test = try TestFlow(start => tabsPage("tabs") =>> [tab => frame => own => kept, tab => page2])
+    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    if !isSeen { try test.flow.show(page: page2) }
+    var popped: Outcome<UIViewController>?
+    test.flow.pop(to: start) { popped = $0 }
+    expectIsHeld(popped, test.outcome(start))
+    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    child.canBeDismissed = true
+    #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
+    #expect(child.parent == nil)
+  }
+
+  @Test(
+    "RC-25 PF-14 Where a bar stands in a container, what its tabs hold in containers is asked and left with it",
+    arguments: [true, false])
+  func leftWithABarInAContainer(isSeen: Bool) throws {
+    let own = FrameTransition(isPreloading: false)
+    let inner = AppFlowControllerPage(name: "inner", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+    let bar = tabsPage("tabs")
+    let test = try TestFlow(start => frame => own => bar =>> [tab => inner => own => kept, tab => page2])
+    let child = try #require(test.outcome(kept)?.value as? KeptScreen)
+    if !isSeen { try test.flow.show(page: page2) }
+    expectIsHeld(test.outcome(frame))
+    #expect(test.current == (isSeen ? "kept" : "page2") && child.parent is Frame)
+    child.canBeDismissed = true
+    #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
+    #expect(child.parent == nil)
+  }
+
+  @Test("PF-24 A bar in a container stays with its tabs where the pages that would be left are to stay")
+  func barStaysInItsContainer() throws {
+    let (own, bar) = (FrameTransition(isPreloading: false), tabsPage("tabs"))
+    let test = try TestFlow(start => frame =>> [own => bar =>> [tab => page1, tab => page2], modal => page3])
+    try test.flow.show(page: page1)
+    try test.flow.show(page: page3, skipDismissTransitions: true)
+    #expect(test.current == "page3")
+    test.flow.goBack()
+    #expect(test.current == "page1")
   }
 
   @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")

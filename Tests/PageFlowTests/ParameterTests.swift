@@ -172,6 +172,57 @@ import Wayfinder
     #expect(test.flow.currentPathComponents() == "start/perhaps")
   }
 
+  @Test("PF-27 PF-28 A tab with a value of its own is given it with whatever tab is shown, or told at once to lack it")
+  func inATab() throws {
+    let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    func given(_ value: Int) -> [AppFlowControllerParameter] {
+      [AppFlowControllerParameter(page: album, value: value)]
+    }
+    let test = try TestFlow(start => tabsPage("tabs") =>> [tab => album, tab => page2])
+    try test.flow.show(page: start)
+    let missing = AppFlowControllerError.missingParameter(identifier: "album")
+    #expect(throws: missing) { try test.flow.show(page: page2) }
+    #expect(throws: NavigationFailure.self) { try test.flow.plan(toShow: page2) }
+    let log = Log()
+    let asked = try test.flow.request(toShow: page2).adding(
+      InlineInterceptor<Any?> { _, completion in
+        log.lines.append("asked")
+        completion(.success)
+      })
+    Router(window: test.window).perform(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
+    #expect(log.lines == ["failed"] && test.stacks == [["start"]])
+    try test.flow.show(page: page2, parameters: given(7))
+    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 7)
+    try test.flow.show(page: page2, parameters: given(8))
+    #expect(try test.current == "page2" && test.flow.parameter(for: album) == 8)
+    try test.flow.show(page: album, with: 9)
+    #expect(try test.flow.parameter(for: album) == 9)
+    #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "album", path: "start")) {
+      try test.flow.show(page: start, parameters: given(1))
+    }
+  }
+
+  @Test("PF-25 PF-28 A page that waits in its container for a transition of the app's own is made from its parameter")
+  func inAContainer() throws {
+    let frame = AppFlowControllerPage(name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+    let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => album)
+    try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 7)])
+    let child = try #require(own.preloaded.first)
+    (test.root.viewControllers.last as? Frame)?.show(child)
+    try test.flow.updateCurrentPage(with: child, for: "album")
+    #expect(try test.current == "album" && test.flow.parameter(for: album) == 7)
+  }
+
+  @Test("PF-27 A page that can be made without a parameter is given none with a page that it is made together with")
+  func withoutATypeInATab() throws {
+    let test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1, tab => page2])
+    #expect(throws: AppFlowControllerError.parameterOutsidePath(identifier: "page1", path: "start/tabs/page2")) {
+      try test.flow.show(page: page2, parameters: [AppFlowControllerParameter(page: page1, value: "7")])
+    }
+  }
+
   @Test("PF-28 Every form of showing takes the value: planned, asked for, awaited, with its outcome or without")
   func typedForms() async throws {
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (id: Int) in

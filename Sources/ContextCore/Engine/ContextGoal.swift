@@ -112,6 +112,8 @@ extension ContextGoal {
     var resolution = try labelled(position) { try part.resolve(run) }
     resolution.guards = questions.handOver(resolution.guards)
     resolution.leaving = questions.handOver(resolution.leaving + questions.toAsk)
+    // The transition provider may answer otherwise once a guard has, for instance where that has logged somebody in.
+    resolution.isDecidedByApp = true
     return resolution
   }
 
@@ -299,8 +301,10 @@ extension ContextGoal {
     (part, redirection, position) = (nil, nil, commit.first)
     for goal in commit.carried.reversed() { _ = goal.putBack(because: reason) }
     commit.carried = []
+    // A transition that is put back has ended, also where the whole is tried again: that asks for transitions of its own.
+    let heard: any Error = reason is OpenQuestions ? CancellationError() : reason
+    for ending in commit.takeEndings() { ending(.failure(heard)) }
     guard let open = reason as? OpenQuestions else {
-      for ending in commit.takeEndings() { ending(.failure(reason)) }
       letGo()
       return .failed
     }
@@ -342,7 +346,7 @@ extension AppCode {
   }
 
   private static func blamed(_ reason: any Error, on name: String) -> any Error {
-    if reason is NavigationFailure || reason is any RemediedError { return reason }
+    if reason is NavigationFailure || reason is any RemediedError || reason is OvertakenByMove { return reason }
     return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
   }
 }

@@ -9,12 +9,15 @@ enum ShowingPlace {
   case top(of: [UIViewController])
   /// A certain view controller.
   case on(UIViewController)
+  /// A certain stack, whatever stacks it shows.
+  case into(UINavigationController)
 
   /// The view controller that presents, or in which a stack is looked for.
   var viewController: UIViewController? {
     switch self {
     case .top(let stack): stack.last
     case .on(let viewController): viewController
+    case .into(let stack): stack
     }
   }
 
@@ -24,6 +27,7 @@ enum ShowingPlace {
     case .top(let stack): .around(stack)
     // A hidden screen may not be loaded; the family that it belongs to is.
     case .on(let viewController): .around([viewController, viewController.familyRoot])
+    case .into(let stack): .around([stack, stack.familyRoot])
     }
   }
 
@@ -32,6 +36,7 @@ enum ShowingPlace {
     switch self {
     case .top(let stack): stack.last.flatMap { live.innermostStack(in: $0) }
     case .on(let viewController): live.innermostStack(in: viewController) ?? viewController.navigationController
+    case .into(let stack): stack
     }
   }
 
@@ -40,7 +45,8 @@ enum ShowingPlace {
   /// - Throws: Where it is not on screen.
   func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
-    guard case .on(let viewController) = self else { return plan }
+    if case .top = self { return plan }
+    guard let viewController else { return plan }
     try live.checkContains(viewController)
     plan.reveal(stack ?? viewController)
     return plan
@@ -125,7 +131,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   }
 
   /// - Parameters:
-  ///   - navigationController: The stack, which is brought forward.
+  ///   - navigationController: The stack, which is brought forward: this very one, also where it shows others, as in tabs.
   ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
@@ -133,7 +139,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
     navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
   ) {
-    self.init(.on(navigationController), viewController, animated, completion)
+    self.init(.into(navigationController), viewController, animated, completion)
   }
 
   /// - Parameters:

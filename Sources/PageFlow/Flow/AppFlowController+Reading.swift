@@ -3,7 +3,8 @@ public import ViewHierarchy
 
 extension AppFlowController {
   /// Announces that a view controller which this controller has not shown is a registered page, for instance one shown
-  /// by a segue. Call it in its `viewDidLoad`.
+  /// by a segue. Call it in its `viewDidLoad`; where the page's view controller was made for a transition of your own, once
+  /// you have shown it.
   ///
   /// - Parameters:
   ///   - viewController: The view controller.
@@ -12,7 +13,11 @@ extension AppFlowController {
   public func updateCurrentPage(with viewController: UIViewController, for name: String) throws {
     var nodes = tree.nodes(named: name)
     if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
-    if let known = records[key: viewController]?.node, nodes.contains(known) { return }
+    if let known = records[key: viewController], nodes.contains(known.node) {
+      // One that is being made together with another page may load its view, and is not shown by that.
+      if !known.isShown, making.isEmpty { records[key: viewController]?.isShown = true }
+      return
+    }
     if let making = making.last, nodes.contains(making.node) { return }
     let node = try node(named: name, among: nodes, for: viewController)
     var record = PageRecord(node: node)

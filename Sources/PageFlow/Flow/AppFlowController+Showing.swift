@@ -67,11 +67,17 @@ extension AppFlowController {
     let met = Set(way).subtracting(showing.skipped)
     for parameter in parameters {
       let node = try tree.node(of: parameter.page, variant: parameter.variant)
-      guard met.contains(node) else {
+      // What cannot be made without its value is on the way with what it is made together with.
+      guard met.contains(node) || tree.nodes[node].page.needsParameter && isMade(node, togetherWithOneOf: met) else {
         throw AppFlowControllerError.parameterOutsidePath(
           identifier: tree.nodes[node].identifier, path: tree.path(to: showing.node))
       }
       showing.parameters[node] = parameter.parameter
     }
+  }
+
+  private func isMade(_ node: Int, togetherWithOneOf met: Set<Int>) -> Bool {
+    guard let parent = tree.nodes[node].parent, tree.preloaded(by: parent).contains(node) else { return false }
+    return met.contains(parent) || isMade(parent, togetherWithOneOf: met)
   }
 }

@@ -84,7 +84,8 @@ public import ViewHierarchy
   /// - Parameters:
   ///   - page: A registered page.
   ///   - variant: The page before it, for a page that supports variants.
-  ///   - parameters: Values for the page and for pages on the way. A page that is shown without one has none.
+  ///   - parameters: Values for the page and for pages on the way, and for typed pages that are made together with one of
+  ///     these, as tabs are. A page that is shown without one has none.
   ///   - animated: Whether the changes are animated.
   ///   - skipDismissTransitions: Whether the pages that would be left stay; going back then meets them. A page that is
   ///     there already is gone back to in any case.

@@ -141,11 +141,12 @@ extension LivePages {
   /// Whether a page is left out by one that is shown, and is not shown itself.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Whether a page lies above another in the tree, and not merely in another tab.
+  /// Whether a page lies above another in the tree. What stands in the tabs of a bar is not above the bar.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {
-      guard !tree.nodes[current.node].isTab, let below = current.below else { return false }
+      guard let below = current.below else { return false }
+      if tree.nodes[current.node].isTab, entries[below].controller === anchor { return false }
       current = entries[below]
     }
     return entry.controller !== anchor

@@ -211,7 +211,7 @@ extension PageGoal {
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
     return AppCode("\(type(of: node.backward))", on: live, place: "page \(node.identifier)") { animated, answer in
-      if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.isShown = false } }
+      if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
   }

@@ -26,6 +26,9 @@ struct PageRecord {
     updates = ScreenUpdates.count(of: controller)
   }
 
+  /// Notes that its page has been left by a transition of the app's own, which may keep the view controller for later.
+  mutating func leave() { (isShown, parameter, skipped) = (false, nil, []) }
+
   /// What a view controller was shown with; `nil` where a context has had it show something else since.
   func parameter(of controller: UIViewController) -> PageParameter? {
     updates == ScreenUpdates.count(of: controller) ? parameter : nil

@@ -56,11 +56,21 @@ extension PageResolver {
   }
 
   /// Told before anybody is asked, so that nobody is made to log in for a page that cannot be made.
-  private func checkHasParameter(_ node: Int, _ showing: PageGoal.Showing, from anchor: UIViewController) throws {
-    let page = flow.tree.nodes[node].page
-    guard page.needsParameter, showing.parameters[node] == nil, flow.records[key: anchor]?.preloaded[node] == nil
-    else { return }
-    throw flow.failure(.missingParameter(identifier: flow.tree.nodes[node].identifier), at: node)
+  private func checkParameters(_ showing: PageGoal.Showing, along way: PageWay) throws {
+    var below: UIViewController? = way.anchor
+    for step in way.steps {
+      below = below.flatMap { flow.records[key: $0]?.preloaded[step.node] }
+      if below == nil { try checkCanBeMade(step.node, with: showing.parameters) }
+    }
+  }
+
+  /// Whether a page, and those made together with it, are given what they are made from.
+  private func checkCanBeMade(_ number: Int, with parameters: [Int: PageParameter]) throws {
+    let node = flow.tree.nodes[number]
+    if node.page.needsParameter, parameters[number] == nil {
+      throw flow.failure(.missingParameter(identifier: node.identifier), at: number)
+    }
+    for child in flow.tree.preloaded(by: number) { try checkCanBeMade(child, with: parameters) }
   }
 
   private func way(_ showing: PageGoal.Showing) throws -> PageWay {
@@ -77,10 +87,14 @@ extension PageResolver {
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
-    for step in way.steps { try checkHasParameter(step.node, showing, from: way.anchor) }
+    try checkParameters(showing, along: way)
     for step in way.steps {
       guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
       way.pushedFirst.append(NewScreen(named: { [flow] in flow.typeName(step.node) }))
+    }
+    for node in showing.parameters.keys.sorted() where !full.contains(node) {
+      guard let controller = known(node, there) else { continue }
+      way.parameters.append((controller, showing.parameters[node]))
     }
     for position in met {
       let node = full[position]
@@ -88,6 +102,13 @@ extension PageResolver {
       way.parameters.append((entry.controller, showing.parameters[node]))
     }
     return way
+  }
+
+  /// The view controller of a page that is there, or that was made together with one that is.
+  private func known(_ node: Int, _ there: [Int: LivePages.Entry]) -> UIViewController? {
+    if let entry = there[node] { return entry.controller }
+    guard let parent = flow.tree.nodes[node].parent, let below = known(parent, there) else { return nil }
+    return flow.records[key: below]?.preloaded[node]
   }
 
   /// The pages at these positions of a way, each with those left out directly before it.
@@ -145,14 +166,29 @@ extension PageResolver {
     var own: [LivePages.Entry] = []
     for entry in pages.entries where flow.tree.nodes[entry.node].isLeftByOwnTransition { own.append(entry) }
     guard !own.isEmpty else { return }
-    let removed = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
+    var gone = Set(try way.plan(in: live).removed.map(ObjectIdentifier.init))
     let seen = Set(pages.line.map { ObjectIdentifier($0.controller) })
-    for entry in own.reversed() {
+    for entry in own {
       let id = ObjectIdentifier(entry.controller)
       let isSeen = seen.contains(id)
-      guard removed.contains(id) || isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor)) else { continue }
+      let isAbove = isSeen && (way.replacesAll || pages.isAbove(entry, way.anchor))
+      guard isAbove || entry.controller.isWithin(gone) else { continue }
+      gone.insert(id)
       way.leftByOwn.append(entry)
       if isSeen { way.seen.insert(id) }
     }
+    way.leftByOwn.reverse()
+  }
+}
+
+extension UIViewController {
+  /// Whether it, or a container around it, is one of these. What a plain container holds is not listed with it.
+  fileprivate func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
+    var next: UIViewController? = self
+    while let current = next {
+      if gone.contains(ObjectIdentifier(current)) { return true }
+      next = current.parent
+    }
+    return false
   }
 }

@@ -55,7 +55,7 @@ extension AppFlowController {
   }
 
   private func buildPreloaded(by node: Int, _ changes: inout [RoutePlan.Change]) {
-    for child in tree.nodes[node].preloadable where tree.nodes[child].forward.shouldPreloadViewController() {
+    for child in tree.preloaded(by: node) {
       if tree.nodes[child].join == .tab, let wrapper = wrapper(child) { changes.append(.build(wrapper)) }
       changes.append(.build(typeName(child)))
       buildPreloaded(by: child, &changes)

@@ -35,7 +35,7 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   case showingSkippedPage(identifier: String)
   /// The view controller made for a page is not of the type that the page declares.
   case unregisteredViewControllerType(viewControllerType: UIViewController.Type?)
-  /// A parameter was given for a page that is not on the way.
+  /// A parameter was given for a page that is not on the way, nor a typed page that is made together with one on it.
   case parameterOutsidePath(identifier: String, path: String)
   /// The page is made from a parameter, and none was given.
   case missingParameter(identifier: String)
@@ -108,7 +108,7 @@ nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvert
     case .missingParameter(let identifier):
       (
         "\(identifier) is made from a parameter, and none was given",
-        "Show it with: its parameter. Where it only is on the way, give AppFlowControllerParameter(page:value:) among the parameters."
+        "Show it with: its parameter. Where it only is on the way, or is made with a page on it as a tab is, give AppFlowControllerParameter(page:value:) among the parameters."
       )
     case .pageNotShown(let identifier): ("\(identifier) is not on screen, so there is nothing to pop to", "Show it.")
     case .internalError: ("The path has no pages", "Put at least one into it.")

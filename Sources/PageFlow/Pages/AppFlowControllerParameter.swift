@@ -11,7 +11,7 @@ nonisolated extension PageParameter: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
-/// A value for one page on the way to the page that is shown.
+/// A value for one page on the way to the page that is shown, or for a typed one that is made together with such a page.
 nonisolated public struct AppFlowControllerParameter: Sendable, Hashable {
   /// The page that it is for.
   public let page: AppFlowControllerPage

@@ -52,6 +52,11 @@ extension PageTree {
 
   func path(to node: Int) -> String { way(to: node).map { nodes[$0].identifier }.joined(separator: "/") }
 
+  /// The pages that are made together with a page, as their transitions say.
+  func preloaded(by node: Int) -> [Int] {
+    nodes[node].preloadable.filter { nodes[$0].forward.shouldPreloadViewController() }
+  }
+
   /// The deepest page that is on the way to both.
   ///
   /// - Complexity: Linear in their depth.

@@ -10,14 +10,16 @@ extension Shell {
     _ link: String, kept: WaitingLink? = nil, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
     guard let left else { return shop.open(link, completion: completion) }
-    var (mine, hasEnded) = (kept, false)
+    let opened = OpenedLink(kept)
     shop.open(link) { outcome in
-      hasEnded = true
-      if let mine { left.ended(mine, outcome) }
+      opened.hasEnded = true
+      if let kept = opened.kept { left.ended(kept, outcome) }
       completion(outcome)
     }
-    guard !hasEnded, mine == nil else { return }
-    do { mine = try left.keep(link) } catch { refuse("The link waits in this run only: the file cannot be written.") }
+    guard !opened.hasEnded, opened.kept == nil else { return }
+    do { opened.kept = try left.keep(link) } catch {
+      refuse("The link waits in this run only: the file cannot be written.")
+    }
   }
 
   /// Opens what an earlier run has left, as soon as somebody is logged in.
@@ -27,6 +29,15 @@ extension Shell {
       open(kept.link, kept: kept, completion: $0)
     }
   }
+}
+
+/// A link that is being opened.
+private final class OpenedLink {
+  /// What of it lies in the file.
+  var kept: WaitingLink?
+  var hasEnded = false
+
+  init(_ kept: WaitingLink?) { self.kept = kept }
 }
 
 /// The file with the link that waits for a login.
