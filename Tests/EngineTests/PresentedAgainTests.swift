@@ -51,12 +51,15 @@ import WayfinderTesting
     before.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
     before.passthroughViews = [button]
     before.permittedArrowDirections = .up
+    before.canOverlapSourceViewRect = true
+    before.popoverLayoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     app.tabs.present(screen, animated: false)
     #expect(app.outcome(of: failing)?.failure?.reason is Refusal)
     let again = try #require(screen.popoverPresentationController)
     #expect(app.tabs.presentedViewController === screen)
     #expect(again !== before && again.sourceView === button && again.permittedArrowDirections == .up)
     #expect(again.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4) && again.passthroughViews == [button])
+    #expect(again.canOverlapSourceViewRect && again.popoverLayoutMargins == before.popoverLayoutMargins)
   }
 
   @Test("EN-3 A popover points at its item again")

@@ -16,6 +16,33 @@ struct PresentationManner {
       let sourceItem: (any UIPopoverPresentationControllerSourceItem)?
       let arrows: UIPopoverArrowDirection
       let passthrough: [UIView]?
+      let mayOverlap: Bool
+      #if !os(visionOS)
+        let margins: UIEdgeInsets
+      #endif
+
+      init(of popover: UIPopoverPresentationController) {
+        (sourceView, sourceRect) = (popover.sourceView, popover.sourceRect)
+        (barButtonItem, sourceItem) = (popover.barButtonItem, popover.sourceItem)
+        (arrows, passthrough) = (popover.permittedArrowDirections, popover.passthroughViews)
+        mayOverlap = popover.canOverlapSourceViewRect
+        #if !os(visionOS)
+          margins = popover.popoverLayoutMargins
+        #endif
+      }
+
+      func apply(to popover: UIPopoverPresentationController) {
+        // Only what was set: setting one of them to nil may take another away.
+        if let sourceView { (popover.sourceView, popover.sourceRect) = (sourceView, sourceRect) }
+        if let barButtonItem { popover.barButtonItem = barButtonItem }
+        if let sourceItem { popover.sourceItem = sourceItem }
+        popover.permittedArrowDirections = arrows
+        popover.passthroughViews = passthrough
+        popover.canOverlapSourceViewRect = mayOverlap
+        #if !os(visionOS)
+          popover.popoverLayoutMargins = margins
+        #endif
+      }
     }
 
     private struct Sheet {
@@ -61,10 +88,7 @@ struct PresentationManner {
     delegate = controller?.delegate
     #if !os(tvOS)
       if let popover = controller as? UIPopoverPresentationController {
-        self.popover = Popover(
-          sourceView: popover.sourceView, sourceRect: popover.sourceRect, barButtonItem: popover.barButtonItem,
-          sourceItem: popover.sourceItem, arrows: popover.permittedArrowDirections,
-          passthrough: popover.passthroughViews)
+        self.popover = Popover(of: popover)
       }
       if let sheet = controller as? UISheetPresentationController {
         self.sheet = Sheet(of: sheet)
@@ -77,14 +101,7 @@ struct PresentationManner {
     let controller = presented.presentationController
     controller?.delegate = delegate
     #if !os(tvOS)
-      if let popover, let again = controller as? UIPopoverPresentationController {
-        // Only what was set: setting one of them to nil may take another away.
-        if let view = popover.sourceView { (again.sourceView, again.sourceRect) = (view, popover.sourceRect) }
-        if let item = popover.barButtonItem { again.barButtonItem = item }
-        if let item = popover.sourceItem { again.sourceItem = item }
-        again.permittedArrowDirections = popover.arrows
-        again.passthroughViews = popover.passthrough
-      }
+      if let popover, let again = controller as? UIPopoverPresentationController { popover.apply(to: again) }
       if let sheet, let again = controller as? UISheetPresentationController { sheet.apply(to: again) }
     #endif
   }

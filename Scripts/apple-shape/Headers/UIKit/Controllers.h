@@ -180,6 +180,11 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @optional
 - (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
 @end
+// uikit/uiedgeinsets
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+// uikit/uipopoverpresentationcontroller
 IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController
 @property (nullable, nonatomic, weak) id <UIPopoverPresentationControllerDelegate> delegate;
@@ -189,6 +194,8 @@ IOS_NO_TV(8.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) id <UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0);
 @property (nonatomic, assign) UIPopoverArrowDirection permittedArrowDirections;
 @property (nullable, nonatomic, copy) NSArray<UIView *> *passthroughViews;
+@property (nonatomic, readwrite) UIEdgeInsets popoverLayoutMargins NO_VISION;
+@property (nonatomic, readwrite) BOOL canOverlapSourceViewRect IOS(9.0);
 @end
 // uikit/uisheetpresentationcontroller
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationControllerDetent.Identifier) NO_TV NO_VISION;
