@@ -18,7 +18,11 @@ final class LogoutDesk {
   /// The same router, which has cleared up whatever it shows while nobody is logged in: a guard that agreed while somebody
   /// was is not asked again, and may have let something pass that is shown only now.
   func clearing(_ router: Router) -> Router {
-    router.adding(InlinePostTask<UIViewController, Any?> { _, _, _ in self.clear() })
+    router.adding(
+      InlinePostTask<UIViewController, Any?> { screen, _, stack in
+        // Once for each navigation, and not for each screen that it shows.
+        if screen === stack.last { self.clear() }
+      })
   }
 
   /// Closes what belongs to somebody, unless somebody is logged in.
