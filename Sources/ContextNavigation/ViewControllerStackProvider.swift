@@ -63,7 +63,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   private var engine: WindowEngine {
     switch source {
     case .window(let engine, _): engine
-    case .root(let root, let none): root()?.viewIfLoaded?.window.map(WindowEngine.of) ?? none
+    case .root(let root, let none): root()?.windowOfTree.map(WindowEngine.of) ?? none
     }
   }
 

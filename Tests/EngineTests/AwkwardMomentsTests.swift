@@ -335,4 +335,34 @@ import WayfinderTesting
     #expect(outcome?.failure != nil, "\(String(describing: outcome))")
     #expect(app.tree == before, "\(before.difference(to: app.tree))")
   }
+
+  @Test(
+    "EN-15 EN-20 All that wait in a window that goes are cancelled, also behind what a guard has asked for within its own"
+  )
+  func windowGoesWithDependents() async {
+    func kind<Value>(_ outcome: Outcome<Value>) -> String {
+      if case .cancelled = outcome { "cancelled" } else { "\(outcome)" }
+    }
+    var ended: [String] = []
+    let forever = Answers<Void>()
+    do {
+      let app = TestApp()
+      let inner = Routes.guarded(by: ClosureGuard { _, _ in })
+      let outer = Routes.guarded(
+        by: ClosureGuard { [router = app.router] _, answer in
+          router.within.navigate(to: inner, with: "inner") { ended.append("inner: \(kind($0))") }
+          Task { @MainActor in
+            await forever.next()
+            answer(.success)
+          }
+        })
+      app.router.navigate(to: outer, with: "outer") { ended.append("outer: \(kind($0))") }
+      app.window.isHidden = true
+      app.router.navigate(to: Routes.sheet, with: "") { ended.append("sheet: \(kind($0))") }
+      #expect(ended == [])
+    }
+    await until { ended.count == 3 }
+    #expect(Set(ended) == ["inner: cancelled", "outer: cancelled", "sheet: cancelled"], "\(ended)")
+    forever.give(())
+  }
 }

@@ -238,4 +238,21 @@ import WayfinderTesting
     #expect(moved == "the user or the app's own code presenting Sheet on UITabBarController")
     #expect(app.tabs.presentedViewController === theirs)
   }
+
+  @Test(
+    "EN-33 A request's own present in the place of what it has dismissed is no move: that comes back, and the move is named"
+  )
+  func ownPresentIsNoMove() {
+    let app = TestApp()
+    let sheet = Sheet("before")
+    app.present(sheet)
+    let stack = StepAssembly(
+      finder: NilFinder<UINavigationController, String>(),
+      factory: InlineFactory { (_: String) in UINavigationController(rootViewController: Login("below")) }
+    )
+    .using(GeneralAction.presentModally()).from(Routes.home).assemble()
+    let moved = move(app.outcome(of: pushing(Fleeing("fleeing"), over: stack)))
+    #expect(moved?.contains("took Fleeing away") == true, "\(String(describing: moved))")
+    #expect(app.tabs.presentedViewController === sheet)
+  }
 }

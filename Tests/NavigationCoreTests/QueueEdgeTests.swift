@@ -194,4 +194,15 @@ import Testing
     test.gate.open()
     #expect(told.count == 1 && test.outcomes == ["a: failed, Refusal()"])
   }
+
+  @Test("EN-3 EN-17 Who gives up a request whose changes could not be put back is told so")
+  func givenUpAndNotPutBack() {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    test.gate.isInFlight = true
+    let asker = test.ask("a") { $0.finish = { finish = $0 } }
+    test.queue.cancel(asker)
+    finish?(.failed(NavigationFailure(.treeNotRestored(after: "a refusal"))))
+    #expect(test.outcomes == ["a: failed, \(NavigationError.treeNotRestored(after: "a refusal"))"])
+  }
 }

@@ -208,8 +208,13 @@ import Wayfinder
     let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
     let own = FrameTransition(isPreloading: true)
     let test = try TestFlow(start => frame => own => album)
+    var noted: [UIViewController] = []
+    Router(window: test.window).adding(InlinePostTask<UIViewController, Any?> { screen, _, _ in noted.append(screen) })
+      .makeStanding()
+    try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 6)])
     try test.flow.show(page: frame, parameters: [AppFlowControllerParameter(page: album, value: 7)])
     let child = try #require(own.preloaded.first)
+    #expect(noted.contains { $0 is Frame } && !noted.contains(child), "nobody has shown it")
     (test.root.viewControllers.last as? Frame)?.show(child)
     try test.flow.updateCurrentPage(with: child, for: "album")
     #expect(try test.current == "album" && test.flow.parameter(for: album) == 7)

@@ -251,4 +251,25 @@ import Wayfinder
     #expect(stage.tree == "stack[Home Account] ^ Login")
     #expect(results == [true, true])
   }
+
+  @Test(
+    "RC-24 What is embedded in a container that a factory hands out, and nothing joins, is asked about and put back")
+  func nilActionOfContainer() async {
+    let stage = Stage(stack(HomeScreen()))
+    let stubborn = StubbornScreen()
+    stage.shown?.present(stubborn, animated: false)
+    let before = stage.tree
+    let standing = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(),
+      factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
+    )
+    .using(GeneralAction.nilAction() as NilAction<UIViewController>).from(current).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(standing).assemble()
+    let outcome = await stage.router.outcome(to: account)
+    #expect(outcome.obstacle != nil && stage.tree == before, "\(outcome)")
+    stubborn.mayGo = true
+    let arrival = await stage.router.outcome(to: account)
+    #expect(arrival.isArrival && stage.tree == "stack[Home Account]", "\(arrival), \(stage.tree)")
+  }
 }

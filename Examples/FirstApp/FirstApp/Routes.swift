@@ -83,22 +83,18 @@ final class Routes {
   .from(Self.account.expectingContainer().adaptingContext())
   .assemble()
 
-  /// Leads to what a link names; what becomes of it is in the log.
+  /// Leads to what a link names; what becomes of it is printed.
   func open(_ link: Link) {
-    Task {
-      do {
-        switch link {
-        case .product(let id): try await router.navigate(to: product, with: id)
-        case .picture(let id): try await router.navigate(to: picture, with: id)
-        case .profile(let id): try await router.navigate(to: profile, with: ProfileRequest(id: id))
-        case .filter: try await router.navigate(to: filter)
-        case .draft: try await router.navigate(to: draft)
-        }
-      } catch {
-        print("\(link): \(error)")
-      }
+    switch link {
+    case .product(let id): router.navigate(to: product, with: id, completion: told(link))
+    case .picture(let id): router.navigate(to: picture, with: id, completion: told(link))
+    case .profile(let id): router.navigate(to: profile, with: ProfileRequest(id: id), completion: told(link))
+    case .filter: router.navigate(to: filter, completion: told(link))
+    case .draft: router.navigate(to: draft, completion: told(link))
     }
   }
+
+  private func told<Screen>(_ link: Link) -> @MainActor (Outcome<Screen>) -> Void { { print("\(link): \($0)") } }
 }
 
 /// Who is logged in.

@@ -24,7 +24,8 @@ public struct GuardedRequest {
   public var name: String { source.summary.name }
 
   /// What the request would do, as the screen was when it was last looked at; where somebody has taken their time to answer
-  /// since, as it is now. `nil` where guards are asked before the search. Put together at each call.
+  /// since, it is looked for once more, so that finders and providers are called again. `nil` where guards are asked before the
+  /// search, where there is no way any more, and once the request has ended. Put together at each call.
   public func plan() -> RoutePlan? { source.currentPlan }
 }
 

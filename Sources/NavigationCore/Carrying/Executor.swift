@@ -18,7 +18,6 @@ package final class Executor {
   @exclusivity(unchecked) private var preparation: Preparation
   /// Watches the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
-  @exclusivity(unchecked) private var hasAskedFirst = false
   @exclusivity(unchecked) private(set) var resolution: Resolution?
   /// Whether what was found was let go of, as somebody is asked who may take their time.
   @exclusivity(unchecked) private var isForgotten = false
@@ -45,15 +44,13 @@ package final class Executor {
     probe = roles.probe
     self.recorder = recorder
   }
+}
 
-  /// How far the router's guards and tasks have come.
-  private enum Preparation {
-    /// There are none.
-    case needless
-    case open, done
-  }
-
-  private var hasRoles: Bool { preparation != .needless }
+/// How far the router's guards and tasks have come.
+private enum Preparation {
+  /// There are none.
+  case needless
+  case open, done
 }
 
 // MARK: - For goals
@@ -62,7 +59,7 @@ extension Executor {
   /// Has the router's tasks set up a screen that was found or made.
   package func setUp(_ screen: AnyObject, with context: @autoclosure () -> Any?) throws {
     try probe?(.task)
-    guard hasRoles, !roles.contextTasks.isEmpty else { return }
+    guard preparation != .needless, !roles.contextTasks.isEmpty else { return }
     let context = context()
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
@@ -97,14 +94,14 @@ extension Executor {
   /// Looks at the stage as it is and returns all that has to be asked before going. Changes nothing.
   func resolve() throws -> [Question] {
     try stage.check()
-    if hasRoles, roles.asksBeforeSearching, !hasAskedFirst, !roles.guards.isEmpty {
-      hasAskedFirst = true
+    // They are prepared before they are asked, so that what is prepared has been asked.
+    if preparation == .open, roles.asksBeforeSearching, !roles.guards.isEmpty {
       return routerQuestions.probed(by: probe)
     }
     do {
       let resolution = try stage.scope { try goal.resolve(self) }
       (self.resolution, isForgotten) = (resolution, false)
-      if !hasRoles, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
+      if preparation == .needless, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
       return (routerQuestions + resolution.guards + resolution.leaving).probed(by: probe)
     } catch {
       throw told(error)
@@ -114,18 +111,14 @@ extension Executor {
   /// Lets go of what was found, while somebody is asked who may take their time.
   func forget() {
     isForgotten = isForgotten || resolution != nil
-    letGoOfFound()
+    resolution = nil
+    goal.forget()
   }
 
   /// Lets go of what somebody else does not get.
   func letGo() {
     isForgotten = false
     goal.letGo()
-  }
-
-  private func letGoOfFound() {
-    resolution = nil
-    goal.forget()
   }
 
   func prepare() throws {
@@ -208,8 +201,9 @@ extension Executor {
 
   private func arrive(_ sequel: Sequel, _ completion: (Commitment) -> Void) {
     destination = goal.destination
-    if goal.hasOwnPostTasks || hasRoles && !roles.postTasks.isEmpty { stage.scope { runPostTasks() } }
-    letGoOfFound()
+    if goal.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty { stage.scope { runPostTasks() } }
+    forget()
+    isForgotten = false
     switch sequel {
     case .nextPart: completion(.nextPart)
     case .askFirst(let part): completion(.askFirst(about: part))
@@ -264,16 +258,12 @@ extension Executor: PlannedRequest {
   package var place: AnyObject { stage }
   package var wanted: any GuardedGoal { goal }
 
-  /// What has been found; where that was let go of meanwhile, it is looked for once more, as the stage is now.
+  /// What the request would do; where what was found was let go of meanwhile, that is looked for once more.
   package var currentPlan: RoutePlan? {
-    if let resolution { return plan(as: resolution) }
-    guard isForgotten, let found = try? stage.scope({ try goal.resolve(self) }) else { return nil }
-    defer { goal.forget() }
-    return plan(as: found)
-  }
-
-  private func plan(as resolution: Resolution) -> RoutePlan {
-    let questions = routerQuestions + resolution.guards + resolution.leaving
+    var anew: Resolution?
+    if resolution == nil, isForgotten { anew = try? stage.scope { try goal.resolve(self) } }
+    guard let found = resolution ?? anew else { return nil }
+    let questions = routerQuestions + found.guards + found.leaving
     var plan = RoutePlan(request: goal.name)
     for question in questions {
       let name = question.name()
@@ -285,6 +275,7 @@ extension Executor: PlannedRequest {
       }
     }
     stage.scope { goal.tell(&plan) }
+    if anew != nil { goal.forget() }
     return plan
   }
 

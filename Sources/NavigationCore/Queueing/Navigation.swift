@@ -211,12 +211,18 @@ final class Dependence {
   private weak var owner: Navigation?
   private let chain: AskingChain?
   /// Where what is asked for waits, or is under way.
-  let queue: NavigationQueue
+  private let queue: NavigationQueue
 
   nonisolated deinit {}
 
   fileprivate init(on owner: Navigation, by chain: AskingChain?, in queue: NavigationQueue) {
     (self.owner, self.chain, self.queue) = (owner, chain, queue)
+  }
+
+  /// Ends the wait, as the guard's request has ended. What has begun to commit completes.
+  func end(of asker: Navigation.Asker) {
+    guard let navigation = asker.navigation, !navigation.isUnderWay else { return }
+    queue.cancel(asker)
   }
 
   /// Has the guard refuse, if it is the one that is being asked now.

@@ -124,8 +124,10 @@ extension NavigationQueue {
 
   /// Ends everything that has not begun to commit, and gives up what has; for a window that goes.
   package func close() {
-    for navigation in pending where navigation !== holder { end(navigation, .cancelled) }
-    if let holder { giveUp(holder, ending: .cancelled) }
+    run {
+      for navigation in pending where navigation !== holder { end(navigation, .cancelled) }
+      if let holder { giveUp(holder, ending: .cancelled) }
+    }
   }
 
   /// What is in the way of a request. Those whose guards it is made for are not.
@@ -155,16 +157,11 @@ extension NavigationQueue {
     }
     let reason = outcome.reasonForNotArriving
     let dependences = reason == nil ? [] : navigation.dependences
-    for dependent in navigation.end(outcome) { dependent.dependence?.queue.endWait(of: dependent) }
+    for dependent in navigation.end(outcome) { dependent.dependence?.end(of: dependent) }
     guard let reason else { return }
     for dependence in dependences { dependence.refuse(because: reason) }
   }
 
-  /// Ends the wait of somebody who asks for a guard whose request has ended. What has begun to commit completes.
-  private func endWait(of asker: Navigation.Asker) {
-    guard let navigation = asker.navigation, !navigation.isUnderWay else { return }
-    cancel(asker)
-  }
 }
 
 // MARK: - The machine
@@ -282,13 +279,11 @@ extension NavigationQueue {
     return questions.filter { $0.form == .conversation && !navigation.agreed.contains($0.id) }
   }
 
-  private var isStageThere: Bool { (try? stage.check()) != nil }
-
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
     switch (commitment, navigation.interruption) {
     // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
-    case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && isStageThere:
+    case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
       turn = .over(navigation, .failed(failure))
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)
     case (.ended(let outcome), _): turn = .over(navigation, outcome)

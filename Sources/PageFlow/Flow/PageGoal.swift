@@ -148,7 +148,7 @@ extension PageGoal {
   }
 
   var visits: [Visit] {
-    foundVisits
+    foundVisits.filter { ($0.screen as? UIViewController).flatMap { flow.records[key: $0] }?.isShown ?? true }
       + ((construction?.made ?? []) + (construction?.preloaded.map(\.controller) ?? [])).compactMap { screen in
         guard let record = flow.records[key: screen], record.isShown else { return nil }
         return Visit(screen, record.parameter(of: screen)?.value)

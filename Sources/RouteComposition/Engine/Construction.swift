@@ -138,7 +138,15 @@ extension Construction {
   /// Children whose container's factory did not take them.
   private func embedRemaining(in container: UIViewController, of joint: Joint) throws {
     let children = try buildChildren(of: joint)
-    if !children.isEmpty { try joint.placing { try embed(children, in: container) } }
+    if children.isEmpty { return }
+    // What stands in the tree is changed with the rest of that, and not while it is built for.
+    if joint.screenInPlace(in: live) != nil {
+      for child in children { child.host = .live(container) }
+    } else if live.contains(container) {
+      postponed.append((joint, children))
+    } else {
+      try joint.placing { try embed(children, in: container) }
+    }
   }
 
   /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.

@@ -5,7 +5,7 @@ public import ViewHierarchy
 /// Makes a screen from a scene of a storyboard.
 ///
 /// A storyboard that is missing, an identifier that is missing, and a scene of another class are three different failures,
-/// each with the names.
+/// each with the names. On Apple's systems an identifier that is missing ends the app, as nothing can find it out beforehand.
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
   private let storyboardName: String
   private let bundle: Bundle?

@@ -2,7 +2,7 @@ package import NavigationCore
 
 /// Dismisses all that is presented on a view controller.
 package final class DismissChange: ViewChange {
-  private let presenter: UIViewController
+  let presenter: UIViewController
   /// The lowest first.
   let presented: [UIViewController]
 

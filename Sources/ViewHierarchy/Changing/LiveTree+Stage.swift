@@ -51,8 +51,13 @@ extension UIWindow {
   /// Whether it was ever shown, where it is hidden now.
   fileprivate var hasBeenShown: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      // A window takes its root's view in when it is shown, and keeps it when it is hidden.
-      rootViewController?.viewIfLoaded?.window === self
+      // A window takes its root's view in when it is shown, and keeps it when it is hidden; but for what covers that.
+      var next = rootViewController
+      while let current = next {
+        if current.viewIfLoaded?.window === self { return true }
+        next = current.presentedViewController
+      }
+      return false
     #else
       wasShown
     #endif

@@ -37,15 +37,17 @@ package final class RootChange: ViewChange {
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window else { return answer(.failure(NavigationError.windowIsGone)) }
     let (root, before) = (newcomer.viewController, live.root)
+    // A window takes its root in when it is shown, so that this is asked before it has another.
+    let isFirst = live.readiness == .notShownYet
     guard animated, replacement.duration > 0, !window.isHidden else {
       window.rootViewController = root
-      return replaced(before, in: window, answer)
+      return replaced(before, in: window, showing: isFirst, answer)
     }
     // There is no coordinator for this, so its own completion is waited for.
     isAnimating = true
     let ended = OnceOnly(ifReleased: ()) {
       self.isAnimating = false
-      self.replaced(before, in: window, answer)
+      self.replaced(before, in: window, showing: isFirst, answer)
     }
     UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
       window.rootViewController = root
@@ -54,11 +56,13 @@ package final class RootChange: ViewChange {
     }
   }
 
-  private func replaced(_ before: UIViewController?, in window: UIWindow, _ answer: OnceOnly<RoutingResult>) {
+  private func replaced(
+    _ before: UIViewController?, in window: UIWindow, showing isFirst: Bool, _ answer: OnceOnly<RoutingResult>
+  ) {
     guard stillStands else {
       return live.root === before ? hadNoEffect(answer) : wasOvertaken(by: "replacing the root", answer)
     }
-    if live.readiness == .notShownYet { window.makeKeyAndVisible() }
+    if isFirst, window.isHidden { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {
       if self.stillStands { return answer(.success) }
       self.wasOvertaken(by: "replacing the root", answer)

@@ -15,7 +15,11 @@ final class TreeCheckpoint: Checkpoint {
   }
 
   func movedByOthers(of made: [any TreeChange]) -> [any TreeChange] {
-    made.filter { ($0 as? any ViewChange)?.stillStands == false }
+    made.enumerated().filter { position, change in
+      guard let change = change as? any ViewChange, !change.stillStands else { return false }
+      // What has come of a later change is not somebody else's doing.
+      return !made[(position + 1)...].contains { change.isUndone(by: $0) }
+    }.map(\.element)
   }
 
   func restore(
@@ -33,6 +37,19 @@ final class TreeCheckpoint: Checkpoint {
   }
 
   func giveUp() { restoration?.giveUp() }
+}
+
+extension ViewChange {
+  /// Whether it is by another change, made after it, that what it has done does not stand any more.
+  fileprivate func isUndone(by later: any TreeChange) -> Bool {
+    switch (self, later) {
+    case (let one as ContainChange, let later as ContainChange): return one.container === later.container
+    case (let one as DismissChange, let later as PresentChange):
+      guard let presented = one.presenter.directlyPresented else { return false }
+      return later.presented === presented
+    default: return false
+    }
+  }
 }
 
 extension LiveTree {

@@ -8,11 +8,14 @@ extension UIWindow {
     /// let window = UIWindow.visible(UINavigationController(rootViewController: HomeScreen()))
     /// ```
     ///
-    /// Where the same request has waited in it for ten seconds, standard error says for what: the test hangs.
+    /// It is in the first scene of the host app; where that has none, it has the size of a phone. Where the same request has
+    /// waited in it for ten seconds, standard error says for what: the test hangs.
     /// - Parameter root: The root; a test or the code under test may set it later.
     /// - Returns: The window, which lives for as long as the test keeps it.
     public static func visible(_ root: UIViewController? = nil) -> UIWindow {
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      let window =
+        scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       window.rootViewController = root
       window.makeKeyAndVisible()
       HangWatch.shared.watch(window)

@@ -207,7 +207,7 @@ IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, strong) NSString *systemVersion;
 @end
 
-NS_SWIFT_UI_ACTOR
+NO_VISION NS_SWIFT_UI_ACTOR
 @interface UIScreen : NSObject <UITraitEnvironment>
 @property (class, nonatomic, readonly) UIScreen *mainScreen IOS_DEPRECATED("Use a UIScreen instance found through context instead", 2.0, 26.0);
 @property (nonatomic, readonly) CGRect bounds;
