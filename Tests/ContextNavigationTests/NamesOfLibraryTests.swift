@@ -128,6 +128,52 @@ import WayfinderTesting
     #expect(name == "Transitions")
   }
 
+  /// Takes its predicate first, and keeps it. Looks into the last tab alone.
+  private final class KeepingSearcher: ViewControllerStackSearcherProtocol {
+    private(set) var kept: [(UIViewController) -> Bool] = []
+
+    func findPathForViewController(
+      with predicate: @escaping (UIViewController) -> Bool, in stack: [UIViewController]
+    ) -> [Int] {
+      kept.append(predicate)
+      guard let tabs = stack.first as? UITabBarController, let stacks = tabs.viewControllers else { return [] }
+      let screens = (stacks.last as? UINavigationController)?.viewControllers ?? []
+      return screens.firstIndex(where: predicate).map { [0, stacks.count - 1, $0] } ?? []
+    }
+  }
+
+  @Test("CN-23 A searcher may have the call whose predicate comes first alone: it is asked, to reuse, update, dismiss")
+  func searchersWithPredicateFirst() {
+    let app = TestApp()
+    let searcher = KeepingSearcher()
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions,
+      stackSearcher: searcher)
+    app.push(Screen(order(1)), ProductScreen(product(1)), onto: app.feedStack)
+    app.push(Screen(order(1)), ProductScreen(product(2)), onto: app.searchStack)
+    var ended: [String] = []
+    contexts.present(product(3)) { ended.append($0.kind) }
+    #expect(app.tabs.selectedIndex == 1 && app.names(app.searchStack) == "search order1 product3")
+    contexts.present(order(1)) { ended.append($0.kind) }
+    contexts.dismiss(order(1)) { ended.append($0.kind) }
+    #expect(app.names(app.searchStack) == "search" && app.names(app.feedStack) == "feed order1 product1")
+    #expect(ended == ["arrived", "arrived", "arrived"] && app.screens.made.isEmpty)
+    let another = Screen(order(1))
+    #expect(searcher.kept.contains { suits in suits(another) })
+  }
+
+  @Test("CN-23 A transition takes its searcher by the router's label for it too")
+  func labelsOfSearchers() {
+    let app = TestApp()
+    let (searcher, stack) = (KeepingSearcher(), app.provider.getNavigationStack())
+    app.push(Screen(order(1)), onto: app.feedStack)
+    #expect(BackstackTransition(stack: stack, context: order(1), stackSearcher: searcher) == nil)
+    #expect(DismissTransition(screenType: Place.order, stack: stack, stackSearcher: searcher) == nil)
+    app.push(Screen(order(1)), onto: app.searchStack)
+    #expect(BackstackTransition(stack: stack, context: order(1), stackSearcher: searcher) != nil)
+    #expect(DismissTransition(screenType: Place.order, stack: stack, stackSearcher: searcher) != nil)
+  }
+
   @Test(
     "CN-23 A way that a searcher invents leads nowhere, and nothing breaks",
     arguments: [[9], [0, 9], [0, 0, 9], [-1]])

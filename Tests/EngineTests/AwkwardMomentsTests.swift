@@ -344,10 +344,10 @@ import WayfinderTesting
       if case .cancelled = outcome { "cancelled" } else { "\(outcome)" }
     }
     var ended: [String] = []
-    let forever = Answers<Void>()
+    let (forever, keeping) = (Answers<Void>(), KeepingGuard())
     do {
       let app = TestApp()
-      let inner = Routes.guarded(by: ClosureGuard { _, _ in })
+      let inner = Routes.guarded(by: keeping)
       let outer = Routes.guarded(
         by: ClosureGuard { [router = app.router] _, answer in
           router.within.navigate(to: inner, with: "inner") { ended.append("inner: \(kind($0))") }

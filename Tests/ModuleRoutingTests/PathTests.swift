@@ -209,6 +209,19 @@ import WayfinderTesting
     #expect(await refused(.custom(from: stage.home)) == .noCustomRoute(router: "ShowingRouter"))
   }
 
+  @Test("MR-22 What a custom route has shown, and the app has put elsewhere since, is removed from there")
+  func customAndElsewhere() async throws {
+    try await modules.use {
+      let route = try #require(Router.to(view: EditorScreen.self))
+      let (editor, router) = try await route.perform(path: .custom(from: stage.home))
+      try await router.removeRoute()
+      stage.stack.pushViewController(editor, animated: false)
+      #expect(router.canRemove == .removable(by: .pop))
+      try await router.removeRoute()
+      #expect(stage.stack.viewControllers == [stage.home] && router.state == .removed)
+    }
+  }
+
   @Test("MR-20 The default path is the configuration's, and a modal presentation without one")
   func byDefault() async throws {
     let shown = try await show(.defaultPath(from: stage.home)).destination

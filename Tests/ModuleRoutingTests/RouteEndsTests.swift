@@ -6,6 +6,7 @@ import Wayfinder
   /// Told of every route to its class.
   final class WatchingRouter: ViewRouter<ShowingScreen, ViewRouteConfiguration> {
     static var told: [String] = []
+    static var removed: [ObjectIdentifier] = []
 
     override class func registerRoutableDestination() { registerView(ShowingScreen.self) }
 
@@ -13,7 +14,10 @@ import Wayfinder
       told.append("will remove")
     }
 
-    override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) { told.append("did remove") }
+    override class func router(_ router: AnyViewRouter, didRemoveRouteOn destination: Any) {
+      told.append("did remove")
+      removed.append(ObjectIdentifier(destination as AnyObject))
+    }
   }
 
   /// A screen that shows what it is to show where nobody sees it.
@@ -104,6 +108,24 @@ import Wayfinder
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == 1 && router?.state == .removed)
     #expect(WatchingRouter.told == ["did remove"])
+  }
+
+  @Test("MR-25 Performed again as it is told as removed, a route tells of the screen that has gone, not of the new one")
+  func performedOnceRemoved() throws {
+    WatchingRouter.removed = []
+    var router: DestinationViewRouter<any Showing>?
+    router = modules.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .push(from: stage.home)) { config in
+        config.stateNotifier = { _, new in
+          if new == .removed { router?.performRoute() }
+        }
+      }
+    }
+    let first = try #require(stage.stack.topViewController as? ShowingScreen)
+    stage.window.perform(.back("home"))
+    let second = try #require(stage.stack.topViewController as? ShowingScreen)
+    #expect(second !== first && router?.state == .routed)
+    #expect(WatchingRouter.removed == [ObjectIdentifier(first)])
   }
 
   @Test("MR-26 A destination made elsewhere is shown once; performed again, the router makes one")

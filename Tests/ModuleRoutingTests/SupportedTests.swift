@@ -110,6 +110,19 @@ import Wayfinder
     }
   }
 
+  @Test("MR-33 The handlers of a making hear that the module cannot make its service")
+  func refusedServiceIsHeard() throws {
+    var heard: [String] = []
+    try ModuleRegistry(reportingTo: { _ in }) { LocationRouter.self }.use {
+      Router.makeDestination(to: RoutableService<any Ticking>()) { config in
+        config.errorHandler = { _ in heard.append("error") }
+        config.performerErrorHandler = { _ in heard.append("this one") }
+        config.completionHandler = { heard.append("completion \($0.refusal != nil)") }
+      }
+    }
+    #expect(heard == ["error", "this one", "completion true"])
+  }
+
   // MARK: All modules
 
   @Test("MR-33 A registry lists its modules, each once, whatever it is registered for")

@@ -49,6 +49,21 @@ import Wayfinder
     #expect(heard == ["made true", "refused", "no parameters"])
   }
 
+  @Test("MR-21 Of two calls, one made while the destination is prepared, each is heard by its own handlers")
+  func calledWhilePreparing() throws {
+    var heard: [String] = []
+    var router: DestinationViewRouter<any Showing>?
+    router = try ModuleRegistry { ShowingRouter.self }.use {
+      Router.perform(to: RoutableView<any Showing>(), path: .makeDestination) { config in
+        config.prepareDestination = { _ in
+          router?.performRoute(successHandler: { _ in heard.append("second") })
+        }
+      }
+    }
+    router?.performRoute(successHandler: { _ in heard.append("first") })
+    #expect(heard == ["second", "first"])
+  }
+
   @Test("MR-21 The async forms return destination and router together")
   func asyncForms() async throws {
     try await ModuleRegistry { EditorModule.self }.use {

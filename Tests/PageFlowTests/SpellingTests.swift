@@ -123,9 +123,10 @@ import WayfinderTesting
     #expect(test.current == "product")
   }
 
-  /// Written with the name that the library has for what shows a page.
+  /// Written with the names that the library has for what shows a page and for what takes it off.
   final class Spelled: AppFlowControllerTransition {
     private(set) var shown = 0
+    private(set) var left = 0
 
     func forwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> TransitionBlock {
       let block: AppFlowControllerForwardTransition.TransitionBlock = { stack, screen in
@@ -136,20 +137,26 @@ import WayfinderTesting
       return block
     }
 
-    func backwardTransitionBlock(animated: Bool, completionBlock: @escaping () -> Void) -> BackwardTransitionBlock {
-      { screen in
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> AppFlowControllerBackwardTransition.TransitionBlock {
+      let block: BackwardTransitionBlock = { screen in
+        self.left += 1
         screen.navigationController?.popViewController(animated: animated)
         completionBlock()
       }
+      return block
     }
   }
 
-  @Test("PF-38 The block of a transition can be written by the library's name for it")
+  @Test("PF-38 The blocks of a transition can be written by the library's names for them, both ways")
   func transitionBlock() throws {
     let own = Spelled()
     let test = try TestFlow(start => own => page1)
     try test.flow.show(page: page1)
     #expect(own.shown == 1 && test.stacks == [["start", "page1"]])
+    test.flow.goBack()
+    #expect(own.left == 1 && test.stacks == [["start"]])
   }
 
   @Test("PF-38 A transition written later for a page that has one replaces it, both ways")

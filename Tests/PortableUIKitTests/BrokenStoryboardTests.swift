@@ -183,11 +183,13 @@ import Testing
 
   @Test("UK-16 A container that is drawn around what it cannot hold there is refused, and not made with a part of it")
   func unsuitableRelationships() throws {
-    func expectRefusal(_ storyboard: UIStoryboard, _ relationship: String, _ controller: String, in container: String) {
+    func expectRefusal(
+      _ storyboard: UIStoryboard, _ relationship: String, _ controller: String, in container: String, remedy: String
+    ) {
       let error = failure { _ = try storyboard.scene(withIdentifier: "A") }
       #expect(
         error?.reason == .unsuitableRelationship(relationship, controller: controller, container: container))
-      #expect(isSentence(error) && error?.scene == "A")
+      #expect(isSentence(error) && error?.scene == "A" && error?.description.contains(remedy) == true)
       var made: UIViewController?
       let misuses = UIKitMisuse.collect { made = storyboard.instantiateViewController(withIdentifier: "A") }
       #expect(misuses.map(\.kind) == [.unusableInterface] && made.map { type(of: $0) == UIViewController.self } == true)
@@ -195,16 +197,20 @@ import Testing
     let (stack, split) = ("UINavigationController", "UISplitViewController")
     let (first, second, third) = ("masterViewController", "detailViewController", "supplementaryViewController")
     let root = "rootViewController"
-    expectRefusal(try container("navigationController", [root: "stack"]), root, stack, in: stack)
-    expectRefusal(try container("navigationController", [root: "screen", root: "split"]), root, split, in: stack)
+    let (another, column) = ("connect another controller (for a stack its first one)", "a style with that column")
+    let nested = try container("navigationController", [root: "stack"])
+    expectRefusal(nested, root, stack, in: stack, remedy: another)
+    let pushed = try container("navigationController", [root: "screen", root: "split"])
+    expectRefusal(pushed, root, split, in: stack, remedy: another)
     let classic = try container("splitViewController", [first: "screen", second: "stack", third: "screen"])
-    expectRefusal(classic, third, "UIViewController", in: split)
+    expectRefusal(classic, third, "UIViewController", in: split, remedy: column)
     let two = try container("splitViewController", style: "doubleColumn", [third: "screen"])
-    expectRefusal(two, third, "UIViewController", in: split)
+    expectRefusal(two, third, "UIViewController", in: split, remedy: column)
     let tabs = try container("splitViewController", style: "doubleColumn", [first: "tabs"])
-    expectRefusal(tabs, first, "UITabBarController", in: split)
+    expectRefusal(tabs, first, "UITabBarController", in: split, remedy: another)
     let twice = try container("splitViewController", style: "doubleColumn", [first: "screen", first: "stack"])
-    expectRefusal(twice, first, stack, in: split)
+    let remove = "remove the segue if another leads to that place already"
+    expectRefusal(twice, first, stack, in: split, remedy: remove)
     let three = try container(
       "splitViewController", style: "tripleColumn",
       [first: "stack", second: "tabs", third: "stack", "compactViewController": "tabs"])

@@ -125,6 +125,27 @@ import Testing
     #expect(outer.constraints == [top] && !beside.isActive && top.isActive)
   }
 
+  @Test("UK-6 The views above keep no constraint about a view that leaves, or about what lies in it")
+  func constraintsOfLeavingViews() {
+    let (outer, host) = (UIView(), UIView())
+    outer.addSubview(host)
+    for index in 0..<100 {
+      let (child, inner) = (UIView(), UIView())
+      host.addSubview(child)
+      child.addSubview(inner)
+      let kept = inner.topAnchor.constraint(equalTo: child.topAnchor)
+      let lost = [
+        child.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        host.topAnchor.constraint(equalTo: child.safeAreaLayoutGuide.topAnchor),
+        outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      ]
+      NSLayoutConstraint.activate(lost + [kept])
+      if index.isMultiple(of: 2) { child.removeFromSuperview() } else { UIView().addSubview(child) }
+      #expect(child.constraints == [kept] && kept.isActive && lost.allSatisfy { !$0.isActive })
+    }
+    #expect(host.constraints.isEmpty && outer.constraints.isEmpty)
+  }
+
   @Test("UK-6 A stack view keeps its views in order, and forgets those that leave")
   func stackView() {
     let (a, b, c) = (UILabel(), UILabel(), UILabel())

@@ -207,6 +207,22 @@ import Testing
     #expect(!mail.isFirstResponder && !stage.window.perform(.type("x", into: "Town")))
   }
 
+  @Test("UK-6 What is never nil has its first value again when it is set to nil")
+  func resetByNil() {
+    let (text, label, indicator) = (UITextView(), UILabel(), UIActivityIndicatorView(style: .medium))
+    text.accessibilityLabel = "Note"
+    text.text = nil
+    _ = show(text)
+    #expect(text.text == "" && stage.window.perform(.type("x", into: "Note")) && text.text == "x")
+    label.font = nil
+    label.textColor = nil
+    indicator.color = nil
+    #expect(label.font != nil && label.textColor == UIColor.label && indicator.color != nil)
+    let scene = UIWindowScene()
+    scene.title = nil
+    #expect(scene.title == "")
+  }
+
   @Test("UK-14 The user searches: the updater is told when searching begins, of every text, and when it ends")
   func searching() {
     let screen = stage.screen("a")

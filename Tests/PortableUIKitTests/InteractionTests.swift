@@ -107,6 +107,45 @@ private final class DimmingPresentation: UIPresentationController {
     #expect(navigation.viewControllers == [a] && stage.window.isSettled && driver.ended == [false, true])
   }
 
+  @Test("UK-15 What the user did before a driven pop begins holds when it begins", arguments: [true, false])
+  func letGoBefore(cancelled: Bool) {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    stage.show(navigation)
+    navigation.popViewController(animated: true)
+    driver.drive.update(0.4)
+    if cancelled { driver.drive.cancel() } else { driver.drive.finish() }
+    stage.settle()
+    let left: [UIViewController] = cancelled ? [a, b] : [a]
+    #expect(stage.window.isSettled && navigation.viewControllers == left)
+    #expect(driver.cancelled == [cancelled] && driver.drive.percentComplete == 0.4)
+  }
+
+  @Test("UK-15 Letting go where nothing is driven says nothing about what is asked for later")
+  func letGoOfNothing() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    stage.show(navigation)
+    driver.drive.cancel()
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(!stage.window.isSettled && navigation.viewControllers == [a])
+    driver.drive.finish()
+    driver.drive.finish()
+    stage.settle()
+    driver.drive.finish()
+    navigation.pushViewController(b, animated: true)
+    stage.settle()
+    #expect(!stage.window.isSettled && driver.drive.percentComplete == 0)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(stage.window.isSettled && navigation.viewControllers == [a])
+  }
+
   @Test("UK-15 A push that is cancelled leaves the stack as it was, and the transaction around it ends")
   func push() {
     let (a, b) = (stage.screen("a"), stage.screen("b"))

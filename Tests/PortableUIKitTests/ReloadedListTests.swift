@@ -50,4 +50,40 @@ import Testing
     stage.show(screen)
     #expect(table.visibleCells.count == 8 && items.visibleCells.count == 8)
   }
+
+  /// Has a field in each row, and is reloaded when one has been edited.
+  private final class Form: NSObject, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
+    var fields: [UITextField] = []
+    var gone = 0
+    let reload: () -> Void
+
+    init(_ reload: @escaping () -> Void) { self.reload = reload }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let (cell, field) = (UITableViewCell(style: .default, reuseIdentifier: nil), UITextField())
+      field.delegate = self
+      fields.append(field)
+      cell.contentView.addSubview(field)
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { gone += 1 }
+    func textFieldDidEndEditing(_ textField: UITextField) { reload() }
+  }
+
+  @Test("UK-14 A list that is reloaded as editing ends with one of its cells gives each cell up once")
+  func reloadedAsEditingEnds() {
+    let screen = stage.screen("screen")
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    let form = Form { [unowned table] in table.reloadData() }
+    (table.dataSource, table.delegate) = (form, form)
+    screen.view.addSubview(table)
+    stage.show(screen)
+    #expect(form.fields.count == 3 && form.fields[1].becomeFirstResponder())
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(form.gone == 3 && table.visibleCells.count == 3 && !form.fields[1].isFirstResponder)
+  }
 }

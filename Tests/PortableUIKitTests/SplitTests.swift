@@ -279,6 +279,47 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     #expect(text.view.window === stage.window)
   }
 
+  @Test(
+    "UK-8 Showing the first column of a collapsed split, or hiding the other, takes off what was pushed onto that",
+    arguments: [true, false])
+  func showingWhatIsCoveredTwice(isShown: Bool) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, sublist, text) = (stage.screen("list"), stage.screen("sublist"), stage.screen("text"))
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(sublist, animated: false)
+    split.setViewController(stack, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    let pushed = stage.screen("pushed")
+    stack.pushViewController(pushed, animated: false)
+    stage.settle()
+    #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+    if isShown { split.show(.primary) } else { split.hide(.secondary) }
+    #expect(stack.viewControllers == [list, sublist] && pushed.parent == nil && split.isShowing(.primary))
+    stage.settle()
+    #expect(sublist.view.window === stage.window && pushed.view.window == nil)
+    split.show(.secondary)
+    stage.settle()
+    #expect(text.view.window === stage.window && stack.viewControllers.count == 3)
+  }
+
+  @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
+  func swipingPastABackAction() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, text) = (stage.screen("list"), stage.screen("text"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
+    #expect(stage.window.userMoves == [.back("Close")] && stage.window.perform(.back("Close")))
+    #expect(stage.journal.take() == ["close"])
+    try #require(stage.window.beginInteractive(.back())).finish()
+    stage.settle()
+    #expect(split.isShowing(.primary) && list.view.window === stage.window && text.view.window == nil)
+  }
+
   @Test("UK-8 A compact column is shown instead of the others while collapsed")
   func compact() {
     let split = UISplitViewController(style: .doubleColumn)

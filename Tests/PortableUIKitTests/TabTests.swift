@@ -152,6 +152,22 @@ import Testing
     #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.map(\.title) == ["home", "second"])
   }
 
+  @Test("UK-6 A group that is set around the selected tab stays selected when its children change")
+  func groupAroundTheSelectedTab() {
+    let (a, b, new) = (tab("a"), tab("b"), tab("new"))
+    let tabs = show([a, b])
+    tabs.selectedTab = b
+    stage.settle()
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b])
+    tabs.tabs = [a, group]
+    stage.settle()
+    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    group.children = [new, b]
+    stage.settle()
+    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    #expect(b.viewController?.view.window === stage.window)
+  }
+
   @Test("UK-6 A tab that is added to one group and then taken out of another is in the one it was added to")
   func movedBetweenGroups() {
     let moved = tab("moved")
@@ -216,6 +232,93 @@ import Testing
     #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["own"])
     tabs.selectedTab = child
     #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedTab === child)
+  }
+
+  @Test("UK-6 A child that is taken out of a group leaves its stack at once, and what the app has put there stays")
+  func takenOutOfManagedGroup() {
+    let (child, other) = (tab("child"), tab("other"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    for children in [[], [other]] {
+      group.children = [child]
+      tabs.selectedTab = child
+      stage.settle()
+      #expect(stack.viewControllers.map(\.title) == ["group", "child"])
+      group.children = children
+      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+      stage.settle()
+      #expect(group.viewController?.view.window === stage.window)
+      tabs.selectedTab = group
+      #expect(stack.viewControllers.map(\.title) == ["group"])
+    }
+    tabs.selectedTab = other
+    stack.setViewControllers([stage.screen("own")], animated: false)
+    group.children = []
+    #expect(stack.viewControllers.map(\.title) == ["own"], "the user had left the child")
+  }
+
+  @Test("UK-6 A child that is taken out of a group while another tab is chosen is not in its stack when that is chosen")
+  func takenOutOutOfSight() {
+    let child = tab("child")
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = child
+    tabs.selectedIndex = 0
+    stage.settle()
+    group.children = []
+    stage.settle()
+    #expect(stage.window.perform(.selectTab(1, "group")))
+    #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+  }
+
+  @Test("UK-14 A tab that the user has gone back from in a group's stack stays away when another is chosen")
+  func goneBackFromStaysAway() {
+    let (first, second, other) = (tab("first"), tab("second"), tab("other"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner, other]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    for left in [other, first] {
+      tabs.selectedTab = left
+      stage.settle()
+      #expect(stage.window.perform(.back("group")))
+      stage.settle()
+      inner.selectedChild = second
+      stage.settle()
+      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+    }
+    tabs.selectedTab = other
+    #expect(stack.viewControllers.map(\.title) == ["group", "other"] && tabs.selectedTab === other)
+  }
+
+  @Test("UK-6 A child that is hidden leaves a group's stack at once, and the one chosen in its place comes")
+  func hiddenInManagedGroup() {
+    let (first, second) = (tab("first"), tab("second"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = inner
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "first"])
+    first.isHidden = true
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "second"] && tabs.selectedTab === second)
+    #expect(second.viewController?.view.window === stage.window)
   }
 
   @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")

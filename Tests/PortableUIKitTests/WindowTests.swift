@@ -139,6 +139,21 @@ import Testing
     #expect(view.superview == nil && view.moves == 2)
   }
 
+  @Test("UK-3 A subview that is put above or below a sibling stands right beside it")
+  func besideSiblings() {
+    let (outer, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    let all = [a, b, c]
+    for view in all { outer.addSubview(view) }
+    outer.insertSubview(a, aboveSubview: b)
+    #expect(outer.subviews == [b, a, c])
+    outer.insertSubview(b, belowSubview: c)
+    #expect(outer.subviews == [a, b, c])
+    outer.insertSubview(c, aboveSubview: a)
+    #expect(outer.subviews == [a, c, b])
+    outer.insertSubview(b, belowSubview: a)
+    #expect(outer.subviews == [b, a, c])
+  }
+
   @Test("UK-9 A controller shows another one as its container does")
   func show() {
     let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))

@@ -94,8 +94,10 @@ import Wayfinder
     #expect(written.findings.map(\.property) == [.restores])
   }
 
-  @Test("TK-10 A state that its shortest way does not lead to is reported as lost, and the verification goes on")
-  func lostWay() async throws {
+  @Test(
+    "TK-10 A state that its shortest way does not lead to, or leads past, is reported as lost, and the verification goes on",
+    arguments: [true, false])
+  func lostWay(leadsPast: Bool) async throws {
     let app = AppUnderTest("small") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
       .destination("a") { app in
         app.count += 1
@@ -108,9 +110,10 @@ import Wayfinder
       .adding { app in
         // What has happened in the app counts, and nobody is told of it.
         let stack = app.window.rootViewController as? UINavigationController
-        guard app.count > 1, stack?.topViewController is HelpScreen else { return [] }
+        let (top, isSecret) = (stack?.topViewController, app.count > 1)
+        guard top is HelpScreen, isSecret || leadsPast else { return [] }
         let secret = AppMove("secret") {
-          stack?.pushViewController(SecretScreen(), animated: false)
+          stack?.pushViewController(isSecret ? SecretScreen() : LateScreen(), animated: false)
           return true
         }
         return [secret]
@@ -163,11 +166,12 @@ import Wayfinder
 
   @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
   func dealtOut(_ count: Int) {
-    let ways = (0..<10).map { Texts([AppStep.go("\($0)")]) }
-    let shares = InterruptingTask(ways: ways, known: KnownStates()).shares(count)
-    #expect(shares.count == count && shares.flatMap(\.ways).count == ways.count)
+    let ways = (0..<10).map { [AppStep.go("\($0)")] }
+    let navigations = ways.map { InterruptingTask.Navigation(way: $0, from: Fingerprint()) }
+    let shares = InterruptingTask(navigations: navigations, known: KnownStates()).shares(count)
+    #expect(shares.count == count && shares.flatMap(\.navigations).count == ways.count)
     for (number, way) in ways.enumerated() {
-      #expect(shares[number % count].ways[number / count].values == way.values)
+      #expect(shares[number % count].navigations[number / count].way == way)
     }
   }
 }
@@ -192,7 +196,7 @@ private final class ReadyHelper: VerificationHelper {
   func interrupted() throws -> [[AppStep]] {
     try tasks.flatMap { data -> [[AppStep]] in
       guard case .interrupt(let task) = try JSONDecoder().decode(HelperTask.self, from: data) else { return [] }
-      return task.ways.map(\.values)
+      return task.navigations.map(\.way)
     }
   }
 }

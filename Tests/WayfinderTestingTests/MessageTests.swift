@@ -77,6 +77,14 @@ import Wayfinder
     #expect(sent[0].found.map(\.findings) == [found.findings])
   }
 
+  @Test("TK-10 TK-13 Whoever interrupts a navigation has its way, and the state that it begins in")
+  func navigations() throws {
+    let navigation = InterruptingTask.Navigation(way: Self.steps, from: Fingerprint(1, 2))
+    let sent = try Self.sent(InterruptingTask(navigations: [navigation], known: KnownStates()))
+    #expect(sent.navigations.map(\.way) == [Self.steps])
+    #expect(sent.navigations.map(\.state) == [Fingerprint(1, 2)])
+  }
+
   private static func sent<Message: Codable>(_ message: Message) throws -> Message {
     try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message))
   }

@@ -116,36 +116,48 @@ import Wayfinder
       return try SmallApp()
     }
     let (run, check) = (try await LiveRun(app), RestoringCheck(app))
-    func finding() async throws -> Finding? {
-      guard case .different(let finding) = try await check.result(for: run) else { return nil }
-      return finding
-    }
-    #expect(try await finding() == nil)
+    #expect(try await check.result(for: run).isSame)
     let stack = try #require(run.app.window.rootViewController as? UINavigationController)
     stack.topViewController?.title = "Another list"
     run.look()
-    #expect(try await finding()?.property == .restores)
+    #expect(try await check.result(for: run).findings.map(\.property) == [.restores])
     #expect(launches == 2)
   }
 
   @Test("TK-9 P7 What UIKit is misused for while a position is restored is found in the states that have it")
   func misuseInRestoring() async throws {
-    let app = AppUnderTest("careless") {
-      try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
-        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
-        let careless = InlineFactory { (_: Any?) -> HelpScreen in
-          let page = UIViewController()
-          UITabBarController().viewControllers = [page, page]
-          return HelpScreen()
-        }
-        $0.add(LinkPattern<Void>("help"), factory: careless)
-      }
-    }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    let app = Self.careless(titled: nil)
     let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
     #expect(report.violations.map(\.property) == [.usesUIKit] && report.lostWays == [], "\(report)")
     #expect(report.violations.first?.way == [.go("help")] && report.violations.first?.isReproduced == true)
     #expect(try await app.verify(along: [.go("help")]).map(\.property) == [.usesUIKit])
     #expect(try await app.verify(along: []) == [])
+  }
+
+  @Test("TK-9 P5 P7 What UIKit is misused for while a position is restored does not hide that it is restored otherwise")
+  func misuseAndAnotherTree() async throws {
+    let app = Self.careless(titled: "Another")
+    #expect(try await app.verify(along: [.go("help")]).map(\.property) == [.restores, .usesUIKit])
+    let report = try await app.verify(within: VerificationBound(states: 4, steps: 2))
+    #expect(report.violations.map(\.property) == [.restores, .usesUIKit], "\(report)")
+    #expect(report.violations.map(\.isReproduced) == [true, true])
+  }
+
+  /// An app that misuses UIKit as it makes a screen for a position, which is called something.
+  private static func careless(titled title: String?) -> AppUnderTest<SmallApp> {
+    AppUnderTest("careless") {
+      try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        let careless = InlineFactory { (_: Any?) -> HelpScreen in
+          let page = UIViewController()
+          UITabBarController().viewControllers = [page, page]
+          let help = HelpScreen()
+          help.title = title
+          return help
+        }
+        $0.add(LinkPattern<Void>("help"), factory: careless)
+      }
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
   }
 }

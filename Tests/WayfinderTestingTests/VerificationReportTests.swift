@@ -91,6 +91,25 @@ import Wayfinder
     #expect(report.exitStatus == 5)
   }
 
+  @Test("TK-11 A state that is not reached again is reported once, also where a way back leads to it")
+  func lostOnce() async throws {
+    let (launch, lost) = (Fingerprint(1, 0), Fingerprint(2, 0))
+    let verification = Verification(launch: launch, within: VerificationBound(states: 4), progress: nil) {
+      places, _, _ in
+      places.map { place in
+        var expansion = Expansion(state: place.state)
+        expansion.isLost = place.state == lost
+        if !expansion.isLost {
+          expansion.isRoot = true
+          expansion.edges = [Expansion.Edge(step: .user("back"), target: lost, leadsBack: true, isWithin: true)]
+        }
+        return expansion
+      }
+    }
+    try await verification.explore()
+    #expect(verification.lost == [[.user("back")]] && verification.states == 1)
+  }
+
   @Test("TK-11 One cause is reported once for all screens of a class, with how often it was seen elsewhere")
   func grouped() async throws {
     let report = try await Library.underTest(.bookWithoutBackButton).verify(

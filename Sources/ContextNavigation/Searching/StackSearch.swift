@@ -62,8 +62,8 @@ struct StackSearch {
     screen { $0.getNavigationContext(withContextType: ContextType.self)?.type == type }
   }
 
-  private func screen(where matches: (UIViewController) -> Bool) -> UIViewController? {
-    if let searcher { return screen(at: searcher.findPathForViewController(in: stack, where: matches)) }
+  private func screen(where matches: @escaping (UIViewController) -> Bool) -> UIViewController? {
+    if let searcher { return screen(at: searcher.findPathForViewController(with: matches, in: stack)) }
     return firstKnown(where: matches)
   }
 

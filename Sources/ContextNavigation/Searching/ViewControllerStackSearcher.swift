@@ -3,8 +3,8 @@ public import ViewHierarchy
 
 /// Finds a screen among those on screen.
 ///
-/// Give one of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). It may implement either call
-/// or both.
+/// Give one of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). It may implement any of these
+/// calls: each that it leaves out asks the next, and the last one is the usual search.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
   /// The way to the screen of a context: its position in the stack, then in each container on the way its position
   /// among what that contains.
@@ -13,6 +13,14 @@ public import ViewHierarchy
   /// - Returns: Nothing where there is no such screen.
   func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
+  ) -> [Int]
+
+  /// The way to a screen that a predicate is true of, which may be kept.
+  ///
+  /// By default it is what ``findPathForViewController(in:where:)`` returns.
+  /// - Returns: Nothing where there is no such screen.
+  func findPathForViewController(
+    with predicate: @escaping (UIViewController) -> Bool, in stack: [UIViewController]
   ) -> [Int]
 
   /// The way to a screen that a predicate is true of.
@@ -31,7 +39,16 @@ extension ViewControllerStackSearcherProtocol {
   public func findPathForViewController<ContextType: Equatable>(
     with context: NavigationContext<ContextType>, in stack: [UIViewController]
   ) -> [Int] {
-    findPathForViewController(in: stack) { $0.hasContext(context) }
+    findPathForViewController(with: { $0.hasContext(context) }, in: stack)
+  }
+
+  /// The way to a screen that a predicate is true of, as ``findPathForViewController(in:where:)`` returns it.
+  ///
+  /// - Returns: Nothing where there is no such screen.
+  public func findPathForViewController(
+    with predicate: @escaping (UIViewController) -> Bool, in stack: [UIViewController]
+  ) -> [Int] {
+    findPathForViewController(in: stack, where: predicate)
   }
 
   /// The way to a screen that a predicate is true of: of several, the one that takes the fewest changes to show.

@@ -6,8 +6,8 @@ public import ViewHierarchy
 /// Brings a screen forward that is there already: the one of a context, or one of the same type that says it can show
 /// that context and is updated to it.
 ///
-/// It dismisses, pops and selects no more than that takes. Of several screens it takes the one that takes the fewest
-/// changes to show.
+/// It dismisses, pops and selects no more than that takes. A screen that shows this very context goes before one that
+/// can be updated to it, however hidden it is. Among equals it takes the one that takes the fewest changes to show.
 public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
@@ -37,6 +37,16 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
     self.completion = completion
     let updateable = match.isUpdated ? screen as? any PayloadUpdateableViewControllerProtocol : nil
     update = updateable.map { ScreenUpdate($0, to: context) }
+  }
+
+  /// Looks for a screen of a context by a searcher: the same as `searcher:`, by the label that a router has for it.
+  ///
+  /// - Returns: `nil` where there is none that shows the context or can be updated to it.
+  public init?<ContextType: Equatable>(
+    stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
+    stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil
+  ) {
+    self.init(stack: stack, context: context, animated: animated, searcher: stackSearcher, completion: completion)
   }
 
   /// Brings the screen forward; the completion is called once, when that has ended.

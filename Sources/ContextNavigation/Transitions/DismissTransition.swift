@@ -51,6 +51,17 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
     self.init(screen, stack, animated, completion)
   }
 
+  /// Looks for a screen of a type by a searcher: the same as `searcher:`, by the label that a router has for it.
+  ///
+  /// - Returns: `nil` where there is none.
+  public init?<ContextType: Equatable>(
+    screenType: ContextType, stack: [UIViewController], animated: Bool = true,
+    stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil
+  ) {
+    self.init(
+      screenType: screenType, stack: stack, animated: animated, searcher: stackSearcher, completion: completion)
+  }
+
   private init(
     _ screen: UIViewController, _ stack: [UIViewController], _ animated: Bool, _ completion: RouteCompletion?
   ) {

@@ -8,8 +8,10 @@ extension AnyViewRouter: @MainActor AskedRouter {}
 
 nonisolated extension AnyServiceRouter: AskedRouter {
   func makeNow() throws -> Any {
-    try checkCanMake()
-    return try telling { try makeHere() }
+    try telling {
+      try checkCanMake()
+      return try makeHere()
+    }
   }
 }
 

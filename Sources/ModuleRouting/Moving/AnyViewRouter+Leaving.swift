@@ -8,7 +8,9 @@ extension AnyViewRouter {
     guard let viewController = presence.destination as? UIViewController, presence.isThere, !presence.isElsewhere else {
       return
     }
-    presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { self.left() }
+    presence.stopWatching = presence.engine?.observer.whenLeft(viewController) { [weak viewController] in
+      self.left(viewController)
+    }
   }
 
   func stopWatching() {
@@ -16,19 +18,22 @@ extension AnyViewRouter {
     presence.stopWatching = nil
   }
 
-  /// The destination has left the screen without this router.
-  private func left() {
-    presence.stopWatching = nil
+  /// A destination has left the screen without this router. The router may have another one by now, and whoever is told of
+  /// the state may have it shown again.
+  private func left(_ destination: UIViewController?) {
+    if presence.destination === destination {
+      presence.stopWatching = nil
+      presence.forgetShowing()
+    }
     if presence.progress == .none { tellState() }
-    gone()
+    tellGone(destination)
   }
 
-  /// Tells that the destination has gone, and forgets it.
-  func gone() {
-    tell { $0.router(self, didRemoveRouteOn: $1) }
-    presence.isElsewhere = false
+  /// Tells that a destination has gone.
+  func tellGone(_ destination: AnyObject?) {
+    tell(of: destination) { $0.router(self, didRemoveRouteOn: $1) }
     #if DEBUG
-      if let destination = presence.destination { LeakWatch.expectToGo(destination, in: presence.window, registry) }
+      if let destination { LeakWatch.expectToGo(destination, in: presence.window, registry) }
     #endif
   }
 }

@@ -18,9 +18,9 @@ extension AnyViewRouter {
       return nil
     }
     anyConfiguration.hearNext(success, error)
-    switch way(path) {
+    switch beginning(path) {
     case .done(let outcome):
-      hear(outcome, completion)
+      completion?(outcome)
       return nil
     case .request(let router, let request):
       noticing { presence.progress = .routing }
@@ -64,10 +64,8 @@ extension AnyViewRouter {
       anyConfiguration.hear(refusal, nil, nil)
       return refusal
     }
-    switch way(path) {
-    case .done(let outcome):
-      hear(outcome, nil)
-      return outcome
+    switch beginning(path) {
+    case .done(let outcome): return outcome
     case .request(let router, let request):
       noticing { presence.progress = .routing }
       let outcome = await router.outcome(of: request)
@@ -89,6 +87,19 @@ extension AnyViewRouter {
     /// Nothing: there is nothing to show, or nothing can be shown.
     case done(Outcome<Any>)
     case request(Router, NavigationRequest<Any>)
+  }
+
+  /// What performing the route does; what is done already is told to the handlers.
+  ///
+  /// These are taken meanwhile: whoever prepares what is made may perform again, with handlers for that.
+  private func beginning(_ path: ViewRoutePath?) -> Way {
+    let (success, error) = anyConfiguration.takeHandlers()
+    let way = way(path)
+    switch way {
+    case .done(let outcome): anyConfiguration.hear(outcome, success, error)
+    case .request: anyConfiguration.hearNext(success, error)
+    }
+    return way
   }
 
   private func way(_ path: ViewRoutePath?) -> Way {
@@ -149,18 +160,12 @@ extension AnyViewRouter {
     anyConfiguration.hear(outcome, success, error)
     completion?(outcome)
   }
-
-  /// Calls the handlers of a performance that has ended at once: first the configuration's, then the call's own.
-  private func hear(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
-    anyConfiguration.hear(outcome)
-    completion?(outcome)
-  }
 }
 
 // MARK: - What a performance tells on its way
 
 extension AnyViewRouter {
-  func willPerform() { tell { $0.router(self, willPerformRouteOn: $1) } }
+  func willPerform() { tell(of: presence.held?.destination) { $0.router(self, willPerformRouteOn: $1) } }
 
   /// Called when all changes were made, before the request has ended.
   func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
@@ -172,14 +177,12 @@ extension AnyViewRouter {
     given = nil
     presence.isElsewhere = !readFromTree && !presence.isThere
     watch()
-    tell { $0.router(self, didPerformRouteOn: $1) }
+    tell(of: made.destination) { $0.router(self, didPerformRouteOn: $1) }
   }
 
-  /// Tells all routers of the destination's class, the one registered first being told first.
-  func tell(_ body: (AnyViewRouter.Type, Any) -> Void) {
-    guard let destination = presence.held?.destination ?? presence.destination, let registry,
-      !registry.modules.viewClasses.isEmpty
-    else { return }
+  /// Tells all routers of a destination's class, the one registered first being told first.
+  func tell(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
+    guard let destination, let registry, !registry.modules.viewClasses.isEmpty else { return }
     var type: (any Any.Type)? = Swift.type(of: destination)
     var mirror: Mirror? = Mirror(reflecting: destination)
     while let current = type {

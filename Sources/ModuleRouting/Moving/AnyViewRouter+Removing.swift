@@ -77,7 +77,12 @@ extension AnyViewRouter {
 
   private func endedRemoving(_ outcome: Outcome<Void>, _ completion: (@MainActor (Outcome<Void>) -> Void)?) {
     // While the removal waited for its turn, somebody else may have taken the destination off.
-    if outcome.value != nil || !presence.isThere { gone() } else { watch() }
+    if outcome.value != nil || !presence.isThere {
+      presence.forgetShowing()
+      tellGone(presence.destination)
+    } else {
+      watch()
+    }
     presence.leaving = nil
     noticing { presence.progress = .none }
     hearRemoval(outcome, completion)
@@ -92,7 +97,7 @@ extension AnyViewRouter {
     completion?(outcome)
   }
 
-  func willRemove() { tell { $0.router(self, willRemoveRouteOn: $1) } }
+  func willRemove() { tell(of: presence.destination) { $0.router(self, willRemoveRouteOn: $1) } }
 
   /// The removal by a way of the router's or the path's own; `nil` where it is removed as it is found.
   var ownRemoval: ((Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void)? {

@@ -27,6 +27,9 @@ final class ViewPresence {
   /// Takes back the wait for the destination to leave.
   var stopWatching: (() -> Void)?
 
+  /// Forgets how the destination was shown: it has gone, and where it is put from now on it was not shown by this route.
+  func forgetShowing() { (shownBy, isElsewhere) = (nil, false) }
+
   /// The window that the destination is in now, wherever it was put since; else the one that it was shown in.
   var windowNow: UIWindow? {
     switch destination {

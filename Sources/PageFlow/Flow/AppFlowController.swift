@@ -138,7 +138,7 @@ public import ViewHierarchy
 
   /// Goes back to the page below the current one. A tab is left together with its bar.
   ///
-  /// Where there is nothing to go back to, nothing moves; the forms with an outcome say why.
+  /// Where there is nothing to go back to, and without a window, nothing moves; the forms with an outcome say why.
   open func goBack(animated: Bool = true) {
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
@@ -192,7 +192,7 @@ public import ViewHierarchy
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated.
-  ///   - completionBlock: Called once, also where there was nothing to leave.
+  ///   - completionBlock: Called once, also where there was nothing to leave, or there is no window.
   open func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     guard let request = try? request(.reset) else {
       completionBlock?()

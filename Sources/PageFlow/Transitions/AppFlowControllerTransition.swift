@@ -1,6 +1,9 @@
 public import ViewHierarchy
 
 /// What shows a view controller: it is called with the navigation controller of the page before, and with what is shown.
+///
+/// The name alone means this one everywhere. What takes a view controller off is
+/// `AppFlowControllerBackwardTransition.TransitionBlock`.
 public typealias TransitionBlock = (UINavigationController, UIViewController) -> Void
 
 /// Shows a page from the one before it.
@@ -61,6 +64,9 @@ extension AppFlowControllerForwardTransition {
 extension AppFlowControllerBackwardTransition {
   /// What takes a view controller off.
   public typealias BackwardTransitionBlock = (UIViewController) -> Void
+
+  /// What takes a view controller off.
+  public typealias TransitionBlock = (UIViewController) -> Void
 }
 
 /// Shows a page, and leaves it.

@@ -10,6 +10,10 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
+  // What the user did before the transition's turn came, each with the newest transition that it can be about: what is
+  // asked for later is another one.
+  private var earlyPercent: (value: CGFloat, newest: Int)?
+  private var earlyEnd: (isCancelled: Bool, newest: Int)?
 
   /// Makes one that drives nothing yet.
   @preconcurrency @MainActor public override init() { super.init() }
@@ -31,19 +35,43 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
     percentComplete = 0
     context.animateHeld()
-    if !wantsInteractiveStart { finish() }
+    catchUp(in: context)
+    if !wantsInteractiveStart, context.isDriven { finish() }
   }
-  /// Says how far the user has come.
+  /// Says how far the user has come; before the transition begins, that is kept until it does.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
-    context?.updateInteractiveTransition(percentComplete)
+    guard let driven else { return earlyPercent = (value: percentComplete, newest: TransitionQueue.newestNumber) }
+    driven.updateInteractiveTransition(percentComplete)
   }
   /// Holds the transition where it is.
   open func pause() { context?.pauseInteractiveTransition() }
-  /// Says that the user wants it.
-  open func finish() { context?.finishInteractiveTransition() }
-  /// Says that the user does not want it.
-  open func cancel() { context?.cancelInteractiveTransition() }
+  /// Says that the user wants it; before the transition begins, that is kept until it does.
+  open func finish() { letGo(cancelled: false) }
+  /// Says that the user does not want it; before the transition begins, that is kept until it does.
+  open func cancel() { letGo(cancelled: true) }
+
+  /// The transition that the user's finger is on.
+  private var driven: TransitionContext? {
+    guard let context, context.isDriven else { return nil }
+    return context
+  }
+
+  private func letGo(cancelled: Bool) {
+    guard let driven else { return earlyEnd = (isCancelled: cancelled, newest: TransitionQueue.newestNumber) }
+    driven.letGo(cancelled: cancelled)
+  }
+
+  /// Does in a transition that begins what the user did before.
+  private func catchUp(in context: TransitionContext) {
+    let (percent, end) = (earlyPercent, earlyEnd)
+    (earlyPercent, earlyEnd) = (nil, nil)
+    if let percent, context.number <= percent.newest {
+      percentComplete = percent.value
+      context.updateInteractiveTransition(percent.value)
+    }
+    if let end, context.number <= end.newest { context.letGo(cancelled: end.isCancelled) }
+  }
 
   nonisolated deinit {}
 }

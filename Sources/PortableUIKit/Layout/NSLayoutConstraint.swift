@@ -89,6 +89,8 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// A name to find it by.
   open var identifier: String?
   private weak var holder: UIView?
+  /// Whether any view has ever kept one; as long as none has, nobody looks for them.
+  @exclusivity(unchecked) private(set) static var isKnown = false
 
   /// Makes a constraint; it is not active yet.
   public init(
@@ -129,15 +131,21 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     keep(in: candidate)
   }
 
-  private func deactivate() {
+  func deactivate() {
     holder?.extras?.constraints.removeAll { $0 === self }
     holder = nil
   }
 
   func keep(in view: UIView) {
     deactivate()
+    NSLayoutConstraint.isKnown = true
     holder = view
     view.madeExtras().constraints.append(self)
+  }
+
+  /// Whether it is about a view, what lies in that, or a guide of either.
+  func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.liesIn(view) ?? false }
   }
 
   private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }

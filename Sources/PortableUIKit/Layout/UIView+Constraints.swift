@@ -20,6 +20,16 @@ extension UIView {
     for each in constraints { removeConstraint(each) }
   }
 
+  /// Gives up what the views above keep about this one or a view in it, as Apple's page `removeFromSuperview()` says.
+  func leaveConstraints() {
+    guard NSLayoutConstraint.isKnown else { return }
+    var above = superviewLink
+    while let view = above {
+      for constraint in view.extras?.constraints ?? [] where constraint.concerns(self) { constraint.deactivate() }
+      above = view.superviewLink
+    }
+  }
+
   /// The guides in this view.
   public var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
   /// Puts a guide into this view.

@@ -67,8 +67,10 @@ extension UICollectionView {
   }
 
   func dropCells() {
-    for (item, cell) in seen { drop(cell, of: item) }
+    // Editing may end with a cell, whereupon an app has everything dropped again.
+    let dropped = seen
     seen = [:]
+    for (item, cell) in dropped { drop(cell, of: item) }
   }
 
   private func drop(_ cell: UICollectionViewCell, of item: IndexPath) {
@@ -89,9 +91,8 @@ extension UICollectionView {
     let items = loaded().all.filter { item in
       collectionViewLayout.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.frame.overlaps(sight) } ?? false
     }
-    for (item, cell) in seen where !items.contains(item) {
-      seen[item] = nil
-      drop(cell, of: item)
+    for item in seen.keys where !items.contains(item) {
+      if let cell = seen.removeValue(forKey: item) { drop(cell, of: item) }
     }
     for item in items where seen[item] == nil {
       makeCell(for: item)

@@ -88,8 +88,10 @@ extension UITableView {
   }
 
   func dropCells() {
-    for (row, cell) in seen { drop(cell, of: row) }
+    // Editing may end with a cell, whereupon an app has everything dropped again.
+    let dropped = seen
     seen = [:]
+    for (row, cell) in dropped { drop(cell, of: row) }
   }
 
   private func drop(_ cell: UITableViewCell, of row: IndexPath) {
@@ -144,9 +146,8 @@ extension UITableView {
     if places.isEmpty, !all.isEmpty { return false }
     let sight = sight
     let rows = all.filter { place(of: $0)?.overlaps(sight) ?? false }
-    for (row, cell) in seen where !rows.contains(row) {
-      seen[row] = nil
-      drop(cell, of: row)
+    for row in seen.keys where !rows.contains(row) {
+      if let cell = seen.removeValue(forKey: row) { drop(cell, of: row) }
     }
     for row in rows where seen[row] == nil {
       makeCell(for: row)

@@ -1,16 +1,19 @@
 // How the user goes back.
 extension UINavigationController {
   /// Whether there is a back button to press.
-  var hasBackButton: Bool {
-    guard goesBack, !isBarHidden, let item = lastChild?.navigationItem else { return false }
-    // A collapsed split view controller nests stacks: the inner one's back button comes first.
-    if let nested = lastChild as? UINavigationController, nested.goesBack { return false }
+  var hasBackButton: Bool { offersBack(byButton: true) }
+
+  /// Whether the user can go back, by the button or by a swipe.
+  fileprivate func offersBack(byButton: Bool) -> Bool {
+    guard goesBack(byButton: byButton), !isBarHidden, let item = lastChild?.navigationItem else { return false }
+    // A collapsed split view controller nests stacks: the inner one comes first.
+    if let nested = lastChild as? UINavigationController, nested.goesBack(byButton: byButton) { return false }
     let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
 
-  /// Whether there is something below the top, or an action in its place.
-  private var goesBack: Bool { childList.count > 1 || backAction != nil }
+  /// Whether there is something below the top or, for the button, an action in its place.
+  private func goesBack(byButton: Bool) -> Bool { childList.count > 1 || (byButton && backAction != nil) }
   private var backAction: UIAction? { lastChild?.navigationItemStore?.backAction }
 
   /// What the back button says. An action gives it its title only where nothing is below, as Apple's page `backAction`
@@ -87,7 +90,9 @@ final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack: UINavigationController = wayToStack.target(), stack.hasBackButton else { return false }
+    guard let stack: UINavigationController = wayToStack.target(), stack.offersBack(byButton: false) else {
+      return false
+    }
     return stack.stateWindow?.isSettled ?? true
   }
 

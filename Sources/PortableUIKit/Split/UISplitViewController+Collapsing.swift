@@ -136,9 +136,9 @@ extension UISplitViewController {
 
   /// Has those columns in the stack and no others.
   private func put(_ wanted: [UIViewController], onto stack: UINavigationController, animated: Bool) {
-    let removed = columnChildren.filter { child in
-      child.parentLink === stack && !wanted.contains { $0 === child }
-    }
+    let unwanted = columnChildren.filter { !wanted.contains($0) }
+    // What was pushed onto a column goes with it.
+    let removed = stack.childList.drop { !unwanted.contains($0) }.filter { !wanted.contains($0) }
     let added = wanted.filter { $0.parentLink !== stack && free($0) != nil }
     guard !removed.isEmpty || !added.isEmpty else { return }
     // Only the one on top is seen.

@@ -107,8 +107,9 @@ nonisolated public struct UIStoryboardError: Error, Hashable, Sendable, CustomSt
       "more than \(InterfaceLimits.controllers) controllers, or \(InterfaceLimits.containment) in one another, are"
         + " wanted at once; load some of them later."
     case .unsuitableRelationship(let relationship, let controller, let container):
-      "the relationship \(relationship.quoted) leads to \(controller), which \(container) cannot hold there; connect"
-        + " its first controller instead, or give a split a style with that column."
+      "the relationship \(relationship.quoted) leads to \(controller), which \(container) cannot hold there; remove"
+        + " the segue if another leads to that place already, connect another controller (for a stack its first one),"
+        + " or give a split a style with that column."
     case .unknownClass(let name, let module): Self.unknownClass(name.harmless, module: module?.harmless)
     case .wrongClass(let name, let expected):
       "the class \(name.harmless) is not a subclass of \(expected); choose another class, or another kind of object."

@@ -33,8 +33,6 @@
   /// What the bar shows for it.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
-  /// Leads to the lowest of the controllers that stand for it in the stack that a group manages, as that was built.
-  var standIn: ResponderLink?
   private var wayToOwner: ResponderLink?
   var ownerLink: UITabBarController? {
     get { wayToOwner?.target() }

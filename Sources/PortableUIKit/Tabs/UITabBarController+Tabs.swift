@@ -33,7 +33,12 @@ extension UITabBarController {
     if let selectedChild, successor == nil {
       isKept = kept.contains(ObjectIdentifier(selectedChild)) || (selectedChild === more && hasMore)
     }
-    if !isKept { selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first }
+    if isKept {
+      // Its tab may be another one now, as a group that has taken it in.
+      rememberSelectedRoot()
+    } else {
+      selectedChild = successor ?? position.flatMap { $0 < tabs.count ? tabs[$0] : nil } ?? tabs.first
+    }
     let isNested = nestSelected()
     guard !isKept || isUnnested || isNested || !removed.isEmpty || !added.isEmpty else { return true }
     contentChanged(to: shown(for: selectedChild), added: added, removed: removed, animated: animated)

@@ -23,7 +23,12 @@ extension UITabBarController {
   }
 
   /// Called when tabs are hidden or shown, or a group has others.
-  func tabsHaveChanged() { if let offered { offer(offered, animated: false) } }
+  func tabsHaveChanged() {
+    guard let offered else { return }
+    offer(offered, animated: false)
+    // A tab that has gone, or is hidden, may have been in a group's stack.
+    _ = selectedRoot?.shown()
+  }
 
   func select(_ tab: UITab?) {
     guard let tab, tab.tabBarController === self, choices.contains(where: { $0.tab === tab.root }) else {
@@ -77,5 +82,5 @@ extension UITabBarController {
 
 extension UITab {
   /// The tab and all tabs inside it.
-  var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
+  fileprivate var withAllInside: [UITab] { [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.withAllInside) }
 }

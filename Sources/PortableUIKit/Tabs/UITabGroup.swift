@@ -3,9 +3,11 @@
 /// Follows Apple's page `UITabGroup`. The bar shows the group's own controller, or the stack it manages, or, where there
 /// is neither, the controller of the child that is chosen.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  private var chosen: UITab? { didSet { (managingTabGroup ?? self).isStackDue = true } }
-  /// Whether a tab has been chosen since the managed stack was built.
+  private var chosen: UITab?
+  /// Whether the managed stack is to be built anew: a tab has been chosen since, or one that is in it has gone.
   fileprivate var isStackDue = false
+  /// Leads to the lowest of the controllers that stand for a tab of that identifier in the managed stack, as it was built.
+  fileprivate var standIns: [String: ResponderLink] = [:]
 
   /// Makes a group.
   public init(
@@ -20,17 +22,19 @@
   /// The tabs in it.
   open var children: [UITab] {
     didSet {
-      // Who was added to another group first is that group's by now.
-      for child in oldValue where !children.contains(child) && child.parentLink === self { child.parentLink = nil }
+      for child in oldValue where !children.contains(child) {
+        // Who was added to another group first is that group's by now.
+        if child.parentLink === self { child.parentLink = nil }
+        giveUp(child)
+      }
       for child in children { child.parentLink = self }
-      if let chosen, !children.contains(chosen) { self.chosen = nil }
       tabBarController?.tabsHaveChanged()
     }
   }
   /// The tab in it that is chosen, which has to be one of its children; `nil` where the user has gone back from it in the
   /// managed stack.
   open var selectedChild: UITab? {
-    get { lastChosen.flatMap { $0.hasBeenLeft ? nil : $0 } }
+    get { lastChosen.flatMap { stackGroup.hasBeenLeft($0) ? nil : $0 } }
     set { choose(newValue) }
   }
   /// The identifier of the child that is chosen where one is needed; the first child if it is `nil`.
@@ -65,12 +69,30 @@
   private func choose(_ child: UITab?) {
     if let child, !children.contains(child) { return UIKitMisuse.report(.selectingStranger, child) }
     let (bar, isShown) = (tabBarController, tabBarController?.selectedRoot === root)
-    chosen = child
+    mark(child)
     if isShown { bar?.show(root) }
   }
 
+  /// The group in whose stack the children's controllers lie, if there is one.
+  private var stackGroup: UITabGroup { managingTabGroup ?? self }
+
   /// Marks the child that leads to a tab; nothing is shown yet.
-  func mark(_ child: UITab?) { chosen = child }
+  func mark(_ child: UITab?) {
+    // What the user has gone back from cannot be told any more once the stack is due.
+    stackGroup.giveUpWhatWasLeft()
+    chosen = child
+    stackGroup.isStackDue = true
+  }
+
+  private func giveUpWhatWasLeft() {
+    if let child = selectedChild { (child as? UITabGroup)?.giveUpWhatWasLeft() } else { chosen = nil }
+  }
+
+  /// Has a child that has gone or is hidden not be chosen any more, nor stay in the managed stack.
+  private func giveUp(_ child: UITab) {
+    if stackGroup.isInStack(child) { stackGroup.isStackDue = true }
+    if chosen === child { chosen = nil }
+  }
 
   /// Has the child that is shown, as there is nothing else to show, stay chosen when another becomes the default.
   func keepShownChild() {
@@ -80,7 +102,7 @@
   }
 
   /// Called when a child has been hidden: another one is shown, where there is nothing else to show.
-  func hasHidden(_ child: UITab) { if chosen === child, needsChild { chosen = nil } }
+  func hasHidden(_ child: UITab) { if needsChild { giveUp(child) } }
 
   nonisolated deinit {}
 }
@@ -95,15 +117,6 @@ extension UITab {
 
   /// The tabs from this one to the one in it that was chosen last.
   fileprivate var path: [UITab] { [self] + ((self as? UITabGroup)?.lastChosen?.path ?? []) }
-
-  /// Whether nothing is left, of this tab and of those chosen in it, in the stack that was built for them.
-  fileprivate var hasBeenLeft: Bool {
-    guard let group = managingTabGroup, !group.isStackDue, let stack = group.managingNavigationController else {
-      return false
-    }
-    let standIns = path.compactMap(\.standIn)
-    return !standIns.isEmpty && !stack.childList.contains { child in standIns.contains { $0 === child.link } }
-  }
 
   /// What is shown for this tab of the bar, if it has been needed.
   var shownIfMade: UIViewController? {
@@ -139,8 +152,8 @@ extension UITabGroup {
       guard let owner, let delegate = owner.delegateLink else { return proposed }
       return delegate.tabBarController(owner, displayedViewControllersFor: tab, proposedViewControllers: proposed)
     }
-    for tab in withAllInside { tab.standIn = nil }
-    for (tab, controllers) in zip(way, displayed) { tab.standIn = controllers.first?.link }
+    standIns = [:]
+    for (tab, controllers) in zip(way, displayed) { standIns[tab.identifier] = controllers.first?.link }
     isStackDue = false
     let stack = displayed.flatMap { $0 }
     if stack != navigation.childList { navigation.setViewControllers(stack, animated: false) }
@@ -151,8 +164,22 @@ extension UITabGroup {
   private func pushed(onto top: UIViewController, in navigation: UINavigationController) -> [UIViewController] {
     guard let position = navigation.childList.firstIndex(of: top) else { return [] }
     let above = Array(navigation.childList[(position + 1)...])
-    let standIns = withAllInside.compactMap(\.standIn)
-    return above.contains { child in standIns.contains { $0 === child.link } } ? [] : above
+    return above.contains { child in standIns.values.contains { $0 === child.link } } ? [] : above
+  }
+
+  /// What stood for a tab, and for those chosen in it, in the managed stack as it was built.
+  private func links(for tab: UITab) -> [ResponderLink] { tab.path.compactMap { standIns[$0.identifier] } }
+
+  /// Whether some of that is still there.
+  fileprivate func isInStack(_ tab: UITab) -> Bool {
+    let links = self.links(for: tab)
+    return managingNavigationController?.childList.contains { child in links.contains { $0 === child.link } } == true
+  }
+
+  /// Whether none of it is there any more.
+  fileprivate func hasBeenLeft(_ tab: UITab) -> Bool {
+    guard !isStackDue, managingNavigationController != nil else { return false }
+    return !links(for: tab).isEmpty && !isInStack(tab)
   }
 }
 

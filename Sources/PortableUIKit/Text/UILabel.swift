@@ -4,10 +4,10 @@
 @preconcurrency @MainActor open class UILabel: UIView {
   /// What it says.
   open var text: String?
-  /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  /// The colour.
-  open var textColor: UIColor! = .label
+  /// The font; the first one again after `nil`.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
+  /// The colour; the first one again after `nil`.
+  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
   /// How many lines there may be; as many as are needed if zero.

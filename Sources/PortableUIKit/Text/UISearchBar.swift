@@ -12,6 +12,17 @@
   }
   weak var controller: UISearchController?
 
+  /// Makes a bar of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    insert(searchTextField, at: 0)
+  }
+  /// Makes a bar; the archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    insert(searchTextField, at: 0)
+  }
+
   /// What it holds; setting it tells nobody but the search controller.
   open var text: String? {
     get { searchTextField.text }
@@ -49,10 +60,7 @@
   /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  override func forEachTouchable(_ body: (UIView) -> Void) {
-    super.forEachTouchable(body)
-    if searchTextField.superviewLink == nil { searchTextField.forEachTouchable(body) }
-  }
+  override var responderWindow: UIWindow? { super.responderWindow ?? controller?.searchedWindow }
 
   /// The button to give up, and the places to search in.
   override var touches: [Touch] {
@@ -97,9 +105,9 @@
     placeholder = "Search"
   }
 
-  override var responderWindow: UIWindow? {
-    super.responderWindow ?? bar?.hostWindow ?? bar?.controller?.searchedWindow
-  }
+  override var responderWindow: UIWindow? { super.responderWindow ?? bar?.responderWindow }
+  /// A navigation bar is no view here: a field in it is a part of the screen that is searched.
+  override var responderView: UIView? { super.responderWindow == nil ? bar?.controller?.searchedView : self }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -112,9 +120,13 @@
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, let bar else { return super.resignFirstResponder() }
-    guard bar.delegateLink?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
-    bar.delegateLink?.searchBarTextDidEndEditing(bar)
-    return true
+    guard isForcedToResign || bar.delegateLink?.searchBarShouldEndEditing(bar) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func endBeingFirst() {
+    super.endBeingFirst()
+    if let bar { bar.delegateLink?.searchBarTextDidEndEditing(bar) }
   }
 
   override func take(_ typed: String) -> Bool {

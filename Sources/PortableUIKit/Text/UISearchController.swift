@@ -53,8 +53,10 @@
 
   /// The navigation item it belongs to.
   weak var item: UINavigationItem?
-  /// The window of what is searched.
-  var searchedWindow: UIWindow? { item?.owner?.stateWindow }
+  /// The view of what is searched.
+  var searchedView: UIView? { item?.owner?.viewStore }
+  /// The window of what is searched: the one it is seen in, else the one it is going to be seen in.
+  var searchedWindow: UIWindow? { searchedView?.hostWindow ?? item?.owner?.stateWindow }
 
   private func hasChanged() {
     if isActive {
@@ -64,6 +66,7 @@
     } else {
       delegateLink?.willDismissSearchController(self)
       bar.searchTextField.text = ""
+      bar.searchTextField.loseFirstResponder()
       update()
       delegateLink?.didDismissSearchController(self)
     }

@@ -110,10 +110,14 @@
   /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegateLink?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard isForcedToResign || delegateLink?.textFieldShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func endBeingFirst() {
+    super.endBeingFirst()
     sendActions(for: .editingDidEnd)
     delegateLink?.textFieldDidEndEditing(self, reason: .committed)
-    return true
   }
 
   override var words: String? { placeholder }

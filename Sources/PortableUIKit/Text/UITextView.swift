@@ -11,8 +11,8 @@
 ///
 /// Follows Apple's page `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// What it holds; setting it tells nobody.
-  open var text: String! = ""
+  /// What it holds; setting it tells nobody, and `nil` empties it.
+  open var text: String! = "" { didSet { if text == nil { text = "" } } }
   /// The font.
   open var font: UIFont?
   /// The colour.
@@ -44,9 +44,13 @@
   /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard isForcedToResign || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func endBeingFirst() {
+    super.endBeingFirst()
     textDelegate?.textViewDidEndEditing(self)
-    return true
   }
 
   /// The view's own text is not what it is called.

@@ -29,8 +29,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { letGo(cancelled: true) }
   func pauseInteractiveTransition() {}
 
-  private func letGo(cancelled: Bool) {
-    guard transition.isInteractive, !hasLetGo, !isDone else { return }
+  /// Whether the user's finger is still on it.
+  var isDriven: Bool { transition.isInteractive && !hasLetGo && !isDone }
+  /// Which one of all transitions it is about.
+  var number: Int { transition.number }
+
+  func letGo(cancelled: Bool) {
+    guard isDriven else { return }
     hasLetGo = true
     transitionWasCancelled = cancelled
     transition.letGo(cancelled: cancelled)

@@ -36,7 +36,12 @@ final class TransitionQueue {
 
   nonisolated deinit {}
 
+  /// The number of the transition enqueued last, in whatever window.
+  @exclusivity(unchecked) private(set) static var newestNumber = 0
+
   func enqueue(_ transition: WindowTransition) {
+    Self.newestNumber &+= 1
+    transition.number = Self.newestNumber
     transition.place = place
     transition.cause = causeNow
     transition.log = UIKitMisuse.log ?? log

@@ -13,6 +13,8 @@ class WindowTransition {
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var place: WindowPlace?
   @exclusivity(unchecked) var isAnimated: Bool
+  /// Which one it is in the order in which all were enqueued, in whatever window.
+  @exclusivity(unchecked) var number = Int.max
   @exclusivity(unchecked) var cause = TransitionEvent.Cause.code
   @exclusivity(unchecked) var completion: (() -> Void)?
   @exclusivity(unchecked) var log: MisuseLog?

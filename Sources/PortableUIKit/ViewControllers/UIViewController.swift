@@ -443,6 +443,7 @@
   /// Whether the child is what its place in this container shows, by state.
   func showsByState(_ child: UIViewController) -> Bool { child.viewStore?.superviewLink != nil }
   override var responderWindow: UIWindow? { viewStore?.hostWindow }
+  override var responderView: UIView? { viewStore }
   /// Adapts the container to other traits.
   func adapt(to traits: TraitValues) {}
   /// Forgets that a child was shown here, as it is about to be shown elsewhere.

@@ -29,8 +29,8 @@
 
   /// How it looks.
   open var style = Style.medium
-  /// Its colour.
-  open var color: UIColor!
+  /// Its colour; the first one again after `nil`.
+  open var color: UIColor! = .systemGray { didSet { if color == nil { color = .systemGray } } }
   /// Whether it is kept from sight while nothing is going on.
   open var hidesWhenStopped = true { didSet { hidden = hidesWhenStopped && !isAnimating } }
   /// Whether something is going on.

@@ -46,10 +46,29 @@
   /// Asks it to give up being the first to get events; `false` if it does not want to.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    responderWindow?.firstResponder = nil
+    guard isForcedToResign || canResignFirstResponder else { return false }
+    endBeingFirst()
     return true
   }
+
+  @exclusivity(unchecked) private static var forced: UIResponder?
+  /// Whether it gives up being the first to get events without being asked.
+  final var isForcedToResign: Bool { UIResponder.forced === self }
+
+  /// Has it give up being the first to get events, whether it and its delegate want to or not.
+  ///
+  /// It is done by `resignFirstResponder()`, which Apple's page lets one override to update what belongs to it.
+  final func loseFirstResponder() {
+    guard isFirstResponder else { return }
+    let outer = UIResponder.forced
+    UIResponder.forced = self
+    resignFirstResponder()
+    UIResponder.forced = outer
+    if isFirstResponder { endBeingFirst() }
+  }
+
+  /// Makes it the first to get events no longer; who edits tells of it.
+  func endBeingFirst() { responderWindow?.firstResponder = nil }
 
   // What fingers and motions do goes on to who is next, until somebody overrides these.
 
@@ -88,6 +107,8 @@
 
   /// The window in which it could be the first.
   var responderWindow: UIWindow? { nil }
+  /// The view with which it leaves that window.
+  var responderView: UIView? { nil }
 
   // What the classes of this module hold needs no actor to be let go, and an app's class, whose own `deinit` mostly stands
   // on none, may be let go anywhere. Without this line it would have to be on the main actor.

@@ -97,18 +97,22 @@ extension UIView {
     return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether it holds the first to get events.
-  private var holdsFirstResponder: Bool { hostWindow?.firstResponderView?.liesIn(self) ?? false }
+  /// The first to get events, if that is in this view or leaves the window with it.
+  var heldFirstResponder: UIResponder? {
+    guard let responder = responderWindow?.firstResponder else { return nil }
+    let views = [responder as? UIView, responder.responderView]
+    return views.contains { $0?.liesIn(self) ?? false } ? responder : nil
+  }
 
   /// Asks what is being edited in this view to end.
   ///
-  /// - Parameter force: Whether it ends even if it does not want to.
+  /// - Parameter force: Whether it ends without being asked; its delegate is told that it has ended.
   /// - Returns: Whether nothing is being edited in it any more.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard holdsFirstResponder, let window = hostWindow, let responder = window.firstResponder else { return true }
-    if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
+    guard let responder = heldFirstResponder else { return true }
+    guard force else { return responder.resignFirstResponder() }
+    responder.loseFirstResponder()
+    return true
   }
 }
 

@@ -16,6 +16,13 @@ extension UIView {
     return nil
   }
 
+  /// The index of a subview as it is when another view has left its place.
+  func index(of subview: UIView, without view: UIView) -> Int? {
+    guard let place = index(of: subview) else { return nil }
+    guard let left = index(of: view), left < place else { return place }
+    return place - 1
+  }
+
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.subviewList.isEmpty || !liesIn(view) else {
       return UIKitMisuse.report(.viewInsideItself, view)
@@ -69,9 +76,13 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     let old = windowPlace
     let changesWindow = WindowPlace.differ(old, new)
-    if changesWindow { tellWillMove(to: new?.window) }
+    if changesWindow {
+      heldFirstResponder?.loseFirstResponder()
+      tellWillMove(to: new?.window)
+    }
     guard let superview = superviewLink else { return (nil, WindowPlace.differ(nil, new)) }
     superview.willRemoveSubview(self)
+    leaveConstraints()
     superviewLink = nil
     if superview.subviewList.last === self {
       superview.subviewList.removeLast()

@@ -242,11 +242,11 @@
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts a view right above another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: (index(of: siblingSubview) ?? subviewList.count - 1) + 1)
+    insert(view, at: (index(of: siblingSubview, without: view) ?? subviewList.count - 1) + 1)
   }
   /// Puts a view right below another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview) ?? 0)
+    insert(view, at: index(of: siblingSubview, without: view) ?? 0)
   }
   /// Moves a subview on top of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
@@ -337,6 +337,7 @@
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   override var responderWindow: UIWindow? { hostWindow }
+  override var responderView: UIView? { self }
   /// The view as a window, without a cast.
   var asWindow: UIWindow? { nil }
   /// Its place while it has no superview.

@@ -22,8 +22,8 @@
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// The title the system shows for it.
-  open var title: String! = ""
+  /// The title the system shows for it; `nil` empties it.
+  open var title: String! = "" { didSet { if title == nil { title = "" } } }
   /// A second line the system shows for it.
   open var subtitle = ""
 

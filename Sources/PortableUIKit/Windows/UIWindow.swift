@@ -40,7 +40,6 @@
   @exclusivity(unchecked) var environment: WindowEnvironment?
   /// Who is the first to get events.
   weak var firstResponder: UIResponder?
-  var firstResponderView: UIView? { firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewStore }
   /// The root that transitions have shown so far.
   @exclusivity(unchecked) var seenRoot: UIViewController?
 

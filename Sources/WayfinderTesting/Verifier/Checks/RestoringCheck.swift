@@ -6,11 +6,14 @@ import Wayfinder
 /// What a position restores to is found once for all states that have it: an app that was just started knows nothing of them.
 final class RestoringCheck<App: RunningApp> {
   /// What came of restoring a position.
-  enum Result {
-    case same
-    /// Somebody is asked first, who may refuse: nothing can be said.
-    case asked
-    case different(Finding)
+  struct Result {
+    /// What is not as it should be.
+    var findings: [Finding] = []
+    /// Whether somebody is asked first, who may refuse: nothing can be said of the tree.
+    var isAsked = false
+
+    /// Whether it is known to restore to the same tree, and to do nothing else.
+    var isSame: Bool { findings.isEmpty && !isAsked }
   }
 
   /// All that restoring depends on.
@@ -23,45 +26,56 @@ final class RestoringCheck<App: RunningApp> {
   private enum End {
     case asked
     case failed(String)
-    case misused(Finding)
     case restored(NavigationPosition, [RestorableTree])
   }
 
+  /// What came of a start, and what UIKit was misused for meanwhile.
+  private struct Restoring {
+    let end: End
+    let misuse: Finding?
+  }
+
   private let description: AppUnderTest<App>
-  private var ends: [Start: End] = [:]
+  private var known: [Start: Restoring] = [:]
 
   init(_ description: AppUnderTest<App>) { self.description = description }
 
   func result(for run: LiveRun<App>) async throws -> Result {
-    guard run.app.router.screens != nil else { return .same }
-    let (position, written) = run.writtenPosition
-    let end = try await end(
-      of: Start(json: position.json, switches: description.switches.map { $0.value(in: run.app) }), run)
+    guard run.app.router.screens != nil else { return Result() }
+    let json = run.writtenPosition.position.json
+    let start = Start(json: json, switches: description.switches.map { $0.value(in: run.app) })
+    let restoring = try await restoring(start, run)
+    var result = Result(findings: [restoring.misuse].compactMap(\.self))
+    if case .asked = restoring.end { result.isAsked = true }
     let front = run.name(of: run.tree.front)
-    func different(_ sentence: String) -> Result {
-      .different(Finding(.restores, run.tree.front?.typeName ?? front, sentence))
+    if let sentence = difference(restoring.end, from: run, front) {
+      result.findings.append(Finding(.restores, run.tree.front?.typeName ?? front, sentence))
     }
+    return result
+  }
+
+  /// How an app has come to something else than another one, as a sentence; `nil` where that cannot be said.
+  private func difference(_ end: End, from run: LiveRun<App>, _ front: String) -> String? {
     switch end {
-    case .asked: return .asked
-    case .misused(let finding): return .different(finding)
-    case .failed(let end): return different("The position at \(front) is not restored\(end)")
+    case .asked: return nil
+    case .failed(let end): return "The position at \(front) is not restored\(end)"
     case .restored(let positionNow, let now):
-      if positionNow != position { return different("The position at \(front) is restored as another.") }
+      let (position, written) = run.writtenPosition
+      if positionNow != position { return "The position at \(front) is restored as another." }
       // What the position does not have is not missed.
       let was = run.tree.restorable(written, leavingOut: description.leftOutOfPositions, name: run.name)
-      guard let difference = RestorableTree.difference(was, now, "") else { return .same }
-      return different("The tree at \(front) is restored as another one: \(difference).")
+      return RestorableTree.difference(was, now).map { "The tree at \(front) is restored as another one: \($0)." }
     }
   }
 
-  private func end(of start: Start, _ run: LiveRun<App>) async throws -> End {
-    if let known = ends[start] { return known }
-    let end = try await restored(start, run)
-    ends[start] = end
-    return end
+  private func restoring(_ start: Start, _ run: LiveRun<App>) async throws -> Restoring {
+    if let known = known[start] { return known }
+    let restoring = try await restored(start, run)
+    known[start] = restoring
+    return restoring
   }
 
-  private func restored(_ start: Start, _ run: LiveRun<App>) async throws -> End {
+  private func restored(_ start: Start, _ run: LiveRun<App>) async throws -> Restoring {
     let next = try await description.launched()
     let misuse = MisuseWatch()
     var outcomes: [Outcome<Restored>] = []
@@ -73,8 +87,11 @@ final class RestoringCheck<App: RunningApp> {
       next.router.perform(next.router.request(restoring: reading)) { outcomes.append($0) }
       await run.settle(false) { !outcomes.isEmpty }
     }
-    if let finding = MisuseCheck.finding(misuse.sentences) { return .misused(finding) }
-    guard let outcome = outcomes.first, outcome.obstacle == nil else { return .asked }
+    return Restoring(end: end(outcomes.first, in: next, run), misuse: MisuseCheck.finding(misuse.sentences))
+  }
+
+  private func end(_ outcome: Outcome<Restored>?, in next: App, _ run: LiveRun<App>) -> End {
+    guard let outcome, outcome.obstacle == nil else { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }
     if let place = restored.leftOut.first { return .failed(" whole. \(place)") }
     let (position, written) = next.router.writtenPosition

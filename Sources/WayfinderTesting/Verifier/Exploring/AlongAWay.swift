@@ -80,10 +80,8 @@ extension AppUnderTest {
       let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
       findings.append(Finding(.keepsGuarded, arrival.name, sentence))
     }
-    if property == nil || property == .restores || property == .usesUIKit, !run.isAsking,
-      case .different(let finding) = try await RestoringCheck(self).result(for: run)
-    {
-      findings.append(finding)
+    if property == nil || property == .restores || property == .usesUIKit, !run.isAsking {
+      findings += try await RestoringCheck(self).result(for: run).findings
     }
     if let finding = await cancelling(way, in: run) { findings.append(finding) }
     return (findings, await GoneApp(leaving: run), front)

@@ -19,18 +19,34 @@ nonisolated struct KnownStates: Sendable, Codable {
   var arrivals: [String: Arrival] = [:]
 }
 
-/// Navigations, each the last step of a way, that are to be made again with everything that may come between.
+/// Navigations that are to be made again with everything that may come between.
 nonisolated struct InterruptingTask: Sendable, Codable {
-  let ways: [Texts<AppStep>]
+  /// One of them.
+  struct Navigation: Sendable, Codable {
+    private let writtenWay: Texts<AppStep>
+    /// The state that it begins in.
+    let state: Fingerprint
+
+    init(way: [AppStep], from state: Fingerprint) { (writtenWay, self.state) = (Texts(way), state) }
+
+    /// The steps from the launch, of which it is the last.
+    var way: [AppStep] { writtenWay.values }
+  }
+
+  let navigations: [Navigation]
   let known: KnownStates
 
   /// The same, shared out.
   func shares(_ count: Int) -> [InterruptingTask] {
     (0..<count).map { first in
-      InterruptingTask(ways: stride(from: first, to: ways.count, by: count).map { ways[$0] }, known: known)
+      let share = stride(from: first, to: navigations.count, by: count).map { navigations[$0] }
+      return InterruptingTask(navigations: share, known: known)
     }
   }
 }
+
+/// A way has led to another state than it did when that was found.
+nonisolated private struct LedElsewhere: Error {}
 
 /// What came of one navigation with everything that may come between.
 nonisolated struct InterruptedNavigation: Sendable, Codable {
@@ -63,11 +79,11 @@ extension AppUnderTest {
     for helper in helpers {
       answers.append(try JSONDecoder().decode([InterruptedNavigation].self, from: helper.answer()))
     }
-    // In the order of the ways, so that the report does not depend on who has interrupted what.
-    for (number, way) in task.ways.enumerated() {
+    // In their order, so that the report does not depend on who has interrupted what.
+    for (number, navigation) in task.navigations.enumerated() {
       let answer = answers[number % answers.count]
       guard answer.indices.contains(number / answers.count) else { throw HelperHasGone() }
-      verification.note(answer[number / answers.count], way: way.values)
+      verification.note(answer[number / answers.count], way: navigation.way)
     }
     return answers.joined().reduce(0) { $0 + $1.count }
   }
@@ -75,10 +91,10 @@ extension AppUnderTest {
   /// Makes some navigations again, with everything that may come between.
   func interrupted(_ task: InterruptingTask) async throws -> [InterruptedNavigation] {
     var navigations: [InterruptedNavigation] = []
-    for way in task.ways {
+    for navigation in task.navigations {
       do {
-        navigations.append(try await interrupted(way.values, knowing: task.known))
-      } catch is WayError {
+        navigations.append(try await interrupted(navigation, knowing: task.known))
+      } catch is WayError, is LedElsewhere {
         // It was reached in an app in which more had happened.
         navigations.append(InterruptedNavigation(isLost: true))
       }
@@ -86,14 +102,18 @@ extension AppUnderTest {
     return navigations
   }
 
-  private func interrupted(_ way: [AppStep], knowing known: KnownStates) async throws -> InterruptedNavigation {
+  private func interrupted(
+    _ task: InterruptingTask.Navigation, knowing known: KnownStates
+  ) async throws -> InterruptedNavigation {
+    let way = task.way
     var navigation = InterruptedNavigation()
     // As many as there are, whatever comes then; each is looked for in an app of its own.
     var moments = 200
     for kind in kinds(for: way.last) {
       for moment in 0..<(kind == .failingCall ? 200 : moments) {
         let interruption = Interruption(kind, at: moment)
-        let (findings, reached) = try await findings(interrupting: way, by: interruption, knowing: known)
+        let (findings, reached) = try await findings(
+          interrupting: way, from: task.state, by: interruption, knowing: known)
         if reached == .over {
           if kind != .failingCall { moments = moment }
           break
@@ -117,15 +137,17 @@ extension AppUnderTest {
 
   /// What does not hold where something comes between while the last step of a way is under way.
   ///
+  /// - Parameter state: The state that the step is taken in, where that is known.
   /// - Returns: What was found, and whether there was such a moment.
   func findings(
-    interrupting way: [AppStep], by interruption: Interruption, knowing known: KnownStates = KnownStates()
+    interrupting way: [AppStep], from state: Fingerprint? = nil, by interruption: Interruption,
+    knowing known: KnownStates = KnownStates()
   ) async throws -> (findings: [Finding], moment: InterruptedMoment) {
     #if os(iOS) || os(tvOS) || os(visionOS)
       // Nobody there can stop the clock of transitions.
       return ([], .over)
     #else
-      let (findings, gone, moment) = try await interrupted(way, by: interruption, knowing: known)
+      let (findings, gone, moment) = try await interrupted(way, from: state, by: interruption, knowing: known)
       guard let kept = await gone.finding() else { return (findings, moment) }
       return (findings + [kept], moment)
     #endif
@@ -134,9 +156,10 @@ extension AppUnderTest {
   #if !(os(iOS) || os(tvOS) || os(visionOS))
     /// The app is gone when this returns.
     private func interrupted(
-      _ way: [AppStep], by interruption: Interruption, knowing known: KnownStates
+      _ way: [AppStep], from state: Fingerprint?, by interruption: Interruption, knowing known: KnownStates
     ) async throws -> (findings: [Finding], gone: GoneApp, moment: InterruptedMoment) {
       let run = try await LiveRun.going(way.dropLast(), in: self)
+      if let state, run.fingerprint != state { throw LedElsewhere() }
       guard case .go(let name)? = way.last, let destination = destination(named: name) else {
         throw WayError.impossible(way.last ?? .go(""), position: way.count)
       }
@@ -151,13 +174,14 @@ extension AppUnderTest {
 extension Verification {
   /// The navigations to some destinations in the states that were found first, and what is known by now.
   fileprivate func interruptingTask(_ destinations: [String], within bound: VerificationBound) -> InterruptingTask {
-    var ways: [Texts<AppStep>] = []
+    var navigations: [InterruptingTask.Navigation] = []
     for number in graph.states.indices.prefix(bound.interruptedStates) where graph.states[number].isExplored {
-      let way = graph.way(to: Int32(number))
-      ways += destinations.map { Texts(way + [.go($0)]) }
+      let (way, state) = (graph.way(to: Int32(number)), graph.states[number].fingerprint)
+      navigations += destinations.map { InterruptingTask.Navigation(way: way + [.go($0)], from: state) }
     }
     let explored = Set(graph.states.lazy.filter(\.isExplored).map(\.fingerprint))
-    return InterruptingTask(ways: ways, known: KnownStates(explored: explored, arrivals: arrivals.mapValues(\.arrival)))
+    return InterruptingTask(
+      navigations: navigations, known: KnownStates(explored: explored, arrivals: arrivals.mapValues(\.arrival)))
   }
 
   fileprivate func note(_ navigation: InterruptedNavigation, way: [AppStep]) {

@@ -206,7 +206,8 @@
 
     /// P5 and P2 of a state that only an interruption leads to.
     private func lookedAt(_ known: KnownStates) async throws -> Finding? {
-      if case .different(let finding) = try await RestoringCheck(run.description).result(for: run) { return finding }
+      let restoring = try await RestoringCheck(run.description).result(for: run)
+      if let finding = restoring.findings.first { return finding }
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
       while !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {

@@ -129,7 +129,7 @@ final class Verification {
       ends = graph.openEndsOfWaysBack.filter { !unlooked.contains($0) }
     }
     checks += explored
-    lost += unlooked.sorted().map(graph.way)
+    for state in unlooked.sorted() { noteLost(graph.way(to: state)) }
     for state in graph.traps {
       note(WayBackCheck.finding(from: graph.front(of: state)), way: graph.way(to: state))
     }

@@ -286,11 +286,10 @@ extension Walker {
         if run.app.router.screens != nil {
           expansion.leftOutOfPosition = run.tree.classes(leftOutBy: run.writtenPosition.written)
         }
-        switch try await restoringCheck.result(for: run) {
-        case .same: isRestored = true
-        case .asked: expansion.isUncompared = true
-        case .different(let finding): expansion.findings.append(finding)
-        }
+        let restoring = try await restoringCheck.result(for: run)
+        expansion.findings += restoring.findings
+        expansion.isUncompared = restoring.isAsked
+        isRestored = restoring.isSame
       }
     }
     let home = run.home(at: work[index].place, restoredByPosition: isRestored)

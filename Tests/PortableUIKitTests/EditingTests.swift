@@ -1,0 +1,158 @@
+import PortableUIKit
+import Testing
+
+@Suite struct EditingTests {
+  let stage = Stage()
+  var journal: Journal { stage.journal }
+
+  /// A screen in a visible window with those views.
+  private func show(_ views: UIView...) -> Screen {
+    let screen = stage.screen("screen")
+    for view in views { screen.view.addSubview(view) }
+    stage.show(screen)
+    return screen
+  }
+
+  @Test("UK-14 Who edits is told that editing has ended, and not asked, when it leaves the window")
+  func leaving() {
+    let (field, text, holder, editor) = (UITextField(), UITextView(), UIView(), Editor(journal))
+    editor.mayEnd = false
+    field.delegate = editor
+    text.delegate = editor
+    holder.addSubview(field)
+    holder.addSubview(text)
+    let screen = show(holder)
+    for view in [field, text] as [UIView] {
+      #expect(view.becomeFirstResponder())
+      _ = journal.take()
+      holder.removeFromSuperview()
+      #expect(journal.take() == ["didEnd"])
+      screen.view.addSubview(holder)
+      #expect(!view.isFirstResponder && view.becomeFirstResponder())
+      screen.view.endEditing(true)
+    }
+  }
+
+  @Test("UK-14 A modal that covers the screen, a change of tabs and a pop end what is edited there")
+  func covering() {
+    let (a, b, field, editor) = (stage.screen("a"), stage.screen("b"), UITextField(), Editor(journal))
+    let (navigation, tabs, modal) = (UINavigationController(), UITabBarController(), UIViewController())
+    field.delegate = editor
+    b.view.addSubview(field)
+    navigation.viewControllers = [a, b]
+    tabs.viewControllers = [navigation, stage.screen("c")]
+    modal.modalPresentationStyle = .fullScreen
+    stage.show(tabs)
+    let moves: [(there: () -> Void, back: () -> Void)] = [
+      ({ tabs.present(modal, animated: false) }, { tabs.dismiss(animated: false) }),
+      ({ tabs.selectedIndex = 1 }, { tabs.selectedIndex = 0 }),
+      ({ _ = navigation.popViewController(animated: false) }, { navigation.pushViewController(b, animated: false) }),
+    ]
+    for (index, move) in moves.enumerated() {
+      #expect(field.becomeFirstResponder(), "move \(index)")
+      move.there()
+      #expect(stage.told().filter { $0 == "didEnd" }.count == 1, "move \(index)")
+      move.back()
+      stage.settle()
+      #expect(field.window === stage.window && !field.isFirstResponder, "move \(index)")
+    }
+  }
+
+  @Test("UK-14 Who is forced to end editing is not asked, and is told")
+  func forced() {
+    let (field, text, bar, editor) = (UITextField(), UITextView(), UISearchBar(frame: .zero), Editor(journal))
+    editor.mayEnd = false
+    field.delegate = editor
+    text.delegate = editor
+    bar.delegate = editor
+    let screen = show(field, text, bar)
+    for view in [field, text, bar] as [UIView] {
+      #expect(view.becomeFirstResponder())
+      _ = journal.take()
+      #expect(!screen.view.endEditing(false) && view.isFirstResponder)
+      #expect(journal.take() == ["shouldEnd"])
+      #expect(screen.view.endEditing(true) && !view.isFirstResponder)
+      #expect(journal.take() == ["didEnd"])
+    }
+  }
+
+  @Test("UK-3 What overrides giving up the first place is called where that is forced too")
+  func overridden() {
+    let field = StubbornField()
+    let screen = show(field)
+    #expect(field.becomeFirstResponder() && !field.resignFirstResponder() && field.isFirstResponder)
+    #expect(screen.view.endEditing(true) && !field.isFirstResponder && field.asked == 2)
+  }
+
+  @Test("UK-14 A hidden search bar cannot be tapped or typed into")
+  func hiddenBar() {
+    let bar = UISearchBar(frame: .zero)
+    bar.isHidden = true
+    _ = show(bar)
+    #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.type("x", into: "Search")))
+    bar.isHidden = false
+    #expect(bar.searchTextField.superview === bar && stage.window.perform(.type("x", into: "Search")))
+    #expect(bar.text == "x")
+  }
+
+  @Test("UK-14 A search that the app has ended begins again when the user types")
+  func searchingAgain() {
+    let (screen, search) = (stage.screen("a"), UISearchController(searchResultsController: nil))
+    screen.navigationItem.searchController = search
+    stage.show(UINavigationController(rootViewController: screen))
+    #expect(stage.window.perform(.type("te", into: "Search")) && search.isActive)
+    search.isActive = false
+    #expect(!search.searchBar.isFirstResponder && search.searchBar.text == "")
+    #expect(stage.window.perform(.type("x", into: "Search")) && search.isActive && search.searchBar.text == "x")
+  }
+
+  @Test("UK-14 A search in a navigation bar is edited no longer when its bar, its window or a pop says so")
+  func searchInNavigationBar() {
+    let (a, b, editor) = (stage.screen("a"), stage.screen("b"), Editor(journal))
+    let (navigation, search) = (UINavigationController(), UISearchController(searchResultsController: nil))
+    let bar = search.searchBar
+    bar.delegate = editor
+    b.navigationItem.searchController = search
+    navigation.viewControllers = [a, b]
+    stage.show(navigation)
+    for view in [bar, stage.window] as [UIView] {
+      #expect(bar.becomeFirstResponder())
+      #expect(view.endEditing(true) && !bar.isFirstResponder)
+      #expect(journal.take() == ["didEnd"])
+    }
+    #expect(bar.becomeFirstResponder())
+    navigation.popViewController(animated: false)
+    #expect(stage.told().contains("didEnd"))
+    navigation.pushViewController(b, animated: false)
+    stage.settle()
+    #expect(!bar.isFirstResponder)
+  }
+}
+
+/// Writes down how editing ends, and may refuse to end it.
+private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
+  private let journal: Journal
+  var mayEnd = true
+  init(_ journal: Journal) { self.journal = journal }
+
+  private func shouldEnd() -> Bool {
+    journal("shouldEnd")
+    return mayEnd
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd() }
+  func textFieldDidEndEditing(_ textField: UITextField) { journal("didEnd") }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { shouldEnd() }
+  func textViewDidEndEditing(_ textView: UITextView) { journal("didEnd") }
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { shouldEnd() }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { journal("didEnd") }
+}
+
+/// Gives up being the first to get events for nobody.
+private final class StubbornField: UITextField {
+  var asked = 0
+  @discardableResult override func resignFirstResponder() -> Bool {
+    asked += 1
+    return false
+  }
+}
