@@ -1,6 +1,6 @@
 public import Wayfinder
 
-#if canImport(UserNotifications)
+#if os(iOS) || os(visionOS)
   public import UserNotifications
 #endif
 

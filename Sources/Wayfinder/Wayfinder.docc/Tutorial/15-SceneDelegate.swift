@@ -1,7 +1,7 @@
 import Foundation
 import Wayfinder
 
-#if canImport(UserNotifications)
+#if os(iOS) || os(visionOS)
   import UserNotifications
 #endif
 
