@@ -59,6 +59,30 @@ import WayfinderTesting
     #expect(seen.first?.contains("build Detail") == true && seen.first?.count == 3, "\(seen)")
   }
 
+  @Test("EN-29 Of a request that has ended there is no plan any more", arguments: [true, false])
+  func toldTooLate(_ agrees: Bool) {
+    struct Keeping: AnsweringInterceptor {
+      let agrees: Bool
+      let keep: (GuardedRequest) -> Void
+
+      func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+        Issue.record("the form with the request is the one that is called")
+      }
+
+      func perform(
+        with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        keep(request)
+        completion(agrees ? .success : .failure(Refusal()))
+      }
+    }
+    var kept: GuardedRequest?
+    let router = app.router.adding(Keeping(agrees: agrees) { kept = $0 })
+    var outcome: Outcome<Detail>?
+    router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    #expect(outcome != nil && kept != nil && kept?.plan() == nil)
+  }
+
   @Test("EN-29 The async form is told too, and a guard written for any context passes it on")
   func toldInAsyncForm() async throws {
     struct Curious: RoutingInterceptor {

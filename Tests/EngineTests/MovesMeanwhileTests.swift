@@ -255,4 +255,25 @@ import WayfinderTesting
     #expect(moved?.contains("took Fleeing away") == true, "\(String(describing: moved))")
     #expect(app.tabs.presentedViewController === sheet)
   }
+
+  @Test("EN-33 What a request had dismissed comes back also where a modal that it has presented dismisses itself")
+  func presentedScreenDismissesItself() {
+    final class Leaving: Screen {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        dismiss(animated: false)
+      }
+    }
+    let app = TestApp()
+    let sheet = Sheet("before")
+    app.present(sheet)
+    let below = StepAssembly(finder: NilFinder<Login, String>(), factory: InlineFactory { Login($0) })
+      .using(GeneralAction.presentModally()).from(Routes.home).assemble()
+    let over = StepAssembly(
+      finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Leaving("leaving") }
+    )
+    .using(GeneralAction.presentModally()).from(below).assemble()
+    #expect(move(app.outcome(of: go(over, ""))) != nil)
+    #expect(app.tabs.presentedViewController === sheet)
+  }
 }

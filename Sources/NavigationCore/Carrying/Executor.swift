@@ -117,7 +117,7 @@ extension Executor {
 
   /// Lets go of what somebody else does not get.
   func letGo() {
-    isForgotten = false
+    (resolution, isForgotten) = (nil, false)
     goal.letGo()
   }
 

@@ -28,6 +28,8 @@ package final class TreeTransaction {
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var current: (any TreeChange)?
   @exclusivity(unchecked) private var isGivenUp = false
+  /// What did not stand any more when the app's own code had ended, which is what has undone it.
+  @exclusivity(unchecked) private var undoneByAppCode: [any TreeChange] = []
   @exclusivity(unchecked) private var completion: ((RoutingResult) -> Void)?
 
   nonisolated deinit {}
@@ -155,6 +157,7 @@ extension TreeTransaction {
     do {
       if case .failure(let reason) = result { throw reason }
       try probe?(.transitionEnd)
+      if current is AppCode { undoneByAppCode += checkpoint?.movedByOthers(of: made) ?? [] }
       current = nil
       state = .idle
       step()
@@ -198,7 +201,9 @@ extension TreeTransaction {
   /// A move with all the changes that it has overtaken. App code may have heard of it from a transaction of its own.
   private func withAllOvertaken(_ reason: any Error) -> any Error {
     guard var overtaken = reason as? OvertakenByMove else { return reason }
-    overtaken.changes += checkpoint?.movedByOthers(of: made) ?? []
+    overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in
+      !undoneByAppCode.contains { $0 === moved }
+    }
     if let current { overtaken.changes.append(current) }
     return overtaken
   }

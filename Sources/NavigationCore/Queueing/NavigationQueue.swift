@@ -161,7 +161,6 @@ extension NavigationQueue {
     guard let reason else { return }
     for dependence in dependences { dependence.refuse(because: reason) }
   }
-
 }
 
 // MARK: - The machine

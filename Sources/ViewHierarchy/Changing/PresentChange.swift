@@ -70,6 +70,9 @@ package final class PresentChange: ViewChange {
     }
   }
 
+  /// Who presents, as soon as that is known.
+  @exclusivity(unchecked) package private(set) var presenter: UIViewController?
+
   /// The screen that it has presented, if it was this change that did.
   @exclusivity(unchecked) package private(set) var presented: UIViewController?
 
@@ -102,6 +105,7 @@ package final class PresentChange: ViewChange {
       }
       let presenter = try live.scope {
         let presenter = try presentation.presenter(screen, around: host, in: live)
+        self.presenter = presenter
         presentation.configure?(screen)
         if let busy = presenter.busyPresenter(for: screen) { throw occupied(busy.presenter, by: busy.presented) }
         // Asking for the presentation controller makes it, so that waits until it is needed.

@@ -96,6 +96,10 @@ extension TreeSnapshot {
     guard !moved.isEmpty else { return self }
     var spared: [UIViewController] = []
     for change in moved {
+      if let presenter = (change as? PresentChange)?.presenter {
+        spared.append(presenter)
+        continue
+      }
       if let change = change as? ContainChange { spared.append(change.container) }
       let objects: [AnyObject] =
         switch change.footprint {

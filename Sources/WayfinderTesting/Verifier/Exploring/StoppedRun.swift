@@ -140,7 +140,7 @@
       if let finding = visible(), findings.allSatisfy({ $0 == nil }) { findings.append(finding) }
       if [.cancelling, .failingCall].contains(interruption.kind) { findings.append(sameTree(name)) }
       if !clock.isIdle { findings.append(Finding(.arrives, name, "The window never comes to rest.")) }
-      if findings.allSatisfy({ $0 == nil }) { findings.append(try await next(known)) }
+      if findings.allSatisfy({ $0 == nil }) { findings += try await next(known) }
       let words = interruption.kind.words
       return findings.compactMap { $0.map { Finding($0.property, "\($0.subject), \(words)", $0.sentence) } }
     }
@@ -192,22 +192,19 @@
     }
 
     /// What comes afterwards: of a state that was explored it is known, but for the next navigation; another is looked at.
-    private func next(_ known: KnownStates) async throws -> Finding? {
-      guard !run.isAsking else { return nil }
+    private func next(_ known: KnownStates) async throws -> [Finding] {
+      guard !run.isAsking else { return [] }
       run.app.window.endTransitionsAtOnce()
       guard known.explored.contains(run.fingerprint) else { return try await lookedAt(known) }
       guard let other = run.description.destinations.first(where: { !$0.isRefused(run.app) }),
-        let passage = await run.taking(.go(other.name))
-      else { return nil }
-      return ArrivalCheck.finding(in: passage).map {
-        Finding($0.property, destination.name, "After an interruption: \($0.sentence)")
-      }
+        let passage = await run.taking(.go(other.name)), let finding = ArrivalCheck.finding(in: passage)
+      else { return [] }
+      return [Finding(finding.property, destination.name, "After an interruption: \(finding.sentence)")]
     }
 
-    /// P5 and P2 of a state that only an interruption leads to.
-    private func lookedAt(_ known: KnownStates) async throws -> Finding? {
-      let restoring = try await RestoringCheck(run.description).result(for: run)
-      if let finding = restoring.findings.first { return finding }
+    /// P5, P7 of that, and P2 of a state that only an interruption leads to.
+    private func lookedAt(_ known: KnownStates) async throws -> [Finding] {
+      let findings = try await RestoringCheck(run.description).result(for: run).findings
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
       while !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
@@ -216,9 +213,9 @@
         guard seen.insert(run.fingerprint).inserted,
           let back = moves.first(where: \.goesBack) ?? (isLeftOtherwise ? moves.last : nil),
           await run.take(.user(back.name))
-        else { return WayBackCheck.finding(from: front) }
+        else { return findings + [WayBackCheck.finding(from: front)] }
       }
-      return nil
+      return findings
     }
   }
 #endif
