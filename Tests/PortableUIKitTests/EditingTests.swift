@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test("UK-14 Who begins again when told that editing has ended is told so once, and in vain when it leaves")
+  func begunAgain() {
+    let (field, text, editor) = (UITextField(), UITextView(), Editor(journal))
+    field.delegate = editor
+    text.delegate = editor
+    let screen = show(field, text)
+    for view in [field, text] as [UIView] {
+      #expect(view.becomeFirstResponder())
+      editor.whenEnded = { [unowned view] in _ = view.becomeFirstResponder() }
+      #expect(screen.view.endEditing(true) && view.isFirstResponder)
+      #expect(journal.take() == ["didEnd"])
+      view.removeFromSuperview()
+      #expect(journal.take() == ["didEnd"])
+      screen.view.addSubview(view)
+      #expect(!view.isFirstResponder)
+      editor.whenEnded = {}
+    }
+  }
+
   @Test("UK-3 What overrides giving up the first place is called where that is forced too")
   func overridden() {
     let field = StubbornField()
@@ -127,12 +146,30 @@ import Testing
     stage.settle()
     #expect(!bar.isFirstResponder)
   }
+
+  @Test("UK-14 A search that is taken out of its navigation item is edited no longer, and its delegate is told")
+  func searchTakenOut() {
+    let (screen, editor) = (stage.screen("a"), Editor(journal))
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.delegate = editor
+    screen.navigationItem.searchController = search
+    stage.show(UINavigationController(rootViewController: screen))
+    for other in [nil, UISearchController(searchResultsController: nil)] {
+      #expect(search.searchBar.becomeFirstResponder())
+      screen.navigationItem.searchController = other
+      #expect(journal.take() == ["didEnd"] && !search.searchBar.isFirstResponder)
+      #expect(!search.searchBar.becomeFirstResponder())
+      screen.navigationItem.searchController = search
+      #expect(!search.searchBar.isFirstResponder)
+    }
+  }
 }
 
 /// Writes down how editing ends, and may refuse to end it.
 private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   private let journal: Journal
   var mayEnd = true
+  var whenEnded: () -> Void = {}
   init(_ journal: Journal) { self.journal = journal }
 
   private func shouldEnd() -> Bool {
@@ -140,12 +177,17 @@ private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, U
     return mayEnd
   }
 
+  private func didEnd() {
+    journal("didEnd")
+    whenEnded()
+  }
+
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd() }
-  func textFieldDidEndEditing(_ textField: UITextField) { journal("didEnd") }
+  func textFieldDidEndEditing(_ textField: UITextField) { didEnd() }
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool { shouldEnd() }
-  func textViewDidEndEditing(_ textView: UITextView) { journal("didEnd") }
+  func textViewDidEndEditing(_ textView: UITextView) { didEnd() }
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { shouldEnd() }
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { journal("didEnd") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { didEnd() }
 }
 
 /// Gives up being the first to get events for nobody.

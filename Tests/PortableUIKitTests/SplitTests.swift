@@ -304,6 +304,35 @@ final class SplitJournal: NSObject, UISplitViewControllerDelegate {
     #expect(text.view.window === stage.window && stack.viewControllers.count == 3)
   }
 
+  @Test("UK-8 A column of a collapsed split that is replaced or emptied takes along what was pushed onto it")
+  func replacedUnderWhatWasPushed() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, sublist, other) = (stage.screen("list"), stage.screen("sublist"), stage.screen("other"))
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(sublist, animated: false)
+    split.setViewController(stack, for: .primary)
+    narrow()
+    stage.show(split)
+    for replacement in [nil, other] {
+      let pushed = stage.screen("pushed")
+      split.setViewController(stage.screen("text"), for: .secondary)
+      split.show(.secondary)
+      stack.pushViewController(pushed, animated: false)
+      stage.settle()
+      #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+      if let replacement {
+        split.showDetailViewController(replacement, sender: nil)
+      } else {
+        split.setViewController(nil, for: .secondary)
+      }
+      var expected: [UIViewController] = [list, sublist]
+      if let added = replacement?.navigationController { expected.append(added) }
+      #expect(stack.viewControllers == expected && pushed.parent == nil)
+      stage.settle()
+      #expect((replacement ?? sublist).view.window === stage.window)
+    }
+  }
+
   @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
   func swipingPastABackAction() throws {
     let split = UISplitViewController(style: .doubleColumn)

@@ -152,6 +152,20 @@ import Testing
     #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.map(\.title) == ["home", "second"])
   }
 
+  @Test("UK-6 The child of a group that is shown stays chosen when the group is selected again and its children change")
+  func groupSelectedAgain() {
+    let (b, c) = (tab("b"), tab("c"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b, c])
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = b
+    stage.settle()
+    tabs.selectedTab = group
+    #expect(tabs.selectedTab === b)
+    group.children = [tab("new"), b, c]
+    stage.settle()
+    #expect(tabs.selectedTab === b && b.viewController?.view.window === stage.window)
+  }
+
   @Test("UK-6 A group that is set around the selected tab stays selected when its children change")
   func groupAroundTheSelectedTab() {
     let (a, b, new) = (tab("a"), tab("b"), tab("new"))
@@ -319,6 +333,26 @@ import Testing
     stage.settle()
     #expect(stack.viewControllers.map(\.title) == ["group", "second"] && tabs.selectedTab === second)
     #expect(second.viewController?.view.window === stage.window)
+  }
+
+  @Test("UK-6 A child that a group's stack shows by default stays chosen, and leaves the stack with its own group")
+  func defaultInManagedGroup() {
+    let (first, new) = (tab("first"), tab("new"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = inner
+    stage.settle()
+    inner.children = [new, first]
+    stage.settle()
+    #expect(tabs.selectedTab === first && stack.viewControllers.map(\.title) == ["group", "first"])
+    group.children = []
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
   }
 
   @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")

@@ -13,6 +13,7 @@
 final class ListReuse<Cell: UIView> {
   private var makers: [String: () -> Cell?] = [:]
   private var waiting: [String: [Cell]] = [:]
+  private var outdated: (cell: Cell, identifier: String)?
 
   func register(_ identifier: String, _ maker: (() -> Cell?)?) {
     makers[identifier] = maker
@@ -20,6 +21,16 @@ final class ListReuse<Cell: UIView> {
   }
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// Has a cell filled in anew: it is its row's again, and not made ready for another one.
+  func filling(_ cell: Cell?, of identifier: String?, by fill: () -> Cell) -> Cell {
+    if let cell, let identifier { outdated = (cell, identifier) }
+    defer { outdated = nil }
+    return fill()
+  }
+
+  /// The cell that is being filled in anew, if that is of this kind.
+  func beingFilled(_ identifier: String) -> Cell? { outdated?.identifier == identifier ? outdated?.cell : nil }
 
   /// A cell that was used before.
   func used(_ identifier: String) -> Cell? { waiting[identifier]?.popLast() }
@@ -63,6 +74,10 @@ struct ListChanges {
   var deletedRows: Set<IndexPath> = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
+  /// Rows that get new cells.
+  var reloadedRows: Set<IndexPath> = []
+  /// Rows whose cells are filled in anew.
+  var outdatedRows: Set<IndexPath> = []
   /// Where rows are that were taken out at one place and put in at another.
   var moved: [IndexPath: IndexPath] = [:]
 
@@ -78,6 +93,9 @@ struct ListChanges {
     }
     return IndexPath(row: index, section: section)
   }
+
+  /// Where the cell of a row is afterwards; `nil` if it is given up.
+  func placeOfCell(of row: IndexPath) -> IndexPath? { reloadedRows.contains(row) ? nil : place(of: row) }
 
   /// What is wrong with the numbers of rows after the changes; `nil` if nothing is.
   func disagreement(between old: [Int], and new: [Int]) -> String? {

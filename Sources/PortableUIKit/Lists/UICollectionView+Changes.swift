@@ -4,8 +4,8 @@ extension UICollectionView {
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
   /// Says that items were taken out.
   public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
-  /// Says that items show something else.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+  /// Says that items show something else; they get new cells.
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
   /// Says that sections were put in.
   public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
   /// Says that sections were taken out.
@@ -40,10 +40,12 @@ extension UICollectionView {
     batch.changes = ListChanges()
     contents = nil
     var new = loaded()
-    if let sentence = told.disagreement(between: old.counts, and: new.counts) { refuse(sentence) }
+    let sentence = told.disagreement(between: old.counts, and: new.counts)
+    if let sentence { refuse(sentence) }
     new.selected = old.selected.compactMap { told.place(of: $0) }.filter { new.contains($0) }
     contents = new
-    dropCells()
+    // The user may be editing in the cell of an item that stays.
+    dropCells { sentence == nil ? told.placeOfCell(of: $0) : nil }
     forgetPlaces()
   }
 

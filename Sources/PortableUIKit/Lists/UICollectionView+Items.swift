@@ -62,15 +62,25 @@ extension UICollectionView {
     guard !isPlaced else { return }
     isPlaced = true
     collectionViewLayout.prepare()
+    for (item, cell) in seen {
+      if let place = collectionViewLayout.layoutAttributesForItem(at: item)?.frame { cell.frame = place }
+    }
     contentSize = collectionViewLayout.collectionViewContentSize
     goBackIntoContents(seenThrough: sight.size)
   }
 
-  func dropCells() {
+  /// Gives the cells up, but for those of items that stay, which go where these are now.
+  ///
+  /// - Returns: Whether there were any to give up.
+  @discardableResult func dropCells(keeping place: (IndexPath) -> IndexPath? = { _ in nil }) -> Bool {
+    var (kept, dropped): ([IndexPath: UICollectionViewCell], [IndexPath: UICollectionViewCell]) = ([:], [:])
+    for (item, cell) in seen {
+      if let new = place(item), kept[new] == nil { kept[new] = cell } else { dropped[item] = cell }
+    }
     // Editing may end with a cell, whereupon an app has everything dropped again.
-    let dropped = seen
-    seen = [:]
+    seen = kept
     for (item, cell) in dropped { drop(cell, of: item) }
+    return !dropped.isEmpty
   }
 
   private func drop(_ cell: UICollectionViewCell, of item: IndexPath) {
@@ -81,7 +91,8 @@ extension UICollectionView {
 
   /// Makes cells for the items in sight, and takes the others away.
   ///
-  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile.
+  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile, and may have other items
+  ///   once a cell has been taken away.
   func layOutItems() -> Bool {
     guard dataSourceLink != nil else { return true }
     placeAll()
@@ -91,9 +102,7 @@ extension UICollectionView {
     let items = loaded().all.filter { item in
       collectionViewLayout.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.frame.overlaps(sight) } ?? false
     }
-    for item in seen.keys where !items.contains(item) {
-      if let cell = seen.removeValue(forKey: item) { drop(cell, of: item) }
-    }
+    if dropCells(keeping: { items.contains($0) ? $0 : nil }) { return false }
     for item in items where seen[item] == nil {
       makeCell(for: item)
       if !isPlaced { return false }

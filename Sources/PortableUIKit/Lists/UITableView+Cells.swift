@@ -28,6 +28,7 @@ extension UITableView {
 
   /// A cell that was used before, or a new one if its class is registered; `nil` otherwise.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cells.beingFilled(identifier) { return cell }
     guard let cell = cells.used(identifier) else { return cells.new(identifier) }
     cell.prepareForReuse()
     return cell

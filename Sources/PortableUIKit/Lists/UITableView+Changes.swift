@@ -9,9 +9,11 @@ extension UITableView {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
   /// Says that rows show something else; they get new cells.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { change { _ in } }
-  /// Says that rows show something else; they are filled in anew.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+  /// Says that rows show something else; their cells are filled in anew.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.outdatedRows.formUnion(indexPaths) } }
   /// Says that a row was moved.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
@@ -71,10 +73,13 @@ extension UITableView {
     guard let old = contents else { return }
     contents = nil
     var new = loaded()
-    if let sentence = changes.disagreement(between: old.counts, and: new.counts) { refuse(sentence) }
+    let sentence = changes.disagreement(between: old.counts, and: new.counts)
+    if let sentence { refuse(sentence) }
     new.selected = old.selected.compactMap { changes.place(of: $0) }.filter { new.contains($0) }
     contents = new
-    dropCells()
+    outdated.formUnion(changes.outdatedRows.compactMap { seen[$0] }.map(ObjectIdentifier.init))
+    // The user may be editing in the cell of a row that stays.
+    dropCells { sentence == nil ? changes.placeOfCell(of: $0) : nil }
     forgetPlaces()
   }
 }

@@ -87,14 +87,22 @@ extension UITableView {
     markForLayout()
   }
 
-  func dropCells() {
+  /// Gives the cells up, but for those of rows that stay, which go where these are now.
+  ///
+  /// - Returns: Whether there were any to give up.
+  @discardableResult func dropCells(keeping place: (IndexPath) -> IndexPath? = { _ in nil }) -> Bool {
+    var (kept, dropped): ([IndexPath: UITableViewCell], [IndexPath: UITableViewCell]) = ([:], [:])
+    for (row, cell) in seen {
+      if let new = place(row), kept[new] == nil { kept[new] = cell } else { dropped[row] = cell }
+    }
     // Editing may end with a cell, whereupon an app has everything dropped again.
-    let dropped = seen
-    seen = [:]
+    seen = kept
     for (row, cell) in dropped { drop(cell, of: row) }
+    return !dropped.isEmpty
   }
 
   private func drop(_ cell: UITableViewCell, of row: IndexPath) {
+    outdated.remove(ObjectIdentifier(cell))
     cell.takeOut()
     cells.keep(cell, for: cell.reuseIdentifier)
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
@@ -117,6 +125,7 @@ extension UITableView {
           return place
         })
     }
+    for (row, cell) in seen { if let place = place(of: row) { cell.frame = place } }
     contentSize = CGSize(width: sight.width, height: y + (tableFooterView?.frame.height ?? 0))
     goBackIntoContents(seenThrough: sight.size)
   }
@@ -138,7 +147,8 @@ extension UITableView {
 
   /// Makes cells for the rows in sight, and takes the others away.
   ///
-  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile.
+  /// - Returns: Whether it has; the app may have had everything forgotten meanwhile, and may have other rows
+  ///   once a cell has been taken away.
   func layOutRows() -> Bool {
     guard dataSourceLink != nil else { return true }
     layOutPlaces()
@@ -146,10 +156,8 @@ extension UITableView {
     if places.isEmpty, !all.isEmpty { return false }
     let sight = sight
     let rows = all.filter { place(of: $0)?.overlaps(sight) ?? false }
-    for row in seen.keys where !rows.contains(row) {
-      if let cell = seen.removeValue(forKey: row) { drop(cell, of: row) }
-    }
-    for row in rows where seen[row] == nil {
+    if dropCells(keeping: { rows.contains($0) ? $0 : nil }) { return false }
+    for row in rows where isToBeFilled(row) {
       makeCell(for: row)
       if places.isEmpty { return false }
     }
@@ -160,9 +168,16 @@ extension UITableView {
     return true
   }
 
+  private func isToBeFilled(_ row: IndexPath) -> Bool {
+    seen[row].map { outdated.contains(ObjectIdentifier($0)) } ?? true
+  }
+
   private func makeCell(for row: IndexPath) {
     guard let dataSource = dataSourceLink else { return }
-    let cell = dataSource.tableView(self, cellForRowAt: row)
+    let old = seen[row]
+    if let old { outdated.remove(ObjectIdentifier(old)) }
+    let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.tableView(self, cellForRowAt: row) }
+    if cell === old { return }
     guard let place = place(of: row) else { return cells.keep(cell, for: cell.reuseIdentifier) }
     cell.frame = place
     seen[row] = cell
@@ -170,6 +185,7 @@ extension UITableView {
     cell.setEditing(isEditing, animated: false)
     cell.setSelected(loaded().selected.contains(row), animated: false)
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    if let old { drop(old, of: row) }
   }
 
   private func makeHeader(of section: Int) {

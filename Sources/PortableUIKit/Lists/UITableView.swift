@@ -61,6 +61,8 @@
   var contents: ListContents?
   var places: [[CGRect]] = []
   var seen: [IndexPath: UITableViewCell] = [:]
+  /// The cells in sight that are to be filled in anew.
+  var outdated: Set<ObjectIdentifier> = []
   let cells = ListReuse<UITableViewCell>()
   let sectionViews = ListReuse<UITableViewHeaderFooterView>()
   var headers: [Int: UIView] = [:]

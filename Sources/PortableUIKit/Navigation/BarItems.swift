@@ -93,7 +93,12 @@
   /// Whether its title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Searches in what the controller shows; its bar is shown below the title.
-  open var searchController: UISearchController? { didSet { searchController?.item = self } }
+  open var searchController: UISearchController? {
+    didSet {
+      if let old = oldValue, old !== searchController, old.item === self { old.leaveItem() }
+      searchController?.item = self
+    }
+  }
   /// Whether the search bar goes when one scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// How the bar looks for this item.

@@ -180,13 +180,20 @@ extension UISplitViewController {
     arrange(upTo: filled[index - 1], animated: true)
   }
 
+  /// Takes a column out of the stack, and what was pushed onto it.
+  private func remove(_ child: UIViewController, from stack: UINavigationController) {
+    let columns = columnChildren
+    let above = stack.childList.drop { $0 !== child }.dropFirst().prefix { !columns.contains($0) }
+    stack.setStack(stack.childList.filter { $0 !== child && !above.contains($0) }, animated: false)
+  }
+
   func rearrangeCollapsed(replacing old: SplitColumn?, in column: Column) {
     let stack = collapsedStack
     let isIn = { (child: UIViewController?) in child != nil && stack != nil && child?.parentLink === stack }
     var top = filled.last { isIn(columns[$0]?.child) } ?? filled.first ?? .primary
     if let old, isIn(old.child), let stack {
       if top.rawValue < column.rawValue { top = column }
-      stack.removeFromState(old.child)
+      remove(old.child, from: stack)
     }
     // Who stays in the stack of a column that goes would go with it.
     if let root = childList.first, root === old?.child || column == .compact, let stack {

@@ -47,7 +47,7 @@ extension UITabBarController {
   func show(_ root: UITab) {
     guard let controller = root.shown() else { return }
     takeIn(controller)
-    guard controller !== selectedChild else { return }
+    guard controller !== selectedChild else { return rememberSelectedRoot() }
     select(controller)
   }
 

@@ -155,6 +155,8 @@ extension UITabGroup {
     standIns = [:]
     for (tab, controllers) in zip(way, displayed) { standIns[tab.identifier] = controllers.first?.link }
     isStackDue = false
+    // Who is shown by default stays chosen when another becomes the default.
+    for (tab, child) in zip(way, way.dropFirst()) { (tab as? UITabGroup)?.chosen = child }
     let stack = displayed.flatMap { $0 }
     if stack != navigation.childList { navigation.setViewControllers(stack, animated: false) }
     return navigation

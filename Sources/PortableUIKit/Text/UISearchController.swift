@@ -58,6 +58,12 @@
   /// The window of what is searched: the one it is seen in, else the one it is going to be seen in.
   var searchedWindow: UIWindow? { searchedView?.hostWindow ?? item?.owner?.stateWindow }
 
+  /// Has what is searched lose the search, which is edited no longer then.
+  func leaveItem() {
+    bar.searchTextField.loseFirstResponder()
+    item = nil
+  }
+
   private func hasChanged() {
     if isActive {
       delegateLink?.willPresentSearchController(self)

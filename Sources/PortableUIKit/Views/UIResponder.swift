@@ -63,12 +63,17 @@
     let outer = UIResponder.forced
     UIResponder.forced = self
     resignFirstResponder()
+    let hasEnded = !isForcedToResign
     UIResponder.forced = outer
-    if isFirstResponder { endBeingFirst() }
+    if !hasEnded, isFirstResponder { endBeingFirst() }
   }
 
   /// Makes it the first to get events no longer; who edits tells of it.
-  func endBeingFirst() { responderWindow?.firstResponder = nil }
+  func endBeingFirst() {
+    // Whoever is told may have it begin again, which is not forced to end any more.
+    if isForcedToResign { UIResponder.forced = nil }
+    responderWindow?.firstResponder = nil
+  }
 
   // What fingers and motions do goes on to who is next, until somebody overrides these.
 

@@ -77,7 +77,7 @@ extension UIView {
     let old = windowPlace
     let changesWindow = WindowPlace.differ(old, new)
     if changesWindow {
-      heldFirstResponder?.loseFirstResponder()
+      loseHeldFirstResponder()
       tellWillMove(to: new?.window)
     }
     guard let superview = superviewLink else { return (nil, WindowPlace.differ(nil, new)) }
@@ -90,6 +90,13 @@ extension UIView {
       superview.subviewList.remove(at: index)
     }
     return (old, changesWindow)
+  }
+
+  private func loseHeldFirstResponder() {
+    guard let responder = heldFirstResponder else { return }
+    responder.loseFirstResponder()
+    // Whoever is told may have it begin again, in vain: it leaves all the same.
+    heldFirstResponder?.responderWindow?.firstResponder = nil
   }
 
   private func tellWillMove(to window: UIWindow?) {
