@@ -343,4 +343,21 @@ import WayfinderTesting
     app.contexts.perform(steps: [.present(order(5))], completion: nil)
     #expect(app.names(app.feedStack) == "feed order1 order5")
   }
+
+  @Test(
+    "CN-23 A provider for a root finds its window also where a full-screen modal has taken the place of the root's view"
+  )
+  func rootUnderFullScreen() {
+    let app = TestApp()
+    let provider = ViewControllerStackProvider { app.window.rootViewController }
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: provider, transitionProvider: app.transitions)
+    let modal = Screen(order(9))
+    modal.modalPresentationStyle = .fullScreen
+    app.tabs.present(modal, animated: false)
+    #expect(provider.window === app.window && provider.getNavigationStack() == [app.tabs, modal])
+    var outcome: Outcome<Void>?
+    contexts.present(order(1)) { outcome = $0 }
+    #expect(outcome?.kind == "arrived", "\(String(describing: outcome))")
+  }
 }

@@ -272,4 +272,21 @@ import Wayfinder
     let arrival = await stage.router.outcome(to: account)
     #expect(arrival.isArrival && stage.tree == "stack[Home Account]", "\(arrival), \(stage.tree)")
   }
+
+  @Test("RC-25 What is embedded in such a container in the place of others has these asked")
+  func nilActionOfContainerInsteadOfOthers() async {
+    let stubborn = StubbornScreen()
+    let stage = Stage(stack(stubborn))
+    let standing = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(),
+      factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
+    )
+    .using(GeneralAction.nilAction() as NilAction<UIViewController>).from(current).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.pushAsRoot()).from(standing).assemble()
+    let outcome = await stage.router.outcome(to: account)
+    #expect(outcome.obstacle != nil && stage.tree == "stack[Stubborn]", "\(outcome), \(stage.tree)")
+    stubborn.mayGo = true
+    #expect(await stage.router.outcome(to: account).isArrival && stage.tree == "stack[Account]")
+  }
 }
