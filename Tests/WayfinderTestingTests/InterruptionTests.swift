@@ -164,6 +164,65 @@ import Wayfinder
     #expect(shared.violations == alone.violations && shared.lostWays == [])
   }
 
+  /// What came of interrupting a push in a small app, and how often that was launched.
+  private func interruptPush(
+    _ move: ((SmallApp) -> Void)? = nil
+  ) async throws -> (InterruptedNavigation, launches: Int) {
+    var launches = 0
+    let app = AppUnderTest("small") { @MainActor () throws -> SmallApp in
+      launches += 1
+      return try SmallApp()
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("secret") { _ in .step(SmallApp.pushing { SecretScreen() }, with: nil) }
+    .adding { app in
+      guard let move, !app.router.waiting.isEmpty else { return [] }
+      return [
+        AppMove("move", goesBack: true) {
+          move(app)
+          return true
+        }
+      ]
+    }
+    let start = try await LiveRun(app).fingerprint
+    launches = 0
+    let navigation = InterruptingTask.Navigation(way: [.go("help")], from: start)
+    let task = InterruptingTask(navigations: [navigation], known: KnownStates(explored: [start]))
+    return (try #require(try await app.interrupted(task).first), launches)
+  }
+
+  @Test("TK-10 TK-13 An app is interrupted again for as long as it comes back to where the navigation begins")
+  func oneApp() async throws {
+    let (navigation, launches) = try await interruptPush()
+    #expect(navigation.count > 8 && navigation.found.isEmpty)
+    // One is launched to look at the position of what only an interruption leads to.
+    #expect(launches <= 4, "\(launches) for \(navigation.count)")
+  }
+
+  @Test("TK-9 TK-10 What is found when an app has gone is said of the interruptions after which it is found again")
+  func goneApp() async throws {
+    let (navigation, launches) = try await interruptPush { Kept.windows.append($0.window) }
+    defer { Kept.windows = [] }
+    #expect(!navigation.found.isEmpty && navigation.found.count < navigation.count)
+    for found in navigation.found {
+      #expect(found.interruption.kind == .goingBack)
+      #expect(found.findings.map(\.property) == [.releases], "\(found.findings)")
+    }
+    #expect(launches > navigation.count, "each is tried once more in an app of its own")
+  }
+
+  @Test("TK-9 TK-10 A screen that an interruption takes off has to be released, whatever the app does next")
+  func leftScreen() async throws {
+    let (navigation, _) = try await interruptPush { app in
+      guard let stack = app.window.rootViewController as? UINavigationController else { return }
+      app.kept += stack.viewControllers
+      stack.viewControllers = [LateScreen()]
+    }
+    let found = navigation.found.filter { $0.findings.contains { $0.property == .releases } }
+    #expect(!found.isEmpty && found.allSatisfy { $0.interruption.kind == .goingBack })
+    #expect(found.flatMap(\.findings).contains { $0.subject == "BooksScreen" }, "\(navigation)")
+  }
+
   @Test("TK-10 TK-13 All navigations that are interrupted are dealt out, each to one process", arguments: 1...12)
   func dealtOut(_ count: Int) {
     let ways = (0..<10).map { [AppStep.go("\($0)")] }
@@ -174,6 +233,11 @@ import Wayfinder
       #expect(shares[number % count].navigations[number / count].way == way)
     }
   }
+}
+
+/// Windows that somebody keeps.
+private enum Kept {
+  static var windows: [UIWindow] = []
 }
 
 /// A helper that has its answer ready, or ends without one.

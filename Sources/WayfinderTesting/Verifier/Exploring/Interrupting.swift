@@ -46,7 +46,7 @@ nonisolated struct InterruptingTask: Sendable, Codable {
 }
 
 /// A way has led to another state than it did when that was found.
-nonisolated private struct LedElsewhere: Error {}
+nonisolated struct LedElsewhere: Error {}
 
 /// What came of one navigation with everything that may come between.
 nonisolated struct InterruptedNavigation: Sendable, Codable {
@@ -90,52 +90,18 @@ extension AppUnderTest {
 
   /// Makes some navigations again, with everything that may come between.
   func interrupted(_ task: InterruptingTask) async throws -> [InterruptedNavigation] {
-    var navigations: [InterruptedNavigation] = []
-    for navigation in task.navigations {
-      do {
-        navigations.append(try await interrupted(navigation, knowing: task.known))
-      } catch is WayError, is LedElsewhere {
-        // It was reached in an app in which more had happened.
-        navigations.append(InterruptedNavigation(isLost: true))
-      }
-    }
-    return navigations
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      // Nobody there can stop the clock of transitions.
+      return task.navigations.map { _ in InterruptedNavigation() }
+    #else
+      let interrupter = Interrupter(self, knowing: task.known)
+      for navigation in task.navigations { try await interrupter.interrupt(navigation) }
+      try await interrupter.leave()
+      return interrupter.answers
+    #endif
   }
 
-  private func interrupted(
-    _ task: InterruptingTask.Navigation, knowing known: KnownStates
-  ) async throws -> InterruptedNavigation {
-    let way = task.way
-    var navigation = InterruptedNavigation()
-    // As many as there are, whatever comes then; each is looked for in an app of its own.
-    var moments = 200
-    for kind in kinds(for: way.last) {
-      for moment in 0..<(kind == .failingCall ? 200 : moments) {
-        let interruption = Interruption(kind, at: moment)
-        let (findings, reached) = try await findings(
-          interrupting: way, from: task.state, by: interruption, knowing: known)
-        if reached == .over {
-          if kind != .failingCall { moments = moment }
-          break
-        }
-        guard reached == .came else { continue }
-        navigation.count += 1
-        guard !findings.isEmpty else { continue }
-        navigation.found.append(InterruptedNavigation.Found(interruption: interruption, findings: findings))
-      }
-    }
-    return navigation
-  }
-
-  /// What may come between on the way to a destination: among others that it is asked for twice, and that another is.
-  private func kinds(for step: AppStep?) -> [Interruption.Kind] {
-    guard case .go(let name)? = step else { return [] }
-    let other = destinations.first { $0.name != name }
-    return [.cancelling, .failingCall, .goingBack, .choosingTab, .request(name)]
-      + (other.map { [.request($0.name)] } ?? [])
-  }
-
-  /// What does not hold where something comes between while the last step of a way is under way.
+  /// What does not hold where something comes between while the last step of a way is under way, in an app of its own.
   ///
   /// - Parameter state: The state that the step is taken in, where that is known.
   /// - Returns: What was found, and whether there was such a moment.
@@ -144,7 +110,6 @@ extension AppUnderTest {
     knowing known: KnownStates = KnownStates()
   ) async throws -> (findings: [Finding], moment: InterruptedMoment) {
     #if os(iOS) || os(tvOS) || os(visionOS)
-      // Nobody there can stop the clock of transitions.
       return ([], .over)
     #else
       let (findings, gone, moment) = try await interrupted(way, from: state, by: interruption, knowing: known)
@@ -160,12 +125,8 @@ extension AppUnderTest {
     ) async throws -> (findings: [Finding], gone: GoneApp, moment: InterruptedMoment) {
       let run = try await LiveRun.going(way.dropLast(), in: self)
       if let state, run.fingerprint != state { throw LedElsewhere() }
-      guard case .go(let name)? = way.last, let destination = destination(named: name) else {
-        throw WayError.impossible(way.last ?? .go(""), position: way.count)
-      }
-      let stopped = StoppedRun(run, destination, interruption)
-      let moment = await stopped.interrupt()
-      let findings = moment == .came ? try await stopped.findings(knowing: known) : []
+      let (findings, moment) = try await run.interrupted(
+        way, by: interruption, knowing: known, RestoringCheck(self))
       return (findings, await GoneApp(leaving: run), moment)
     }
   #endif

@@ -10,6 +10,7 @@
     private let destination: AppDestination<App>
     private let interruption: Interruption
     private let before: SeenTree
+    private let misusesBefore: Int
     private let first: Asked
     private var second: (name: String, asked: Asked)?
     /// What has ended, in order.
@@ -21,7 +22,7 @@
 
     init(_ run: LiveRun<App>, _ destination: AppDestination<App>, _ interruption: Interruption) {
       (self.run, self.destination, self.interruption) = (run, destination, interruption)
-      (before, first) = (run.tree, Asked())
+      (before, misusesBefore, first) = (run.tree, run.misuses.count, Asked())
       clock = TransitionClock(of: run.app.window)
     }
 
@@ -125,22 +126,37 @@
         if clock.isIdle, run.live.asksUser { return }
       }
     }
+
+    /// Lets time go on by itself, ends what still waits, as what is not wanted any more, and looks at what is there then.
+    func end() async {
+      run.app.window.endTransitionsAtOnce()
+      run.look()
+      for asked in [first, second?.asked].compactMap(\.self) where asked.outcome == nil {
+        await run.cancel(asked)
+      }
+    }
+
+    /// What was there before and is not any more.
+    var gone: GoneScreens { GoneScreens(before.screens(leftIn: run.tree)) }
   }
 
   // MARK: - What has to hold
 
   extension StoppedRun {
-    func findings(knowing known: KnownStates) async throws -> [Finding] {
+    /// - Parameters:
+    ///   - known: What is known of the app.
+    ///   - restoring: Looks at the positions of states that are not.
+    func findings(knowing known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       run.look()
       let name = destination.name
       var findings = [
-        MisuseCheck.finding(run.misuses), ending(name, first), second.flatMap { ending($0.name, $0.asked) },
-        guarded(name, first), shown(known),
+        MisuseCheck.finding(Array(run.misuses.dropFirst(misusesBefore))), ending(name, first),
+        second.flatMap { ending($0.name, $0.asked) }, guarded(name, first), shown(known),
       ]
       if let finding = visible(), findings.allSatisfy({ $0 == nil }) { findings.append(finding) }
       if [.cancelling, .failingCall].contains(interruption.kind) { findings.append(sameTree(name)) }
       if !clock.isIdle { findings.append(Finding(.arrives, name, "The window never comes to rest.")) }
-      if findings.allSatisfy({ $0 == nil }) { findings += try await next(known) }
+      if findings.allSatisfy({ $0 == nil }) { findings += try await next(known, restoring) }
       let words = interruption.kind.words
       return findings.compactMap { $0.map { Finding($0.property, "\($0.subject), \(words)", $0.sentence) } }
     }
@@ -192,10 +208,10 @@
     }
 
     /// What comes afterwards: of a state that was explored it is known, but for the next navigation; another is looked at.
-    private func next(_ known: KnownStates) async throws -> [Finding] {
+    private func next(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
       guard !run.isAsking else { return [] }
       run.app.window.endTransitionsAtOnce()
-      guard known.explored.contains(run.fingerprint) else { return try await lookedAt(known) }
+      guard known.explored.contains(run.fingerprint) else { return try await lookedAt(known, restoring) }
       guard let other = run.description.destinations.first(where: { !$0.isRefused(run.app) }),
         let passage = await run.taking(.go(other.name)), let finding = ArrivalCheck.finding(in: passage)
       else { return [] }
@@ -203,8 +219,8 @@
     }
 
     /// P5, P7 of that, and P2 of a state that only an interruption leads to.
-    private func lookedAt(_ known: KnownStates) async throws -> [Finding] {
-      let findings = try await RestoringCheck(run.description).result(for: run).findings
+    private func lookedAt(_ known: KnownStates, _ restoring: RestoringCheck<App>) async throws -> [Finding] {
+      let findings = try await restoring.result(for: run).findings
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
       while !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {

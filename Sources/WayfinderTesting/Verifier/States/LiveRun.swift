@@ -268,13 +268,8 @@ struct Passage {
   /// Whether a screen in front is asked by somebody.
   var isUserAsked = false
 
-  /// What has left the tree, and what not even a column keeps that is not shown.
-  var left: [UIViewController] {
-    let left = before.screens(notIn: after)
-    guard !left.isEmpty else { return [] }
-    let kept = after.keptInColumns
-    return left.filter { screen in !kept.contains { $0 === screen } }
-  }
+  /// What has left the tree.
+  var left: [UIViewController] { before.screens(leftIn: after) }
 
   /// What was asked for, and its name, where the step went to a destination.
   var request: (name: String, asked: Asked)? {

@@ -99,8 +99,16 @@ struct SeenTree {
     return missing
   }
 
+  /// The view controllers that have left in a later tree: not even a column keeps them that is not shown.
+  func screens(leftIn after: SeenTree) -> [UIViewController] {
+    let left = screens(notIn: after)
+    guard !left.isEmpty else { return [] }
+    let kept = after.keptInColumns
+    return left.filter { screen in !kept.contains { $0 === screen } }
+  }
+
   /// What the columns of splits keep, whether they show it or not.
-  var keptInColumns: [UIViewController] {
+  private var keptInColumns: [UIViewController] {
     var kept: [UIViewController] = []
     for case let split as UISplitViewController in rows.lazy.map(\.screen) {
       for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] {

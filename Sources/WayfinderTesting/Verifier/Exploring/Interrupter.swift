@@ -1,0 +1,177 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+  import ViewHierarchy
+  import Wayfinder
+
+  /// Interrupts navigations in one app, for as long as that can be brought back to where they begin.
+  ///
+  /// To launch an app takes five times as long as to interrupt a navigation in it. What is found in one in which more has happened is
+  /// looked for once more in an app of its own; what is found when it has gone, with each interruption that there was in it.
+  final class Interrupter<App: RunningApp> {
+    private let description: AppUnderTest<App>
+    private let known: KnownStates
+    private let restoringCheck: RestoringCheck<App>
+    private var run: LiveRun<App>?
+    /// Where the navigations begin that are interrupted in the app.
+    private var home: Home?
+    /// What has come between in the app, with nothing found.
+    private var past: [Past] = []
+    /// What came of each navigation.
+    private(set) var answers: [InterruptedNavigation] = []
+
+    private struct Past {
+      let navigation: InterruptingTask.Navigation
+      let interruption: Interruption
+      /// The answer that it belongs to.
+      let answer: Int
+    }
+
+    init(_ description: AppUnderTest<App>, knowing known: KnownStates) {
+      (self.description, self.known) = (description, known)
+      restoringCheck = RestoringCheck(description)
+    }
+
+    /// Makes a navigation again with each thing that may come between, at each moment.
+    func interrupt(_ navigation: InterruptingTask.Navigation) async throws {
+      answers.append(InterruptedNavigation())
+      do {
+        // As many as there are, whatever comes then.
+        var moments = 200
+        for kind in kinds(for: navigation.way.last) {
+          for moment in 0..<(kind == .failingCall ? 200 : moments) {
+            guard try await interrupt(navigation, by: Interruption(kind, at: moment)) == .over else { continue }
+            if kind != .failingCall { moments = moment }
+            break
+          }
+        }
+      } catch is WayError, is LedElsewhere {
+        // It was reached in an app in which more had happened.
+        answers[answers.count - 1].isLost = true
+      }
+    }
+
+    /// What may come between on the way to a destination: among others that it is asked for twice, and that another is.
+    private func kinds(for step: AppStep?) -> [Interruption.Kind] {
+      guard case .go(let name)? = step else { return [] }
+      let other = description.destinations.first { $0.name != name }
+      return [.cancelling, .failingCall, .goingBack, .choosingTab, .request(name)]
+        + (other.map { [.request($0.name)] } ?? [])
+    }
+
+    private func interrupt(
+      _ navigation: InterruptingTask.Navigation, by interruption: Interruption
+    ) async throws -> InterruptedMoment {
+      let (findings, moment, isBack) = try await interruptInThisApp(navigation, by: interruption)
+      if moment == .came {
+        let past = Past(navigation: navigation, interruption: interruption, answer: answers.count - 1)
+        answers[past.answer].count += 1
+        if findings.isEmpty {
+          self.past.append(past)
+        } else {
+          let own = try await findingsInAppOfItsOwn(past)
+          note(own.isEmpty ? findings : own, past)
+        }
+      }
+      // Nothing more is to be made of an app in which something has gone wrong.
+      if !isBack || !findings.isEmpty { try await leave() }
+      return moment
+    }
+
+    /// - Returns: What came of it, and whether the app is back where it was.
+    private func interruptInThisApp(
+      _ navigation: InterruptingTask.Navigation, by interruption: Interruption
+    ) async throws -> (findings: [Finding], moment: InterruptedMoment, isBack: Bool) {
+      let (run, home) = try await there(navigation)
+      let arrangement = Arrangement(run.tree)
+      let (findings, moment) = try await run.interrupted(
+        navigation.way, by: interruption, knowing: known, restoringCheck)
+      return (findings, moment, await isBack(run, home, arrangement))
+    }
+
+    private func findingsInAppOfItsOwn(_ past: Past) async throws -> [Finding] {
+      let navigation = past.navigation
+      return try await description.findings(
+        interrupting: navigation.way, from: navigation.state, by: past.interruption, knowing: known
+      ).findings
+    }
+
+    private func note(_ findings: [Finding], _ past: Past) {
+      answers[past.answer].found.append(
+        InterruptedNavigation.Found(interruption: past.interruption, findings: findings))
+    }
+
+    // MARK: - The app
+
+    /// An app in the state that a navigation begins in.
+    private func there(_ navigation: InterruptingTask.Navigation) async throws -> (LiveRun<App>, Home) {
+      if let run, let home, home.state == navigation.state { return (run, home) }
+      try await leave()
+      let way = Array(navigation.way.dropLast())
+      let run = try await LiveRun.going(way, in: description)
+      guard run.fingerprint == navigation.state else { throw LedElsewhere() }
+      let place = Place(state: navigation.state, way: way, parent: nil)
+      let home = run.home(at: place, restoredByPosition: true)
+      (self.run, self.home) = (run, home)
+      return (run, home)
+    }
+
+    /// Brings the app back to where the navigation began, if that can be done: by taking away what has come, by the step that has led
+    /// there before, or by the position.
+    private func isBack(_ run: LiveRun<App>, _ home: Home, _ arrangement: Arrangement) async -> Bool {
+      await run.cancelUnanswered()
+      guard !run.isAsking else { return false }
+      if run.fingerprint == home.state { return true }
+      await run.rewind(to: home, arrangement)
+      if run.fingerprint == home.state { return true }
+      if let step = home.way.last, await run.take(step), run.fingerprint == home.state { return true }
+      return await run.restore(home)
+    }
+
+    /// Lets the app go, and looks whether it has gone whole.
+    func leave() async throws {
+      let past = self.past
+      self.past = []
+      guard let gone = await parting(), let finding = await gone.finding(), let last = past.last else { return }
+      var isFoundAgain = false
+      for past in past {
+        let findings = try await findingsInAppOfItsOwn(past)
+        guard !findings.isEmpty else { continue }
+        note(findings, past)
+        isFoundAgain = true
+      }
+      if !isFoundAgain { note([finding], last) }
+    }
+
+    private func parting() async -> GoneApp? {
+      guard let run else { return nil }
+      self.run = nil
+      return await GoneApp(leaving: run)
+    }
+  }
+
+  extension LiveRun {
+    /// Takes the last step of a way while something comes between. Nothing that was asked for meanwhile waits when this returns.
+    ///
+    /// - Returns: What was found, and whether there was such a moment.
+    func interrupted(
+      _ way: [AppStep], by interruption: Interruption, knowing known: KnownStates, _ restoring: RestoringCheck<App>
+    ) async throws -> (findings: [Finding], moment: InterruptedMoment) {
+      var (findings, gone, moment) = try await stopped(way, interruption, known, restoring)
+      if let finding = await gone.finding() { findings.append(finding) }
+      return (findings, moment)
+    }
+
+    /// What has come is not kept alive when this returns.
+    private func stopped(
+      _ way: [AppStep], _ interruption: Interruption, _ known: KnownStates, _ restoring: RestoringCheck<App>
+    ) async throws -> (findings: [Finding], gone: GoneScreens, moment: InterruptedMoment) {
+      guard case .go(let name)? = way.last, let destination = description.destination(named: name) else {
+        throw WayError.impossible(way.last ?? .go(""), position: way.count)
+      }
+      let stopped = StoppedRun(self, destination, interruption)
+      let moment = await stopped.interrupt()
+      let findings = moment == .came ? try await stopped.findings(knowing: known, restoring) : []
+      await stopped.end()
+      return (findings, moment == .came && !isAsking ? stopped.gone : GoneScreens([]), moment)
+    }
+  }
+#endif
