@@ -289,4 +289,26 @@ import Wayfinder
     stubborn.mayGo = true
     #expect(await stage.router.outcome(to: account).isArrival && stage.tree == "stack[Account]")
   }
+
+  @Test("RC-25 So has what is embedded in a container that an action moves within the tree")
+  func movedContainerInsteadOfOthers() async {
+    let stubborn = StubbornScreen()
+    let moved = stack(stubborn)
+    let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
+    let stage = Stage(outer)
+    let before = stage.tree
+    let standing = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(),
+      factory: FinderFactory(finder: InstanceFinder<UINavigationController, Any?>(instance: moved))
+    )
+    .using(UITabBarController.add())
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Any?>(instance: outer))).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.pushAsRoot()).from(standing).assemble()
+    let outcome = await stage.router.outcome(to: account)
+    #expect(outcome.obstacle != nil && stage.tree == before, "\(outcome), \(stage.tree)")
+    stubborn.mayGo = true
+    let arrival = await stage.router.outcome(to: account)
+    #expect(arrival.isArrival && stage.tree == "tabs[Home tabs[Login*] stack[Account]*]", "\(arrival), \(stage.tree)")
+  }
 }

@@ -60,6 +60,36 @@ import Wayfinder
     #expect(stage.tree == "Home ^ stack[Login Register]")
   }
 
+  /// A new screen of which nothing is known but that it is a view controller, pushed onto that of another step.
+  private func pushedBelow(
+    from step: DestinationStep<UINavigationController, Any?>
+  ) -> DestinationStep<UIViewController, Any?> {
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("below") })
+      .using(UINavigationController.push()).from(step).assemble()
+  }
+
+  @Test("RC-5 A step typed UIViewController that is pushed itself can be vouched for, also onto a stack that stands")
+  func pushedBehindBaseType() async throws {
+    let stage = Stage(stack(HomeScreen()))
+    try await stage.router.navigate(to: pushed(AccountScreen.self, onto: pushedBelow(from: anyStack)))
+    #expect(stage.tree == "stack[Home below Account]")
+  }
+
+  @Test("RC-5 So it can where an action moves the stack within the tree")
+  func pushedOntoMovedStack() async throws {
+    let moved = stack(SettingsScreen())
+    let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
+    let standing = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(),
+      factory: FinderFactory(finder: InstanceFinder<UINavigationController, Any?>(instance: moved))
+    )
+    .using(UITabBarController.add())
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Any?>(instance: outer))).assemble()
+    let stage = Stage(outer)
+    try await stage.router.navigate(to: pushed(AccountScreen.self, onto: pushedBelow(from: standing)))
+    #expect(stage.tree == "tabs[Home tabs[Login*] stack[Settings below Account]*]")
+  }
+
   @Test("RC-5 A step that was vouched for can be navigated to, and gives the container around its screen")
   func navigatingToContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())

@@ -117,4 +117,58 @@ import Wayfinder
     #expect(journal.lines == ["above", "guests", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
+
+  @Test("EN-18 Of two steps that one case gives in turn, alike in screen and guard, each has its guard asked")
+  func alike() async throws {
+    let journal = Journal()
+    var isMember = false
+    let members = guarded("members") { journal("members") }
+    let guests = guarded("guests") {
+      journal("guests")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in isMember ? members : guests }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
+  @Test("EN-18 The guard of a step that a case makes anew each time is asked once, too")
+  func madeAnew() async throws {
+    let journal = Journal()
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
+      guarded("members") { journal("members") }
+    }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
+  @Test("EN-18 So is that of one that is made when it is asked for first, and kept")
+  func madeOnce() async throws {
+    let journal = Journal()
+    lazy var members = guarded("members") { journal("members") }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in members }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "members"])
+  }
+
+  @Test("EN-18 A step is the same by whichever case it is given, and its guard is not asked again")
+  func byAnotherCase() async throws {
+    let journal = Journal()
+    var isMember = false
+    let members = guarded("members") {
+      journal("members")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>()
+      .addCase(when: isMember, from: members).assemble(default: members)
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
 }

@@ -5,7 +5,7 @@ package struct Question {
     /// A guard of the router, by its position.
     case global(Int)
     /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it. Behind a
-    /// switch also what it and its step are called, as one case may lead to another step each time.
+    /// switch that makes its step anew each time also what it and its step are called, as that may be another step each time.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)

@@ -61,7 +61,8 @@ final class ChainGoal: Goal {
       let step = way.visited(depth)
       for position in 0..<step.guardCount {
         let branches = way.branches(before: depth)
-        let name = branches.isEmpty ? "" : "\(step.guardName(position)) of \(step.screenName)"
+        let isMadeAnew = branches.contains { $0 < 0 }
+        let name = isMadeAnew ? "\(step.guardName(position)) of \(step.screenName)" : ""
         let id = Question.ID.step(depth: depth, branches: branches, position: position, name: name)
         questions.append(
           run.question(id, asker: step.guardIdentity(position), name: { step.guardName(position) }) {

@@ -14,7 +14,7 @@ final class ChainWay {
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
   @exclusivity(unchecked) var plan: TreePlan
-  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
+  /// Where the switches on the way have led to (``Walk``), and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
   /// What was found was shown with this before; `nil` where that was not changed.
   @exclusivity(unchecked) var contextBefore: ContextBefore?
@@ -29,7 +29,7 @@ final class ChainWay {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Which cases the switches took on the way to a step, counted from the destination.
+  /// Where the switches on the way to a step, counted from the destination, have led to.
   func branches(before depth: Int) -> [Int] {
     branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
   }

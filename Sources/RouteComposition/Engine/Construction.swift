@@ -19,8 +19,11 @@ final class Construction {
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
   @exclusivity(unchecked) private var firstLate: Int?
-  /// Containers whose children are put into them only when the tree is changed, because some of these are in it already.
+  /// Containers whose children are put into them only when the tree is changed, because they, or some of these, are in it
+  /// already.
   @exclusivity(unchecked) private var postponed: [(container: Joint, children: [Joint])] = []
+  /// Whether a host has turned out that was not known before.
+  @exclusivity(unchecked) private var hasSettledHosts = false
 
   nonisolated deinit {}
 
@@ -34,8 +37,9 @@ final class Construction {
   /// Whether the plan made before building may not be all there is: an edit of the app's own, or a place that only the
   /// screens themselves tell.
   var hasToldMore: Bool {
-    if firstLate != nil { return true }
+    if firstLate != nil || hasSettledHosts { return true }
     for joint in joints where joint.mayTellMore { return true }
+    for (container, _) in postponed where container.viewController.map(live.contains) == true { return true }
     return false
   }
 
@@ -49,6 +53,7 @@ final class Construction {
     // A screen that has its place already is shown there, wherever the way would have begun.
     if joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe) { try self.edit($0, &$1) }
+    for (container, children) in postponed { try plan.removeBesides(replaced(by: children, in: container)) }
     return plan
   }
 
@@ -162,6 +167,15 @@ extension Construction {
     return children
   }
 
+  /// What leaves a container of the tree when these join it later. What the chain itself puts elsewhere does not leave.
+  private func replaced(by newcomers: [Joint], in container: Joint) throws -> [UIViewController] {
+    guard let screen = container.viewController, live.contains(screen) else { return [] }
+    let after = try container.placing { try contents(of: screen, adding: newcomers) }
+    return live.children(of: screen).filter { child in
+      !after.holds(child) && !joints.contains { $0.viewController === child }
+    }
+  }
+
   private func arrange(
     _ container: UIViewController, _ children: [UIViewController], showing visible: UIViewController?
   ) throws {
@@ -257,17 +271,37 @@ extension Construction {
       firstLate = firstLate ?? position
       return
     }
-    joint.host = live.contains(host) ? .live(host) : .built(host)
+    hasSettledHosts = true
+    // What is put into a container later goes into it together, in the order of the chain.
+    let later = postponed.firstIndex { $0.container.viewController === host }
+    if joint.join.isEmbedding, let later {
+      postponed[later].children.append(joint)
+      joint.host = .newcomer(postponed[later].container)
+    } else {
+      joint.host = live.contains(host) ? .live(host) : .built(host)
+    }
   }
 
-  /// The nearest that suits around a screen, where a built one that is going to join the tree counts as in it.
+  /// The nearest that suits around a screen, where one that is going to join a container counts as in it.
   private func host(for join: AnyJoin, around screen: UIViewController) -> UIViewController? {
-    if let host = screen.nearest(where: join.accepts) { return host }
-    let top = screen.familyRoot
-    for joint in joints where joint.viewController === top {
-      if let container = joint.liveContainer { return container.nearest(where: join.accepts) }
+    var next: UIViewController? = screen
+    while let current = next {
+      if join.accepts(current) { return current }
+      next = container(of: current)
     }
     return nil
+  }
+
+  /// What a screen is in, or what it is going to join, which takes it from where it stands in the tree.
+  private func container(of screen: UIViewController) -> UIViewController? {
+    if let parent = screen.parent, !live.contains(screen) { return parent }
+    for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
+      guard let container = joint.plannedHost?.viewController else { continue }
+      // An action of the app's own may have put something around it within that.
+      let isThere = screen.parent?.nearest { $0 === container } != nil
+      return isThere ? screen.parent : container
+    }
+    return screen.parent
   }
 }
 

@@ -7,6 +7,9 @@ public import ViewHierarchy
 /// Nodes never change. A route can be kept in a `static let`, be part of many chains, and be on its way in two windows
 /// at once.
 class StepNode<Context> {
+  /// Tells it from every other, also from one that stood where a dead one has stood.
+  let number = StepNumber.next()
+
   init() {}
 
   nonisolated deinit {}
@@ -20,10 +23,33 @@ class StepNode<Context> {
   var teller: String? { nil }
 }
 
+/// Numbers the places in chains, from 1 on.
+enum StepNumber {
+  /// That of the place that was made last.
+  private(set) static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
 /// What a walk along a chain has come past so far.
 struct Walk {
-  /// Which case each switch on the way took.
+  /// Where each switch on the way has led to: the number of the step, or, where the case had not made that before, the case,
+  /// counted down from -1.
   var branches: [Int] = []
+
+  /// The steps that cases have made in the walks of a request. One that is kept from then on stands for the same.
+  private var made: Set<Int> = []
+
+  /// Goes on behind a switch.
+  ///
+  /// - Parameter last: The number of the step that was made last before the case was asked.
+  mutating func enter(_ step: Int, byCase position: Int, madeAfter last: Int) {
+    if step > last { made.insert(step) }
+    branches.append(made.contains(step) ? -1 - position : step)
+  }
 
   /// The contexts that steps below get again, each by the place where it changes back.
   fileprivate var contexts: [ObjectIdentifier: AnyObject] = [:]
