@@ -5,14 +5,6 @@ import Testing
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  /// A screen in a visible window with those views.
-  private func show(_ views: UIView...) -> Screen {
-    let screen = stage.screen("screen")
-    for view in views { screen.view.addSubview(view) }
-    stage.show(screen)
-    return screen
-  }
-
   private func noting(_ line: String) -> UIAction { UIAction(title: line) { [journal] _ in journal(line) } }
 
   @Test("UK-14 A tap on a button sends its actions in order, with the button as sender")
@@ -24,7 +16,7 @@ import Testing
       })
     button.addAction(noting("up"), for: .touchUpInside)
     button.addAction(noting("down"), for: .touchDown)
-    _ = show(button)
+    stage.show(button)
     #expect(stage.window.userMoves == [.tap("Buy")])
     #expect(stage.window.perform(.tap("Buy")))
     #expect(journal.take() == ["down", "up", "primary of Buy"])
@@ -52,7 +44,7 @@ import Testing
       primaryAction: UIAction(title: "Fade") { [journal] _ in
         UIView.animate(withDuration: 1, animations: { journal("fades") }, completion: { _ in journal("over") })
       })
-    _ = show(button)
+    stage.show(button)
     #expect(stage.window.perform(.tap("Fade")) && journal.take() == ["fades"])
     #expect(!stage.scheduler.advance() && stage.scheduler.finishTransition() && journal.take() == ["over"])
   }
@@ -62,7 +54,7 @@ import Testing
     let (button, holder) = (UIButton(type: .system), UIView())
     button.setTitle("Buy", for: .normal)
     holder.addSubview(button)
-    _ = show(holder)
+    stage.show(holder)
     let states: [(Bool) -> Void] = [
       { button.isEnabled = !$0 }, { button.isHidden = $0 }, { holder.alpha = $0 ? 0 : 1 },
       { holder.isUserInteractionEnabled = !$0 }, { holder.isHidden = $0 },
@@ -80,7 +72,7 @@ import Testing
     let (button, icon) = (UIButton(type: .system, primaryAction: noting("Buy")), UIButton(primaryAction: noting("")))
     button.accessibilityIdentifier = "buy-button"
     icon.accessibilityLabel = "Basket"
-    _ = show(button, icon)
+    stage.show(button, icon)
     #expect(stage.window.userMoves == [.tap("Buy"), .tap("Basket")])
     #expect(stage.window.perform(.tap("buy-button")) && journal.take() == ["Buy"])
     #expect(!stage.window.perform(.tap("Sell")))
@@ -88,7 +80,7 @@ import Testing
 
   @Test("UK-14 A modal that lies over a screen takes its controls out of reach")
   func covered() {
-    let screen = show(UIButton(type: .system, primaryAction: noting("Buy")))
+    let screen = stage.show(UIButton(type: .system, primaryAction: noting("Buy")))
     let sheet = UIViewController()
     sheet.view.addSubview(UIButton(type: .system, primaryAction: noting("Close")))
     screen.present(sheet, animated: false)
@@ -108,7 +100,7 @@ import Testing
     for (name, control) in [("toggle", toggle), ("segments", segments), ("stepper", stepper), ("slider", slider)] {
       control.addAction(noting(name), for: .valueChanged)
     }
-    _ = show(toggle, segments, stepper, slider)
+    stage.show(toggle, segments, stepper, slider)
     toggle.setOn(true, animated: false)
     segments.selectedSegmentIndex = 0
     slider.setValue(2, animated: false)
@@ -146,7 +138,7 @@ import Testing
     ])
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
-    _ = show(button)
+    stage.show(button)
     #expect(stage.window.userMoves == [.tap("Name"), .tap("Price")])
     #expect(stage.window.perform(.tap("Price")) && journal.take() == ["Price"] && button.currentTitle == "Price")
   }
@@ -195,7 +187,7 @@ import Testing
     name.addAction(noting("changed"), for: .editingChanged)
     let mail = UITextField()
     mail.placeholder = "Mail"
-    let screen = show(name, mail)
+    let screen = stage.show(name, mail)
     #expect(stage.window.perform(.type("Ann\n", into: "Name")) && name.text == "Ann" && name.isFirstResponder)
     #expect(journal.take() == ["shouldBegin", "didBegin", "should change 0 to Ann", "changed", "shouldReturn"])
     delegate.refused = "x"
@@ -212,7 +204,7 @@ import Testing
     let (text, label, indicator) = (UITextView(), UILabel(), UIActivityIndicatorView(style: .medium))
     text.accessibilityLabel = "Note"
     text.text = nil
-    _ = show(text)
+    stage.show(text)
     #expect(text.text == "" && stage.window.perform(.type("x", into: "Note")) && text.text == "x")
     label.font = nil
     label.textColor = nil
@@ -241,7 +233,7 @@ import Testing
     let (scroll, refresh) = (UIScrollView(), UIRefreshControl())
     refresh.addAction(noting("load"), for: .valueChanged)
     scroll.refreshControl = refresh
-    _ = show(scroll)
+    stage.show(scroll)
     #expect(stage.window.userMoves == [.pullToRefresh] && stage.window.perform(.pullToRefresh))
     #expect(refresh.isRefreshing && !stage.window.perform(.pullToRefresh) && journal.take() == ["load"])
     refresh.endRefreshing()

@@ -5,14 +5,6 @@ import Testing
   let stage = Stage()
   var journal: Journal { stage.journal }
 
-  /// A screen in a visible window with those views.
-  private func show(_ views: UIView...) -> Screen {
-    let screen = stage.screen("screen")
-    for view in views { screen.view.addSubview(view) }
-    stage.show(screen)
-    return screen
-  }
-
   @Test("UK-14 Who edits is told that editing has ended, and not asked, when it leaves the window")
   func leaving() {
     let (field, text, holder, editor) = (UITextField(), UITextView(), UIView(), Editor(journal))
@@ -21,7 +13,7 @@ import Testing
     text.delegate = editor
     holder.addSubview(field)
     holder.addSubview(text)
-    let screen = show(holder)
+    let screen = stage.show(holder)
     for view in [field, text] as [UIView] {
       #expect(view.becomeFirstResponder())
       _ = journal.take()
@@ -65,7 +57,7 @@ import Testing
     field.delegate = editor
     text.delegate = editor
     bar.delegate = editor
-    let screen = show(field, text, bar)
+    let screen = stage.show(field, text, bar)
     for view in [field, text, bar] as [UIView] {
       #expect(view.becomeFirstResponder())
       _ = journal.take()
@@ -81,7 +73,7 @@ import Testing
     let (field, text, editor) = (UITextField(), UITextView(), Editor(journal))
     field.delegate = editor
     text.delegate = editor
-    let screen = show(field, text)
+    let screen = stage.show(field, text)
     for view in [field, text] as [UIView] {
       #expect(view.becomeFirstResponder())
       editor.whenEnded = { [unowned view] in _ = view.becomeFirstResponder() }
@@ -98,7 +90,7 @@ import Testing
   @Test("UK-3 What overrides giving up the first place is called where that is forced too")
   func overridden() {
     let field = StubbornField()
-    let screen = show(field)
+    let screen = stage.show(field)
     #expect(field.becomeFirstResponder() && !field.resignFirstResponder() && field.isFirstResponder)
     #expect(screen.view.endEditing(true) && !field.isFirstResponder && field.asked == 2)
   }
@@ -107,7 +99,7 @@ import Testing
   func hiddenBar() {
     let bar = UISearchBar(frame: .zero)
     bar.isHidden = true
-    _ = show(bar)
+    stage.show(bar)
     #expect(stage.window.userMoves.isEmpty && !stage.window.perform(.type("x", into: "Search")))
     bar.isHidden = false
     #expect(bar.searchTextField.superview === bar && stage.window.perform(.type("x", into: "Search")))

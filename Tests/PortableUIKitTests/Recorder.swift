@@ -76,6 +76,14 @@ struct Stage {
     _ = journal.take()
   }
 
+  /// Shows a screen with those views, and forgets what was told meanwhile.
+  @discardableResult func show(_ views: UIView...) -> Screen {
+    let shown = screen("screen")
+    for view in views { shown.view.addSubview(view) }
+    show(shown)
+    return shown
+  }
+
   func settle() { scheduler.advanceUntilIdle() }
 
   /// What is told until the window is settled.

@@ -141,6 +141,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     NSLayoutConstraint.isKnown = true
     holder = view
     view.madeExtras().constraints.append(self)
+    view.useConstraints()
   }
 
   /// Whether it is about a view, what lies in that, or a guide of either.

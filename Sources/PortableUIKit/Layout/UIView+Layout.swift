@@ -10,13 +10,22 @@ extension UIView {
     }
   }
 
-  /// Lays out what was marked in this view, the outer first; the controllers of views are told.
+  /// Lays out what was marked in this view, once its constraints are up to date.
   func layOut() {
+    let keepsConstraints = keepsConstraintsUpToDate
+    if keepsConstraints { updateMarkedConstraints() }
+    layOutMarked(keepingConstraints: keepsConstraints)
+  }
+
+  /// Lays out what was marked in this view, the outer first; the controllers of views are told.
+  private func layOutMarked(keepingConstraints keepsConstraints: Bool) {
     guard needsLayout || hasLayoutInside else { return }
     let isMarked = needsLayout
     needsLayout = false
     hasLayoutInside = false
     if isMarked {
+      // One that the layout of its superview has put in has not been brought up to date yet.
+      if keepsConstraints, needsConstraints { updateMarkedConstraints() }
       let controller = controllerLink
       controller?.layoutBegins()
       controller?.viewWillLayoutSubviews()
@@ -26,6 +35,8 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     if subviewList.isEmpty { return }
-    for view in subviewList where view.needsLayout || view.hasLayoutInside { view.layOut() }
+    for view in subviewList where view.needsLayout || view.hasLayoutInside {
+      view.layOutMarked(keepingConstraints: keepsConstraints)
+    }
   }
 }

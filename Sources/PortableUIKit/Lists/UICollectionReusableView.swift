@@ -19,6 +19,8 @@
   /// Called before it is used for something else; to be overridden, with a call to this.
   open func prepareForReuse() {}
 
+  func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
+
   override var words: String? { firstWords }
 
   nonisolated deinit {}

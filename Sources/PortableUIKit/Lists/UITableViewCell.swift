@@ -143,7 +143,6 @@
     setHighlighted(false, animated: false)
   }
 
-  /// Names what an archive made after the identifier the archive gives.
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
   private func labelInside() -> UILabel {

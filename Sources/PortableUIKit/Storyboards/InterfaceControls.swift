@@ -102,19 +102,28 @@ extension UIButton.Configuration {
   }
 }
 
+/// A cell that a list makes of what was drawn in it.
+protocol DrawnCell: UIView {
+  /// Names what an archive made after the identifier the archive gives.
+  func adopt(reuseIdentifier: String)
+}
+
+extension UITableViewCell: DrawnCell {}
+extension UICollectionViewCell: DrawnCell {}
+
 extension InterfaceViewMaking {
-  /// Has a table make the cells that were drawn in it, by their identifiers.
-  func registerPrototypes(_ element: InterfaceElement, in table: UITableView) {
+  /// Has a list make the cells that were drawn in it, by their identifiers.
+  func registerPrototypes<Cell: DrawnCell>(_ element: InterfaceElement, in cells: ListReuse<Cell>) {
     for drawn in element.prototypes {
       guard let identifier = drawn["reuseIdentifier"] else { continue }
-      table.cells.register(identifier) { cell(drawn, identifier) }
+      cells.register(identifier) { cell(drawn, identifier) }
     }
   }
 
   /// Makes a cell; what is wrong with it is a misuse, and its views are ordinary ones.
-  private func cell(_ element: InterfaceElement, _ identifier: String) -> UITableViewCell? {
+  private func cell<Cell: DrawnCell>(_ element: InterfaceElement, _ identifier: String) -> Cell? {
     var making = InterfaceViewMaking(file: file, scene: scene, made: made)
-    let cell = making.view(element) as? UITableViewCell
+    let cell = making.view(element) as? Cell
     for failure in making.failures { UIKitMisuse.report(failure) }
     cell?.adopt(reuseIdentifier: identifier)
     return cell

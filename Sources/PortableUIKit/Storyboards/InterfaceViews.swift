@@ -26,7 +26,7 @@ struct InterfaceViewMaking {
       addSubviews(of: drawn, to: contents)
       if let id = drawn.id { made(contents, id) }
     }
-    if let table = view as? UITableView { registerPrototypes(element, in: table) }
+    addParts(of: element, to: view)
     if let id = element.id { made(view, id) }
     view.awakeFromNib()
     return view
@@ -37,6 +37,15 @@ struct InterfaceViewMaking {
       let made = self.view(child)
       if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addLast(made) }
     }
+  }
+
+  /// Adds what a list alone has: the cells that it makes, and what a table has above and below its rows.
+  private mutating func addParts(of element: InterfaceElement, to view: UIView) {
+    if let collection = view as? UICollectionView { return registerPrototypes(element, in: collection.cells) }
+    guard let table = view as? UITableView else { return }
+    if let drawn = element.first(key: "tableHeaderView") { table.tableHeaderView = self.view(drawn) }
+    if let drawn = element.first(key: "tableFooterView") { table.tableFooterView = self.view(drawn) }
+    registerPrototypes(element, in: table.cells)
   }
 
   private mutating func emptyView(_ element: InterfaceElement) -> UIView {
@@ -72,14 +81,15 @@ extension InterfaceElement {
   /// The views that were drawn right in this one, apart from its content view.
   fileprivate var subviews: [InterfaceElement] { first("subviews")?.children.filter(\.isView) ?? [] }
 
-  /// The cells that a table makes of what was drawn in it.
-  var prototypes: [InterfaceElement] { first("prototypes")?.children ?? [] }
+  /// The cells that a table or a collection makes of what was drawn in it.
+  var prototypes: [InterfaceElement] { (first("prototypes") ?? first("cells"))?.children ?? [] }
 
   /// Calls with every view in this one and in its cells, itself first.
   func forEachView(_ body: (InterfaceElement) throws(UIStoryboardError) -> Void) throws(UIStoryboardError) {
     try body(self)
     let contents = first(key: "contentView")?.subviews ?? []
-    for child in subviews + contents + prototypes { try child.forEachView(body) }
+    let ends = ["tableHeaderView", "tableFooterView"].compactMap { first(key: $0) }
+    for child in subviews + contents + ends + prototypes { try child.forEachView(body) }
   }
 
   fileprivate func configure(_ view: UIView) {
@@ -93,6 +103,7 @@ extension InterfaceElement {
     view.alpha = number("alpha").map { CGFloat($0) } ?? view.alpha
     view.isUserInteractionEnabled = flag("userInteractionEnabled") ?? view.isUserInteractionEnabled
     if let color = first(key: "backgroundColor")?.color { view.backgroundColor = color }
+    if first("constraints") != nil { view.useConstraints() }
     if let spoken = first("accessibility") {
       view.accessibilityIdentifier = spoken["identifier"] ?? view.accessibilityIdentifier
       view.accessibilityLabel = spoken["label"] ?? view.accessibilityLabel

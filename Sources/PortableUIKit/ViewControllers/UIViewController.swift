@@ -113,6 +113,8 @@
   open func viewWillLayoutSubviews() {}
   /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Brings the view's constraints up to date by its `updateConstraints()`; called in place of that, before a layout.
+  open func updateViewConstraints() { viewStore?.updateConstraints() }
   /// Called on a later turn when the safe area of its view has become another.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called on a later turn when the margins of its view have become others.

@@ -37,6 +37,7 @@ extension UIView {
     if Self.knowsInsets { windowPlace?.tellInsetsLater() }
     markForLayout()
     if view.needsLayout || view.hasLayoutInside { hasLayoutInside = true }
+    takeOverConstraintMarks(of: view)
     view.tellDidMove(changesWindow)
     didAddSubview(view)
     view.controllerLink?.viewCameIn()

@@ -23,6 +23,12 @@
   @exclusivity(unchecked) var needsLayout = true
   /// Whether a view in it waits to.
   @exclusivity(unchecked) var hasLayoutInside = false
+  /// Whether it waits to bring its constraints up to date.
+  @exclusivity(unchecked) var needsConstraints = true
+  /// Whether a view in it waits to.
+  @exclusivity(unchecked) var hasConstraintsInside = false
+  /// Whether it uses constraints, or a view in it does or once did.
+  @exclusivity(unchecked) var usesConstraints = false
   /// What most views never have.
   var extras: ViewExtras?
 
@@ -30,12 +36,14 @@
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    if type(of: self).requiresConstraintBasedLayout { useConstraints() }
   }
 
   /// Makes a view from an archive; the archive's contents are not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    if type(of: self).requiresConstraintBasedLayout { useConstraints() }
   }
 
   /// Makes a view without size.
@@ -321,10 +329,16 @@
       width: horizontalFittingPriority == .required ? targetSize.width : size.width,
       height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
-  /// Asks for constraints to be brought up to date; they are not solved here.
-  open func setNeedsUpdateConstraints() {}
-  /// Brings constraints up to date; nobody calls it here but the app.
+  /// Whether views of the class need layout by constraints, which their window then uses.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Asks for constraints to be brought up to date before the next layout; they are not solved here.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+  /// Whether constraints are to be brought up to date; those of a new view are.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+  /// Brings constraints up to date; called before a layout where that was asked for, and once in a window that uses some.
   open func updateConstraints() {}
+  /// Brings at once up to date what is to be in this view.
+  open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
   /// The size its contents ask for; less than zero where they ask for none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Says that its contents ask for another size.

@@ -1,0 +1,245 @@
+import PortableUIKit
+import Testing
+
+extension SplitTests {
+  // Apple's page `setViewController(_:for:)`.
+
+  @Test("UK-8 Columns are wrapped in stacks unless they are some, and are given back as they came")
+  func columns() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    split.setViewController(a, for: .primary)
+    split.setViewController(b, for: .supplementary)
+    let stack = UINavigationController(rootViewController: c)
+    split.setViewController(stack, for: .secondary)
+    #expect(split.viewController(for: .primary) === a && a.navigationController?.parent === split)
+    #expect(split.children.count == 3 && split.children.last === stack && a.splitViewController === split)
+    wide()
+    stage.show(split)
+    #expect([a, b, c].allSatisfy { $0.view.window === stage.window } && split.displayMode == .twoBesideSecondary)
+    let misuses = UIKitMisuse.collect {
+      UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
+      split.setViewController(UITabBarController(), for: .primary)
+      stack.pushViewController(UISplitViewController(), animated: false)
+    }
+    #expect(misuses.map(\.kind) == [.columnNotInStyle, .unsuitableChild, .pushingSplitViewController])
+  }
+
+  @Test("UK-8 Columns collapse into one stack, with the column on top that the delegate says, and come back")
+  func collapsingColumns() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = SplitJournal(stage.journal)
+    split.delegate = delegate
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    split.setViewController(a, for: .primary)
+    split.setViewController(b, for: .secondary)
+    stage.show(split)
+    let stack = a.navigationController
+    #expect(b.view.window != nil && stack?.viewControllers.last === b.navigationController)
+    #expect(!split.isShowing(.primary) && split.isShowing(.secondary))
+    split.show(.primary)
+    #expect(stack?.viewControllers == [a])
+    #expect(
+      stage.told() == [
+        "willHide secondary", "a.load", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
+        "a.didAppear",
+      ])
+    wide()
+    stage.settle()
+    #expect(!split.isCollapsed && b.navigationController?.parent === split && b.view.window != nil)
+    delegate.topColumn = .primary
+    narrow()
+    stage.settle()
+    #expect(stack?.viewControllers == [a] && split.isShowing(.primary) && stage.journal.lines.last == "didCollapse")
+    split.show(.secondary)
+    stage.settle()
+    #expect(split.isShowing(.secondary) && stack?.children.count == 2)
+    split.hide(.secondary)
+    #expect(split.isShowing(.primary))
+  }
+
+  @Test("UK-8 A supplementary column set while the details are shown comes below them, and is not said to be shown")
+  func setBelowTheDetails() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let delegate = SplitJournal(stage.journal)
+    split.delegate = delegate
+    let (list, text, other) = (stage.screen("list"), stage.screen("text"), stage.screen("other"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(stage.screen("mails"), for: .supplementary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    let stack = list.navigationController
+    split.setViewController(other, for: .supplementary)
+    let told = stage.told()
+    #expect(!told.contains("text.willDisappear") && !told.contains { $0.hasPrefix("willShow") }, "\(told)")
+    #expect(stack?.viewControllers.count == 3 && stack?.viewControllers[1] === other.navigationController)
+    #expect(stack?.viewControllers.last === text.navigationController && text.view.window === stage.window)
+    split.show(.secondary)
+    stage.settle()
+    #expect(split.isShowing(.secondary) && text.view.window === stage.window)
+    split.show(.supplementary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide secondary"])
+    split.show(.primary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willHide supplementary"])
+    split.show(.secondary)
+    #expect(stage.told().filter { $0.hasPrefix("will") } == ["willShow secondary"])
+    #expect(stack?.viewControllers.count == 3 && split.isShowing(.secondary))
+  }
+
+  @Test("UK-8 Showing a column of a collapsed split takes off what was pushed onto it")
+  func showingWhatIsCovered() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, text, pushed) = (stage.screen("list"), stage.screen("text"), stage.screen("pushed"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    list.navigationController?.pushViewController(pushed, animated: false)
+    stage.settle()
+    #expect(!split.isShowing(.secondary) && pushed.view.window === stage.window)
+    split.show(.secondary)
+    #expect(split.isShowing(.secondary) && pushed.parent == nil)
+    stage.settle()
+    #expect(text.view.window === stage.window)
+  }
+
+  @Test(
+    "UK-8 Showing the first column of a collapsed split, or hiding the other, takes off what was pushed onto that",
+    arguments: [true, false])
+  func showingWhatIsCoveredTwice(isShown: Bool) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, sublist, text) = (stage.screen("list"), stage.screen("sublist"), stage.screen("text"))
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(sublist, animated: false)
+    split.setViewController(stack, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    let pushed = stage.screen("pushed")
+    stack.pushViewController(pushed, animated: false)
+    stage.settle()
+    #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+    if isShown { split.show(.primary) } else { split.hide(.secondary) }
+    #expect(stack.viewControllers == [list, sublist] && pushed.parent == nil && split.isShowing(.primary))
+    stage.settle()
+    #expect(sublist.view.window === stage.window && pushed.view.window == nil)
+    split.show(.secondary)
+    stage.settle()
+    #expect(text.view.window === stage.window && stack.viewControllers.count == 3)
+  }
+
+  @Test("UK-8 A column of a collapsed split that is replaced or emptied takes along what was pushed onto it")
+  func replacedUnderWhatWasPushed() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, sublist, other) = (stage.screen("list"), stage.screen("sublist"), stage.screen("other"))
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(sublist, animated: false)
+    split.setViewController(stack, for: .primary)
+    narrow()
+    stage.show(split)
+    for replacement in [nil, other] {
+      let pushed = stage.screen("pushed")
+      split.setViewController(stage.screen("text"), for: .secondary)
+      split.show(.secondary)
+      stack.pushViewController(pushed, animated: false)
+      stage.settle()
+      #expect(stack.viewControllers.count == 4 && pushed.view.window === stage.window)
+      if let replacement {
+        split.showDetailViewController(replacement, sender: nil)
+      } else {
+        split.setViewController(nil, for: .secondary)
+      }
+      var expected: [UIViewController] = [list, sublist]
+      if let added = replacement?.navigationController { expected.append(added) }
+      #expect(stack.viewControllers == expected && pushed.parent == nil)
+      stage.settle()
+      #expect((replacement ?? sublist).view.window === stage.window)
+    }
+  }
+
+  @Test("UK-14 A back action in the details of a collapsed split leaves the swipe, which goes back to the list")
+  func swipingPastABackAction() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, text) = (stage.screen("list"), stage.screen("text"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(text, for: .secondary)
+    narrow()
+    stage.show(split)
+    text.navigationItem.backAction = UIAction(title: "Close") { [stage] _ in stage.journal("close") }
+    #expect(stage.window.userMoves == [.back("Close")] && stage.window.perform(.back("Close")))
+    #expect(stage.journal.take() == ["close"])
+    try #require(stage.window.beginInteractive(.back())).finish()
+    stage.settle()
+    #expect(split.isShowing(.primary) && list.view.window === stage.window && text.view.window == nil)
+  }
+
+  @Test("UK-8 A compact column is shown instead of the others while collapsed")
+  func compact() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (a, b, c) = (stage.screen("a"), stage.screen("b"), stage.screen("c"))
+    for (column, controller) in [(UISplitViewController.Column.primary, a), (.secondary, b), (.compact, c)] {
+      split.setViewController(controller, for: column)
+    }
+    wide()
+    stage.show(split)
+    #expect(c.parent == nil && a.view.window != nil)
+    narrow()
+    stage.settle()
+    #expect(
+      split.viewControllers == [c] && c.view.window != nil && a.view.window == nil && a.splitViewController == nil)
+    wide()
+    stage.settle()
+    #expect(c.parent == nil && b.splitViewController === split && b.view.window != nil)
+  }
+
+  @Test("UK-8 Hiding and showing columns changes the display mode, and tells")
+  func modes() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = SplitJournal(stage.journal)
+    split.delegate = delegate
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    split.setViewController(a, for: .primary)
+    split.setViewController(b, for: .secondary)
+    wide()
+    stage.show(split)
+    split.hide(.primary)
+    #expect(split.displayMode == .secondaryOnly && !split.isShowing(.primary))
+    #expect(split.transitionCoordinator != nil)
+    #expect(stage.told() == ["mode secondaryOnly", "willHide primary", "a.willDisappear", "a.didDisappear"])
+    split.preferredDisplayMode = .oneOverSecondary
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(stage.told().contains("a.didAppear"))
+    delegate.expandsTo = .secondaryOnly
+    narrow()
+    stage.settle()
+    wide()
+    stage.settle()
+    #expect(split.displayMode == .secondaryOnly && a.view.window == nil && b.view.window != nil)
+  }
+
+  @Test("UK-6 A split that expands as its collapsed primary column is replaced has each column in one place")
+  func expandsWhileItIsReplaced() {
+    let stage = Stage(.immediate)
+    let split = UISplitViewController(style: .doubleColumn)
+    let details = UINavigationController(rootViewController: stage.screen("details"))
+    split.setViewController(UINavigationController(rootViewController: stage.screen("primary")), for: .primary)
+    split.setViewController(details, for: .secondary)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.show(split)
+    stage.settle()
+    let turning = Turning()
+    turning.asItComes = { stage.window.simulate(horizontalSizeClass: .regular) }
+    let replacement = UINavigationController(rootViewController: turning)
+    split.setViewController(replacement, for: .primary)
+    stage.settle()
+    #expect(!split.isCollapsed && details.parent === split)
+    #expect(replacement.viewControllers == [turning])
+  }
+}
+
+/// Does something when it has appeared.
+private final class Turning: UIViewController {
+  var asItComes: () -> Void = {}
+  override func viewDidAppear(_ animated: Bool) { asItComes() }
+}

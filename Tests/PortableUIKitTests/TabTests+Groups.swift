@@ -1,0 +1,283 @@
+import PortableUIKit
+import Testing
+
+extension TabTests {
+  @Test("UK-6 A group is one place in the bar, which shows its own controller or else the chosen child's")
+  func groups() {
+    let (b, c) = (tab("b"), tab("c"))
+    let bare = UITabGroup(title: "bare", image: nil, identifier: "bare", children: [b, c])
+    bare.defaultChildIdentifier = "c"
+    let (e, f) = (tab("e"), tab("f"))
+    let own = UITabGroup(title: "own", image: nil, identifier: "own", children: [e, f]) { [stage] _ in
+      stage.screen("own")
+    }
+    let tabs = show([tab("a"), bare, own])
+    #expect(stage.window.userMoves == [.selectTab(0, "a"), .selectTab(1, "bare"), .selectTab(2, "own")])
+    #expect(stage.window.perform(.selectTab(1, "bare")))
+    #expect(tabs.selectedTab === c && tabs.selectedViewController === c.viewController)
+    stage.settle()
+    bare.selectedChild = b
+    #expect(tabs.selectedTab === b && tabs.selectedViewController === b.viewController)
+    tabs.selectedTab = f
+    #expect(tabs.selectedTab === f && tabs.selectedViewController?.title == "own" && own.selectedChild === f)
+    #expect(f.parent === own && f.tabBarController === tabs && tabs.tab(forIdentifier: "e") === e)
+  }
+
+  @Test("UK-6 A group stays selected when its children change, with its child or another in the place of that")
+  func childrenOfTheSelectedGroup() {
+    let (first, second, new) = (tab("first"), tab("second"), tab("new"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [first, second])
+    let tabs = show([tab("home"), group])
+    #expect(stage.window.perform(.selectTab(1, "group")))
+    stage.settle()
+    group.children = [new, first, second]
+    stage.settle()
+    #expect(tabs.selectedTab === first && first.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1 && group.selectedChild === first)
+    first.isHidden = true
+    stage.settle()
+    #expect(tabs.selectedTab === new && new.viewController?.view.window === stage.window)
+    #expect(first.viewController?.parent == nil)
+    group.children = [second]
+    stage.settle()
+    #expect(tabs.selectedTab === second && second.viewController?.view.window === stage.window)
+    #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.map(\.title) == ["home", "second"])
+  }
+
+  @Test("UK-6 The child of a group that is shown stays chosen when the group is selected again and its children change")
+  func groupSelectedAgain() {
+    let (b, c) = (tab("b"), tab("c"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b, c])
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = b
+    stage.settle()
+    tabs.selectedTab = group
+    #expect(tabs.selectedTab === b)
+    group.children = [tab("new"), b, c]
+    stage.settle()
+    #expect(tabs.selectedTab === b && b.viewController?.view.window === stage.window)
+  }
+
+  @Test("UK-6 A group that is set around the selected tab stays selected when its children change")
+  func groupAroundTheSelectedTab() {
+    let (a, b, new) = (tab("a"), tab("b"), tab("new"))
+    let tabs = show([a, b])
+    tabs.selectedTab = b
+    stage.settle()
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [b])
+    tabs.tabs = [a, group]
+    stage.settle()
+    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    group.children = [new, b]
+    stage.settle()
+    #expect(tabs.selectedTab === b && tabs.selectedIndex == 1)
+    #expect(b.viewController?.view.window === stage.window)
+  }
+
+  @Test("UK-6 A tab that is added to one group and then taken out of another is in the one it was added to")
+  func movedBetweenGroups() {
+    let moved = tab("moved")
+    let one = UITabGroup(title: "one", image: nil, identifier: "one", children: [moved, tab("b")])
+    let two = UITabGroup(title: "two", image: nil, identifier: "two", children: [tab("c")])
+    let tabs = show([tab("a"), one, two])
+    two.children.append(moved)
+    one.children.removeAll { $0 === moved }
+    #expect(moved.parent === two && moved.tabBarController === tabs)
+    #expect(UIKitMisuse.collect { tabs.selectedTab = moved }.isEmpty && tabs.selectedTab === moved)
+  }
+
+  @Test("UK-6 A group with a stack to manage shows its own controller and the chosen child's in it")
+  func managedGroup() {
+    let child = tab("child")
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = child
+    #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedViewController === stack)
+    #expect(child.managingTabGroup === group && stack.tabBarController === tabs)
+    stack.pushViewController(stage.screen("more"), animated: false)
+    tabs.selectedIndex = 0
+    tabs.selectedTab = child
+    #expect(stack.viewControllers.map(\.title) == ["group", "child", "more"])
+    tabs.selectedTab = group
+    #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+  }
+
+  @Test("UK-14 What the user has gone back from in a group's stack is not chosen any more, nor brought back by reading")
+  func goingBackInManagedGroup() {
+    let child = tab("child")
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = child
+    stage.settle()
+    let gesture = stage.window.beginInteractive(.back("group"))
+    #expect(gesture != nil && tabs.selectedTab === group)
+    gesture?.cancel()
+    stage.settle()
+    #expect(tabs.selectedTab === child && group.selectedChild === child)
+    #expect(stage.window.perform(.back("group")))
+    stage.settle()
+    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["group"])
+    #expect(tabs.selectedTab === group && group.selectedChild == nil)
+    stage.window.perform(.selectTab(0, "a"))
+    stage.settle()
+    stage.window.perform(.selectTab(1, "group"))
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+    stack.pushViewController(stage.screen("pushed"), animated: false)
+    tabs.selectedTab = group
+    #expect(stack.viewControllers.map(\.title) == ["group", "pushed"])
+    stack.setViewControllers([stage.screen("own")], animated: false)
+    #expect(tabs.viewControllers?.last === stack && stack.viewControllers.map(\.title) == ["own"])
+    tabs.selectedTab = child
+    #expect(stack.viewControllers.map(\.title) == ["group", "child"] && tabs.selectedTab === child)
+  }
+
+  @Test("UK-6 A child that is taken out of a group leaves its stack at once, and what the app has put there stays")
+  func takenOutOfManagedGroup() {
+    let (child, other) = (tab("child"), tab("other"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    for children in [[], [other]] {
+      group.children = [child]
+      tabs.selectedTab = child
+      stage.settle()
+      #expect(stack.viewControllers.map(\.title) == ["group", "child"])
+      group.children = children
+      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+      stage.settle()
+      #expect(group.viewController?.view.window === stage.window)
+      tabs.selectedTab = group
+      #expect(stack.viewControllers.map(\.title) == ["group"])
+    }
+    tabs.selectedTab = other
+    stack.setViewControllers([stage.screen("own")], animated: false)
+    group.children = []
+    #expect(stack.viewControllers.map(\.title) == ["own"], "the user had left the child")
+  }
+
+  @Test("UK-6 A child that is taken out of a group while another tab is chosen is not in its stack when that is chosen")
+  func takenOutOutOfSight() {
+    let child = tab("child")
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [child]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = child
+    tabs.selectedIndex = 0
+    stage.settle()
+    group.children = []
+    stage.settle()
+    #expect(stage.window.perform(.selectTab(1, "group")))
+    #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+  }
+
+  @Test("UK-14 A tab that the user has gone back from in a group's stack stays away when another is chosen")
+  func goneBackFromStaysAway() {
+    let (first, second, other) = (tab("first"), tab("second"), tab("other"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner, other]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    for left in [other, first] {
+      tabs.selectedTab = left
+      stage.settle()
+      #expect(stage.window.perform(.back("group")))
+      stage.settle()
+      inner.selectedChild = second
+      stage.settle()
+      #expect(stack.viewControllers.map(\.title) == ["group"] && tabs.selectedTab === group)
+    }
+    tabs.selectedTab = other
+    #expect(stack.viewControllers.map(\.title) == ["group", "other"] && tabs.selectedTab === other)
+  }
+
+  @Test("UK-6 A child that is hidden leaves a group's stack at once, and the one chosen in its place comes")
+  func hiddenInManagedGroup() {
+    let (first, second) = (tab("first"), tab("second"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first, second])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = inner
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "first"])
+    first.isHidden = true
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "second"] && tabs.selectedTab === second)
+    #expect(second.viewController?.view.window === stage.window)
+  }
+
+  @Test("UK-6 A child that a group's stack shows by default stays chosen, and leaves the stack with its own group")
+  func defaultInManagedGroup() {
+    let (first, new) = (tab("first"), tab("new"))
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [first])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    tabs.selectedTab = inner
+    stage.settle()
+    inner.children = [new, first]
+    stage.settle()
+    #expect(tabs.selectedTab === first && stack.viewControllers.map(\.title) == ["group", "first"])
+    group.children = []
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+  }
+
+  @Test("UK-6 A delegate's controllers stand for a tab in a group's stack, and the user goes back from them")
+  func delegatesControllersInGroup() {
+    let child = tab("child")
+    let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [child])
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [inner]) { [stage] _ in
+      stage.screen("group")
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    let tabs = show([tab("a"), group])
+    let delegate = StandIns(["child": [stage.screen("one"), stage.screen("two")]])
+    tabs.delegate = delegate
+    tabs.selectedTab = child
+    stage.settle()
+    #expect(stack.viewControllers.map(\.title) == ["group", "one", "two"] && tabs.selectedTab === child)
+    stage.window.perform(.back("one"))
+    stage.settle()
+    #expect(tabs.selectedTab === child)
+    stage.window.perform(.back("group"))
+    stage.settle()
+    #expect(tabs.selectedTab === group && stack.viewControllers.map(\.title) == ["group"])
+  }
+}
+
+/// Has controllers of its own stand for tabs in the stacks of groups.
+private final class StandIns: NSObject, UITabBarControllerDelegate {
+  private let standIns: [String: [UIViewController]]
+  init(_ standIns: [String: [UIViewController]]) { self.standIns = standIns }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { standIns[tab.identifier] ?? proposedViewControllers }
+}
