@@ -70,6 +70,48 @@ import Wayfinder
     #expect(stubborn.viewIfLoaded?.window === stage.window)
   }
 
+  @Test("RC-25 What was pushed over details that a collapsed split gives up for others is told in the plan, and asked")
+  func pushedOverDetails() async throws {
+    let (stage, route) = collapsed(details: AccountScreen())
+    let (stubborn, split) = (StubbornScreen(), stage.window.rootViewController as? UISplitViewController)
+    let list = try #require(split?.viewControllers.first as? UINavigationController)
+    list.pushViewController(stubborn, animated: false)
+    let plan = try stage.router.plan(to: route)
+    #expect(plan.removed == ["UINavigationController", "AccountScreen", "StubbornScreen"])
+    #expect(plan.changes.contains(.pop(["UINavigationController", "StubbornScreen"], from: "UISplitViewController")))
+    let before = stage.tree
+    let outcome = await stage.router.outcome(to: route)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stage.tree == before && stubborn.viewIfLoaded?.window === stage.window)
+    stubborn.mayGo = true
+    let shown = try await stage.router.navigate(to: route)
+    #expect(shown.viewIfLoaded?.window === stage.window && stubborn.parent == nil)
+  }
+
+  @Test("RC-25 Where a column of a collapsed split is replaced, the columns after it are told in the plan, and asked")
+  func laterColumns() async throws {
+    let (split, stubborn) = (UISplitViewController(style: .tripleColumn), StubbornScreen())
+    split.setViewController(stack(HomeScreen()), for: .primary)
+    split.setViewController(stack(AccountScreen()), for: .supplementary)
+    split.setViewController(stack(stubborn), for: .secondary)
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    #expect(split.isCollapsed && stubborn.viewIfLoaded?.window === stage.window)
+    let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.show(in: .supplementary))
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>()))
+      .assemble()
+    let removed = try stage.router.plan(to: route).removed
+    #expect(removed == ["UINavigationController", "AccountScreen", "UINavigationController", "StubbornScreen"])
+    let before = stage.tree
+    let outcome = await stage.router.outcome(to: route)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(stage.tree == before)
+    stubborn.mayGo = true
+    let shown = try await stage.router.navigate(to: route)
+    #expect(shown.viewIfLoaded?.window === stage.window && stubborn.viewIfLoaded?.window == nil)
+  }
+
   @Test("RC-26 A screen of a split that collapses only as it is brought to sight is visible in the end")
   func collapsesOnItsWay() async throws {
     let list = AccountScreen()

@@ -56,6 +56,22 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
+  @Test(
+    "RC-25 Where the list of such a split is replaced, the details that will lie over it are told and asked",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func replacedList(_ style: UISplitViewController.Style) async throws {
+    let app = CollapseToComeTests(style)
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.setAsPrimary())
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    let removed = try app.stage.router.plan(to: step).removed
+    #expect(removed == ["UINavigationController", "AccountScreen", "UINavigationController", "StubbornScreen"])
+    let before = app.stage.tree
+    let outcome = await app.stage.router.outcome(to: step)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(app.stage.tree == before)
+  }
+
   @Test("EN-9 What a screen presents that such a split covers, the details themselves, and a wide window lose nothing")
   func nothingLost() async throws {
     let sheet = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })

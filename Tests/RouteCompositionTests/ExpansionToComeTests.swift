@@ -48,6 +48,17 @@ import Wayfinder
     #expect(outcome.value != nil, "\(outcome)")
   }
 
+  @Test("EN-9 Where details of a covered split are replaced as it expands, what was pushed over them stays")
+  func replaced() throws {
+    list.pushViewController(ProductScreen(), animated: false)
+    cover()
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.show(in: .secondary))
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    #expect(split.isCollapsed && list.viewControllers.count == 4)
+    #expect(try stage.router.plan(to: step).removed == ["ReviewScreen", "UINavigationController", "StubbornScreen"])
+  }
+
   @Test("EN-9 Where the window stays narrow they leave; so they do in a tab that is not chosen")
   func leaving() throws {
     #expect(try stage.router.plan(to: account).removed == ["HomeScreen", "UINavigationController", "StubbornScreen"])

@@ -132,7 +132,7 @@ import Wayfinder
 
   @Test(
     "RC-25 Details, primary screens and columns that are replaced are told in the plan and asked first",
-    arguments: ["details", "primary", "column", "wrapped"])
+    arguments: ["details", "primary", "column", "pushed", "wrapped"])
   func replacedAreAsked(kind: String) async throws {
     let stubborn = StubbornScreen()
     let columns = UISplitViewController(style: .doubleColumn)
@@ -147,6 +147,12 @@ import Wayfinder
     case "primary":
       (stage, step) = (self.stage, route(using: UISplitViewController.setAsPrimary()))
       split.viewControllers = [stubborn, details]
+    case "pushed":
+      let review = ReviewScreen()
+      columns.setViewController(HomeScreen(), for: .primary)
+      columns.setViewController(review, for: .secondary)
+      review.navigationController?.pushViewController(stubborn, animated: false)
+      (stage, step) = (Stage(columns), route(using: UISplitViewController.show(in: .secondary)))
     default:
       columns.setViewController(HomeScreen(), for: .primary)
       columns.setViewController(stubborn, for: .secondary)

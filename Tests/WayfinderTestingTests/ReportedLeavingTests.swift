@@ -71,6 +71,46 @@ import WayfinderTesting
   }
 }
 
+/// What is said where a plain container leaves, of which no tree lists what it holds.
+@Suite struct PlainContainerTests {
+  private let pages = ["list", "box", "page"].map { name in
+    AppFlowControllerPage(
+      name: name, viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
+  }
+
+  /// A flow whose last page stands in a stack in a plain container.
+  private func launch() throws -> SmallApp {
+    let (list, box, page) = (HelpScreen(), UIViewController(), SecretScreen())
+    let (stack, inner, flow) = (UINavigationController(), UINavigationController(), AppFlowController())
+    stack.viewControllers = [list, box]
+    inner.viewControllers = [page]
+    box.addChild(inner)
+    inner.didMove(toParent: box)
+    let app = try SmallApp(UIViewController())
+    app.kept.append(flow)
+    flow.prepare(for: app.window, rootNavigationController: stack)
+    try flow.register(path: pages)
+    try flow.updateCurrentPage(with: list, for: "list")
+    try flow.updateCurrentPage(with: box, for: "box")
+    try flow.updateCurrentPage(with: page, for: "page")
+    return app
+  }
+
+  private func request(in app: SmallApp) throws -> NavigationRequest<UIViewController> {
+    try #require(app.kept.first as? AppFlowController).request(toShow: pages[0])
+  }
+
+  @Test("TK-9 P9 A plan may name the pages that a plain container takes along")
+  func named() async throws {
+    let running = try launch()
+    let plan = try running.router.plan(request(in: running))
+    #expect(plan.removed == ["UIViewController", "UINavigationController", "SecretScreen"])
+    let app = AppUnderTest<SmallApp>("plain") { try launch() }.destination("the list") { try request(in: $0) }
+    let violations = try await app.verify(along: [.go("the list")])
+    #expect(violations.filter { $0.property == .keepsPlan }.map(\.sentence) == [])
+  }
+}
+
 private final class Refusing: NSObject, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
 }

@@ -10,6 +10,8 @@ struct LivePages {
   }
 
   private(set) var entries: [Entry] = []
+  /// What plain containers hold that has pages in it, outermost first: it is not listed with those.
+  private(set) var inPlainContainers: [UIViewController] = []
   /// The pages that are left out by one that is shown.
   private var skipped: [Int] = []
   private let records: PageRecords
@@ -80,7 +82,12 @@ struct LivePages {
 
   private mutating func walkChildren(of viewController: UIViewController, _ below: Int?) -> Int? {
     var last = below
-    for child in viewController.children { last = walkFamily(child, last) }
+    for child in viewController.children {
+      let count = entries.count
+      inPlainContainers.append(child)
+      last = walkFamily(child, last)
+      if entries.count == count { inPlainContainers.removeLast() }
+    }
     return last
   }
 

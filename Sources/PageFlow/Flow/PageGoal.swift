@@ -94,7 +94,7 @@ extension PageGoal {
     let plan = try way.plan(in: live)
     (self.way, self.plan) = (way, plan)
     return Resolution(
-      leaving: TreePlan.questions(leaving: removed(by: way, plan)),
+      leaving: TreePlan.questions(leaving: way.removed(by: plan)),
       needsAudience: plan.needsAudience || way.steps.contains(where: needsAudience) || !way.leftByOwn.isEmpty)
   }
 
@@ -113,14 +113,7 @@ extension PageGoal {
     guard let way, let own = self.plan else { return }
     plan.begins(at: way.anchor)
     plan.changes = flow.told(way, own)
-    plan.removed = removed(by: way, own).map(\.typeName)
-  }
-
-  private func removed(by way: PageWay, _ plan: TreePlan) -> [UIViewController] {
-    let removed = plan.removed
-    guard !way.leftByOwn.isEmpty else { return removed }
-    let gone = Set(removed.map(ObjectIdentifier.init))
-    return removed + way.leftByOwn.map(\.controller).filter { !gone.contains(ObjectIdentifier($0)) }
+    plan.removed = way.removed(by: own).map(\.typeName)
   }
 
   func build(_ run: Executor) throws -> Resolution? {

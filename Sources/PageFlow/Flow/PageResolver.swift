@@ -31,6 +31,7 @@ struct PageResolver {
       case .pop(let node): PageWay(anchor: try shown(node))
       case .reset: PageWay(anchor: presenter ?? root, replacesAll: presenter == nil && ground == nil)
       }
+    way.inPlainContainers = pages.inPlainContainers
     if case .reset = wanted { return way }
     try addLeft(to: &way)
     return way
@@ -183,7 +184,7 @@ extension PageResolver {
 
 extension UIViewController {
   /// Whether it, or a container around it, is one of these. What a plain container holds is not listed with it.
-  fileprivate func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
+  func isWithin(_ gone: Set<ObjectIdentifier>) -> Bool {
     var next: UIViewController? = self
     while let current = next {
       if gone.contains(ObjectIdentifier(current)) { return true }

@@ -26,6 +26,8 @@ struct PageWay {
   var leftByOwn: [LivePages.Entry] = []
   /// Those of them that the user sees.
   var seen: Set<ObjectIdentifier> = []
+  /// What plain containers hold that has pages in it, outermost first.
+  var inPlainContainers: [UIViewController] = []
 
   /// The first net change: what stays is made visible, and the first pages are pushed onto it.
   func plan(in live: LiveTree) throws -> TreePlan {
@@ -45,5 +47,26 @@ struct PageWay {
     if replacesAll { contents.edit(showing: .newcomer(last)) { $0 = [] } }
     for newcomer in pushedFirst { contents.join(newcomer, by: .append) }
     return plan
+  }
+
+  /// All that leaves, outermost first: by the plan of the first net change, by the transitions of the app's own, and in plain
+  /// containers that leave.
+  func removed(by plan: TreePlan) -> [UIViewController] {
+    var removed = plan.removed
+    if leftByOwn.isEmpty, inPlainContainers.isEmpty { return removed }
+    var gone = Set(removed.map(ObjectIdentifier.init))
+    func add(_ screen: UIViewController) {
+      if gone.insert(ObjectIdentifier(screen)).inserted { removed.append(screen) }
+    }
+    for entry in leftByOwn.reversed() {
+      plan.live.forEach(from: entry.controller) { add($0) }
+      guard seen.contains(ObjectIdentifier(entry.controller)) else { continue }
+      // It is made visible to be left, which takes away what lies above it.
+      var above = TreePlan(plan.live)
+      above.reveal(entry.controller)
+      for screen in above.removed { add(screen) }
+    }
+    for child in inPlainContainers where child.isWithin(gone) { plan.live.forEach(from: child) { add($0) } }
+    return removed
   }
 }

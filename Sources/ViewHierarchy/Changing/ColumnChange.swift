@@ -14,13 +14,20 @@ package final class ColumnChange: ViewChange {
   private let newcomer: any Newcomer
   private let split: UISplitViewController
   private let target: SplitPlace
+  /// Whether the split is collapsed when this is made.
+  private let isCollapsed: Bool
 
   nonisolated deinit {}
 
-  package init(_ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController) {
+  /// - Parameter isExpanding: Whether the split, collapsed as yet, expands before this is made.
+  package init(
+    _ newcomer: any Newcomer, as place: SplitPlace, of split: UISplitViewController,
+    afterExpanding isExpanding: Bool = false
+  ) {
     self.newcomer = newcomer
     self.split = split
     target = place
+    isCollapsed = split.isCollapsed && !isExpanding
   }
 
   package var footprint: Footprint { .everything }
@@ -38,11 +45,15 @@ package final class ColumnChange: ViewChange {
 
   private var removed: [UIViewController] {
     switch target {
-    case .primary: split.taken(from: .primary)
+    case .primary: taken(from: .primary)
     // A collapsed split pushes what it is to show as details, unless its columns stand in the stack that it shows.
-    case .details: split.isCollapsed && !split.hasCollapsedColumns ? [] : split.taken(from: .secondary)
-    case .column(let column): split.taken(from: column)
+    case .details: isCollapsed && !split.hasCollapsedColumns ? [] : taken(from: .secondary)
+    case .column(let column): taken(from: column)
     }
+  }
+
+  private func taken(from column: UISplitViewController.Column) -> [UIViewController] {
+    isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
   }
 
   package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
@@ -72,7 +83,18 @@ extension UISplitViewController {
 
   /// What goes where a screen takes a column; the details of a split without columns are all but the first.
   fileprivate func taken(from column: Column) -> [UIViewController] {
-    if style != .unspecified { return viewController(for: column).map { [$0] } ?? [] }
+    if style != .unspecified { return Array(child(in: column)) }
     return column == .primary ? Array(viewControllers.prefix(1)) : Array(viewControllers.dropFirst())
+  }
+
+  /// The same of a collapsed split: the column, and all that lies above it on the one stack, the columns after it too.
+  fileprivate func takenWhileCollapsed(from column: Column) -> [UIViewController] {
+    let taken = taken(from: column)
+    guard column == .compact || hasCollapsedColumns, let root = viewControllers.first else { return taken }
+    let going = SplitViewControllerAdapter.columns.drop { $0 != column }.compactMap { child(in: $0) }
+    // What is first holds all others, and the column for compact widths is shown in the place of all.
+    if column == .compact || going.holds(root) { return [root] }
+    let stack = (root as? UINavigationController)?.viewControllers ?? []
+    return taken + stack.drop { !going.holds($0) }.filter { !taken.holds($0) }
   }
 }

@@ -44,7 +44,7 @@ extension UISplitViewController {
   }
 
   /// Whether it still has its columns on one stack, hidden, and puts them side by side when it is seen.
-  fileprivate func expandsAsItAppears(in window: UIWindow?) -> Bool {
+  func expandsAsItAppears(in window: UIWindow?) -> Bool {
     isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil
       && widthToCome(in: window) == .regular
   }

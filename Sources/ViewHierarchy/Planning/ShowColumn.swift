@@ -10,5 +10,11 @@ package struct ShowColumn: Edit {
     self.split = split
   }
 
-  package func plan(into plan: inout TreePlan) { plan.append(ColumnChange(newcomer, as: place, of: split)) }
+  package func plan(into plan: inout TreePlan) {
+    let isExpanding = split.expandsAsItAppears(in: plan.live.window)
+    let change = ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding)
+    // One that collapses before this is made has the columns after it on the same stack by then.
+    change.forEachRemoved { plan.collapse(split, around: $0) }
+    plan.append(change)
+  }
 }

@@ -14,6 +14,15 @@ extension UISplitViewController {
     }
   }
 
+  /// What stands in it for a column's screen: UIKit puts a screen that is no stack into one of its own. Collapsed, the stack of
+  /// the first column holds the others.
+  func child(in column: Column) -> UIViewController? {
+    guard let screen = viewController(for: column) else { return nil }
+    guard screen.parent !== self, let stack = screen.navigationController else { return screen }
+    let isHeldByFirst = isCollapsed && stack === viewControllers.first && stack.viewControllers.first !== screen
+    return isHeldByFirst ? screen : stack
+  }
+
   /// Shows a column; which are shown can be told when they are laid out.
   package func showColumn(_ column: Column) {
     show(column)
@@ -27,13 +36,13 @@ struct SplitViewControllerAdapter: ContainerAdapter {
 
   init(_ split: UISplitViewController) { self.split = split }
 
-  private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+  static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
   private var hasColumns: Bool { split.style != .unspecified }
 
   var containedViewControllers: [UIViewController] {
     guard hasColumns, !split.isCollapsed else { return split.viewControllers }
-    return Self.columns.compactMap { split.viewController(for: $0).map(inSplit) }
+    return Self.columns.compactMap { split.child(in: $0) }
   }
 
   var visibleViewControllers: [UIViewController] {
@@ -50,9 +59,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard holds(viewController, in: split, completion) else { return }
-    if hasColumns,
-      let column = Self.columns.first(where: { split.viewController(for: $0).map(inSplit) === viewController })
-    {
+    if hasColumns, let column = Self.columns.first(where: { split.child(in: $0) === viewController }) {
       split.showColumn(column)
     } else if split.displayMode == .secondaryOnly {
       split.preferredDisplayMode = .oneBesideSecondary
@@ -68,9 +75,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       let columns = split.style == .tripleColumn ? Self.columns : [.primary, .secondary]
       for (position, column) in columns.enumerated() {
         let viewController = viewControllers.indices.contains(position) ? viewControllers[position] : nil
-        if split.viewController(for: column).map(inSplit) !== viewController {
-          split.setViewController(viewController, for: column)
-        }
+        if split.child(in: column) !== viewController { split.setViewController(viewController, for: column) }
       }
     } else {
       split.viewControllers = viewControllers
@@ -97,7 +102,7 @@ struct SplitViewControllerAdapter: ContainerAdapter {
   private func showColumns(of viewControllers: [UIViewController]) {
     guard hasColumns else { return }
     for column in Self.columns {
-      guard let child = split.viewController(for: column).map(inSplit) else { continue }
+      guard let child = split.child(in: column) else { continue }
       switch (viewControllers.contains(child), visibleViewControllers.contains(child)) {
       case (true, false): split.showColumn(column)
       case (false, true): split.hide(column)
@@ -105,11 +110,6 @@ struct SplitViewControllerAdapter: ContainerAdapter {
       }
     }
     split.viewIfLoaded?.layoutIfNeeded()
-  }
-
-  /// What stands in the split for a column's screen: UIKit puts a screen that is no stack into one of its own.
-  private func inSplit(_ viewController: UIViewController) -> UIViewController {
-    viewController.parent === split ? viewController : viewController.navigationController ?? viewController
   }
 }
 

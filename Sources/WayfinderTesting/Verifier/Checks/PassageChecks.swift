@@ -113,22 +113,41 @@ enum PlanCheck {
     }
     if plan.changes.isEmpty { return "said that nothing changes, and something did." }
     guard isTold else { return nil }
-    let left = passage.before.screens(notIn: passage.after).map(\.typeName).sorted()
-    guard left == plan.removed.sorted() else {
-      return "said that these leave: \(list(plan.removed)); these did: \(list(left))."
+    let left = passage.before.screens(notIn: passage.after)
+    guard names(plan, left) else {
+      return "said that these leave: \(list(plan.removed)); these did: \(list(left.map(\.typeName).sorted()))."
     }
     let built = plan.changes.compactMap { if case .build(let screen) = $0 { screen } else { nil } }
     var come = passage.after.screens(notIn: passage.before).map(\.typeName)
-    let missing = built.filter { screen in
-      // Of some screens only what they derive from is known before.
-      guard let index = come.firstIndex(of: screen) else { return screen != "UIViewController" }
-      come.remove(at: index)
-      return false
-    }
+    // Of some screens only what they derive from is known before.
+    let missing = built.filter { screen in !come.take(screen) && screen != "UIViewController" }
     return missing.isEmpty ? nil : "said that these are built: \(list(missing)); they are not there."
   }
 
+  /// Whether a plan names all that has left, and else only what stands in that and no tree lists, as pages in a plain container.
+  private static func names(_ plan: RoutePlan, _ left: [UIViewController]) -> Bool {
+    var named = plan.removed
+    guard left.allSatisfy({ named.take($0.typeName) }) else { return false }
+    if named.isEmpty { return true }
+    var inside = left.flatMap(\.contents).filter { screen in !left.contains { $0 === screen } }.map(\.typeName)
+    return named.allSatisfy { inside.take($0) }
+  }
+
   private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+}
+
+extension [String] {
+  /// Takes one of these out; `false` where there is none.
+  fileprivate mutating func take(_ name: String) -> Bool {
+    guard let index = firstIndex(of: name) else { return false }
+    remove(at: index)
+    return true
+  }
+}
+
+extension UIViewController {
+  /// What it contains, listed by the router or not.
+  fileprivate var contents: [UIViewController] { children + children.flatMap(\.contents) }
 }
 
 /// All that is checked of one step.

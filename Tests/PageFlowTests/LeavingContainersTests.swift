@@ -1,0 +1,117 @@
+import Testing
+import Wayfinder
+
+/// Pages in containers that a router knows by an adapter, and in plain ones.
+@Suite struct LeavingContainersTests {
+  private typealias KeptScreen = LeavingPagesTests.KeptScreen
+
+  /// A frame that a router knows.
+  private final class KnownFrame: UIViewController, CustomContainerViewController, ContainerAdapter {
+    var adapter: any ContainerAdapter { self }
+    var containedViewControllers: [UIViewController] { children }
+    var visibleViewControllers: [UIViewController] { children }
+
+    func makeVisible(
+      _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      completion(.success)
+    }
+
+    func setContainedViewControllers(
+      _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      completion(.success)
+    }
+  }
+
+  /// Puts a page into a container, in a stack of its own, and takes the stack off.
+  private final class StackTransition: AppFlowControllerTransition {
+    func configureViewController(from viewController: UIViewController) -> UIViewController {
+      UINavigationController(rootViewController: viewController)
+    }
+
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { stack, inner in
+        if let container = stack.topViewController {
+          container.addChild(inner)
+          container.view.addSubview(inner.view)
+          inner.didMove(toParent: container)
+        }
+        completionBlock()
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void {
+      { page in
+        let inner = page.navigationController
+        inner?.willMove(toParent: nil)
+        inner?.view.removeFromSuperview()
+        inner?.removeFromParent()
+        completionBlock()
+      }
+    }
+  }
+
+  private let frame = AppFlowControllerPage(
+    name: "frame", viewControllerBlock: { Frame() }, viewControllerType: Frame.self)
+  private let knownFrame = AppFlowControllerPage(
+    name: "frame", viewControllerBlock: { KnownFrame() }, viewControllerType: KnownFrame.self)
+  private let kept = AppFlowControllerPage(
+    name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
+
+  private func isHeld(_ outcome: Outcome<UIViewController>?) -> Bool {
+    if case .blocked(.screen("KeptScreen"))? = outcome { true } else { false }
+  }
+
+  @Test(
+    "RC-25 EN-9 A page over one that its own transition takes off is told in the plan and asked, in any container",
+    arguments: [true, false])
+  func overOneLeftByItsOwn(isKnown: Bool) throws {
+    let container = isKnown ? knownFrame : frame
+    let test = try TestFlow(start => container => StackTransition() => page1 => kept)
+    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
+    #expect(test.current == "kept" && screen.navigationController?.viewControllers.count == 2)
+    #expect(try test.flow.plan(toShow: container).removed == ["Screen", "KeptScreen"])
+    #expect(isHeld(test.outcome(container)) && isHeld(test.outcome(start)))
+    #expect(test.current == "kept" && screen.parent != nil)
+    screen.canBeDismissed = true
+    #expect(test.outcome(container)?.hasArrived == true && test.current == "frame")
+    #expect(screen.parent == nil && test.root.viewControllers.count == 2)
+  }
+
+  @Test("RC-25 The tabs of a bar that its own transition takes off are told in the plan and asked, shown or not")
+  func tabsOfABar() throws {
+    let bar = tabsPage("tabs")
+    let own = FrameTransition(isPreloading: false)
+    let test = try TestFlow(start => frame => own => bar =>> [tab => kept, tab => page2])
+    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
+    try test.flow.show(page: page2)
+    #expect(try test.flow.plan(toShow: frame).removed.contains("KeptScreen"))
+    #expect(isHeld(test.outcome(frame)) && test.current == "page2")
+    screen.canBeDismissed = true
+    #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
+  }
+
+  @Test("RC-25 EN-9 Pages in a stack in a plain container are told in the plan and asked where the container leaves")
+  func inAPlainContainer() throws {
+    let test = try TestFlow(start => frame => page1 => kept)
+    try test.flow.show(page: frame)
+    let (inner, first) = (UINavigationController(), UIViewController())
+    inner.viewControllers = [first]
+    try #require(test.root.topViewController as? Frame).show(inner)
+    try test.flow.updateCurrentPage(with: first, for: "page1")
+    let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
+    #expect(test.current == "kept" && inner.viewControllers == [first, screen])
+    let removed = try test.flow.plan(toShow: start).removed
+    #expect(removed == ["Frame", "UINavigationController", "UIViewController", "KeptScreen"])
+    #expect(isHeld(test.outcome(start)))
+    test.flow.reset()
+    #expect(test.current == "kept" && test.root.viewControllers.count == 2)
+    screen.canBeDismissed = true
+    #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
+  }
+}
