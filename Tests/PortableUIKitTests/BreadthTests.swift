@@ -308,6 +308,16 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     #expect(others[0].identifier != others[1].identifier)
   }
 
+  @Test("UK-21 A sheet is large until told otherwise, and needs no height of its own for that")
+  func usualDetents() throws {
+    let (one, other) = (UIViewController(), UIViewController())
+    let height = try #require(one.sheetPresentationController?.detents.first)
+    #expect(height.identifier == .large && one.sheetPresentationController?.detents.count == 1)
+    #expect(other.sheetPresentationController?.detents.first === height)
+    one.sheetPresentationController?.detents = [.medium()]
+    #expect(other.sheetPresentationController?.detents.first === height)
+  }
+
   @Test("UK-21 A popover keeps what it is told of the room around it")
   func popoverRoom() throws {
     let controller = UIViewController()

@@ -272,6 +272,9 @@ final class Walk {
       }
       faults.append("strangers seen: \(strangers)")
     }
+    if let front = window.presentedInFront, front !== window.rootViewController.flatMap({ chain(above: $0).last }) {
+      faults.append("\(ident(front)) is in front, and not the last of those presented one over the other")
+    }
     let needed = asked - driver.cancelledPresentations
     if !(needed...asked).contains(answered) { faults.append("asked \(asked), answered \(answered)") }
   }

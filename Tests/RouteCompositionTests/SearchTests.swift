@@ -103,6 +103,34 @@ private struct SearchStage {
     #expect(large.reads <= small.reads * 2 + 20, "\(small.reads) reads at 100 modals, \(large.reads) at 200")
   }
 
+  @Test("RC-11 A search starts at what is presented on top, whatever else lies on the window, and where nobody sees it")
+  func startsOnTop() throws {
+    let root = NamedScreen("root")
+    let stage = Stage(root)
+    let (lower, upper) = (NamedScreen("lower"), NamedScreen("upper"))
+    root.present(lower, animated: false)
+    lower.present(upper, animated: false)
+    #expect(stage.window.topmostViewController === upper)
+    let badge = UIView()
+    stage.window.addSubview(badge)
+    #expect(stage.window.topmostViewController === upper)
+    badge.removeFromSuperview()
+    stage.window.bringSubviewToFront(lower.view)
+    #expect(stage.window.topmostViewController === upper)
+    stage.window.isHidden = true
+    #expect(stage.window.topmostViewController === upper)
+    stage.window.isHidden = false
+    // A search that is active is a part of the screen that is searched.
+    let search = UISearchController(searchResultsController: nil)
+    upper.present(search, animated: false)
+    #expect(stage.window.topmostViewController === upper)
+    let sheet = NamedScreen("sheet")
+    search.present(sheet, animated: false)
+    #expect(stage.window.topmostViewController === sheet)
+    lower.dismiss(animated: false)
+    #expect(stage.window.topmostViewController === lower)
+  }
+
   @Test("RC-10 Each option opens the part of the tree that it names, and nothing else")
   func eachOption() throws {
     let window = SearchStage()

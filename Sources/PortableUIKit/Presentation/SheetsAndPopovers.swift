@@ -84,8 +84,10 @@ extension UISheetPresentationControllerDelegate {
     nonisolated deinit {}
   }
 
+  /// What a sheet has until told otherwise: one list for all, as most presentations make a sheet.
+  private static let usualDetents: [UISheetPresentationController.Detent] = [.large()]
   /// The heights it may rest at, the lowest first.
-  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  open var detents: [UISheetPresentationController.Detent] = UISheetPresentationController.usualDetents
   /// The height it rests at; `nil` for the lowest.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   /// The highest of them that leaves the rest of the screen in use.

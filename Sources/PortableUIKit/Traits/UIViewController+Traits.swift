@@ -46,7 +46,8 @@ extension UIViewController {
 
   private var traitsOutside: TraitValues {
     guard let presentingLink else { return rootWindow?.traitsOfWindow ?? .phone }
-    let values = presentingLink.stateWindow?.traitsOfWindow ?? .phone
+    // Its view, where it is seen, knows the window without a climb through all that it lies on.
+    let values = (viewStore?.hostWindow ?? presentingLink.stateWindow)?.traitsOfWindow ?? .phone
     guard let manager = presentationControllerStore else { return values }
     return values.merging(manager.overrides)
   }

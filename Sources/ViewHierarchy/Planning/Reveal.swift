@@ -13,18 +13,22 @@ extension TreePlan {
   /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
     dismissWhatCovers(viewController)
+    let outermost = revealInFamily(viewController)
+    var below = outermost.presentingViewController
+    // What is in front is seen, and so is shown by all that it lies on.
+    if below != nil, outermost === live.window?.modalInFront { return }
+    // What a child presents is hidden with it, for instance in a tab that is not selected.
+    while let presenter = below { below = revealInFamily(presenter).presentingViewController }
+  }
+
+  /// Plans that the containers around a view controller show it. Returns the outermost, itself where there is none.
+  private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
-    while true {
-      if let container = child.parent {
-        reveal(child, in: container)
-        child = container
-      } else if let presenter = child.presentingViewController {
-        // What a child presents is hidden with it, for instance in a tab that is not selected.
-        child = presenter
-      } else {
-        return
-      }
+    while let container = child.parent {
+      reveal(child, in: container)
+      child = container
     }
+    return child
   }
 
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {

@@ -19,7 +19,9 @@ package final class LiveTree {
 
   /// The presented view controller on top of all others; the root where nothing is presented.
   package var topmost: UIViewController? {
-    guard var top = root else { return nil }
+    guard let root else { return nil }
+    guard var top = presentation(coveringFamilyOf: root) else { return root }
+    if let front = window?.modalInFront { top = front }
     while let presented = presentation(coveringFamilyOf: top) { top = presented }
     return top
   }
@@ -121,6 +123,8 @@ package final class LiveTree {
   package func contains(_ viewController: UIViewController) -> Bool {
     guard let root else { return false }
     var top = viewController.familyRoot
+    if top === root { return true }
+    if top.presentingViewController != nil, top === window?.modalInFront { return true }
     while top !== root {
       guard let presenter = top.presentingViewController, !top.isGoing else { return false }
       top = presenter.familyRoot

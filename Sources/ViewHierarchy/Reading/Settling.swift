@@ -10,7 +10,7 @@ package enum Settling {
       guard let coordinator = coordinator(shownBy: viewController) else { return body() }
       follow(coordinator, in: viewController.windowOfTree, body)
     #else
-      guard let window = viewController.stateWindow, !window.isSettled else { return body() }
+      guard let window = windowOfChanges(of: viewController), !window.isSettled else { return body() }
       let answer = OnceOnly(ifReleased: ()) { body() }
       window.whenTransitionsSoFarEnd { answer(()) }
     #endif
@@ -23,7 +23,7 @@ package enum Settling {
     #if PUBLIC_UIKIT
       let isInFlight = coordinator(shownBy: viewController) != nil
     #else
-      let isInFlight = viewController.stateWindow?.isSettled == false
+      let isInFlight = windowOfChanges(of: viewController)?.isSettled == false
     #endif
     guard isInFlight else { return answer(.success) }
     afterTransition(of: viewController) { answer(.success) }
@@ -119,6 +119,14 @@ package enum Settling {
         onNextTurn(in: window) { answer(()) }
       }
       if !willTell { onNextTurn(in: window) { answer(()) } }
+    }
+  }
+#else
+  extension Settling {
+    /// The window that tells when a change of this view controller is over: the one it is seen in, as what is seen changes there,
+    /// else the one of its tree.
+    private static func windowOfChanges(of viewController: UIViewController) -> UIWindow? {
+      viewController.viewIfLoaded?.window ?? viewController.stateWindow
     }
   }
 #endif
