@@ -138,7 +138,7 @@ extension NavigationPosition {
   @Test("DL-14 Of a position that is truncated the longest beginning is read, and the rest is reported")
   func truncated() {
     var positions = Positions()
-    for _ in 0..<Walks.count(10, long: 1_000) {
+    for _ in 0..<Walks.count(3, long: 1_000) {
       let position = positions.position().bounded()
       let bytes = Array(position.json.utf8)
       var count = 0

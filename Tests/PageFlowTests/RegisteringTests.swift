@@ -102,6 +102,7 @@ import Wayfinder
     let flow = AppFlowController()
     try flow.register(path: start =>> [page1 => play => page3, page2])
     #expect(conflict(flow, menu) == .secondRoot(root: "start"))
+    #expect(throws: AppFlowControllerError.pathAlreadyRegistered(identifier: "menu")) { try flow.register(path: menu) }
     #expect(conflict(flow, start => page2 => page1) == .otherParent(registered: "start", asked: "page2"))
     #expect(conflict(flow, start => page1 => start) == .cycle)
     #expect(conflict(flow, start => page1 => play) == .duplicate)

@@ -154,6 +154,29 @@ private final class FittingRoot: UIViewController {
     #expect(laidOut() == ["outer layout", "late", "late layout"])
   }
 
+  @Test("UK-8 So is what a view that a layout puts in has in it, and what need not be laid out itself")
+  func putInAgainByLayout() {
+    let (outer, late, deep) = (view("outer"), view("late"), view("deep"))
+    outer.addSubview(late)
+    _ = shown(outer)
+    outer.setNeedsUpdateConstraints()
+    _ = laidOut()
+    late.removeFromSuperview()
+    _ = laidOut()
+    outer.onLayout = { [unowned outer] in
+      late.setNeedsUpdateConstraints()
+      outer.addSubview(late)
+    }
+    outer.setNeedsLayout()
+    #expect(laidOut() == ["outer layout", "late"])
+    late.removeFromSuperview()
+    _ = laidOut()
+    late.addSubview(deep)
+    outer.onLayout = { [unowned outer] in outer.addSubview(late) }
+    outer.setNeedsLayout()
+    #expect(laidOut() == ["outer layout", "deep", "late layout", "deep layout"])
+  }
+
   @Test("UK-6 A view outside of every window is brought up to date when it is told to, and before a layout if it asks")
   func outsideOfWindows() {
     let (outer, inner) = (view("outer"), view("inner"))

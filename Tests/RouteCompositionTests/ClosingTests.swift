@@ -88,6 +88,37 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window && stubborn.parent == nil)
   }
 
+  @Test("RC-25 Details that the user has gone back from are in their column still, and are neither told nor asked")
+  func goneBackFrom() async throws {
+    let stubborn = StubbornScreen()
+    let (stage, route) = collapsed(details: stubborn)
+    let split = try #require(stage.window.rootViewController as? UISplitViewController)
+    (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
+    #expect(split.viewController(for: .secondary) != nil && stubborn.viewIfLoaded?.window == nil)
+    #expect(try stage.router.plan(to: route).removed == [])
+    _ = try await stage.router.navigate(to: route)
+    #expect(stubborn.timesAsked == 0)
+  }
+
+  @Test("RC-25 The list of a collapsed split stays, also where its stack stands in a container of the app's")
+  func containerAroundTheList() async throws {
+    let (box, list) = (UIViewController(), stack(StubbornScreen()))
+    let split = UISplitViewController(style: .doubleColumn)
+    box.addChild(list)
+    list.didMove(toParent: box)
+    split.setViewController(box, for: .primary)
+    split.setViewController(stack(AccountScreen()), for: .secondary)
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.show(in: .secondary))
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    #expect(split.isCollapsed && list.viewControllers.count == 2)
+    #expect(try stage.router.plan(to: route).removed == ["UINavigationController", "AccountScreen"])
+    list.pushViewController(HomeScreen(), animated: false)
+    #expect(try stage.router.plan(to: route).removed.last == "HomeScreen")
+  }
+
   @Test("RC-25 Where a column of a collapsed split is replaced, the columns after it are told in the plan, and asked")
   func laterColumns() async throws {
     let (split, stubborn) = (UISplitViewController(style: .tripleColumn), StubbornScreen())

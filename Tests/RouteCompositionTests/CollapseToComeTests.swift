@@ -72,6 +72,19 @@ import Wayfinder
     #expect(app.stage.tree == before)
   }
 
+  @Test("RC-25 Where an empty column of such a split is filled, the columns after it are told and asked")
+  func filledColumn() async throws {
+    let app = CollapseToComeTests(.tripleColumn)
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.show(in: .supplementary))
+      .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    #expect(try app.stage.router.plan(to: step).removed == ["UINavigationController", "StubbornScreen"])
+    let before = app.stage.tree
+    let outcome = await app.stage.router.outcome(to: step)
+    #expect(outcome.obstacle?.description == "StubbornScreen may not be left now.")
+    #expect(app.stage.tree == before)
+  }
+
   @Test("EN-9 What a screen presents that such a split covers, the details themselves, and a wide window lose nothing")
   func nothingLost() async throws {
     let sheet = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })

@@ -44,14 +44,14 @@ nonisolated public enum AppFlowControllerError: Error, Equatable {
   /// A path without pages.
   case internalError
 
-  /// Whether two errors are the same.
+  /// Whether two errors are the same. What exactly a registration contradicts is of no account.
   public static func == (left: AppFlowControllerError, right: AppFlowControllerError) -> Bool {
     left.comparable == right.comparable
   }
 
   private var comparable: [AnyHashable?] {
     switch self {
-    case .pathAlreadyRegistered(let identifier, let conflict): [0, identifier, conflict]
+    case .pathAlreadyRegistered(let identifier, _): [0, identifier]
     case .unregisteredPathIdentifier(let identifier): [1, identifier]
     case .missingConfiguration: [2]
     case .missingVariant(let identifier): [3, identifier]

@@ -25,7 +25,7 @@ extension UIView {
     hasLayoutInside = false
     if isMarked {
       // One that the layout of its superview has put in has not been brought up to date yet.
-      if keepsConstraints, needsConstraints { updateMarkedConstraints() }
+      if keepsConstraints, needsConstraints || hasConstraintsInside { updateMarkedConstraints() }
       let controller = controllerLink
       controller?.layoutBegins()
       controller?.viewWillLayoutSubviews()
@@ -33,6 +33,8 @@ extension UIView {
       // What was put in meanwhile is placed with this pass.
       needsLayout = false
       controller?.viewDidLayoutSubviews()
+      // What it has put in itself need not be laid out.
+      if keepsConstraints, hasConstraintsInside { updateMarkedConstraints() }
     }
     if subviewList.isEmpty { return }
     for view in subviewList where view.needsLayout || view.hasLayoutInside {

@@ -52,8 +52,10 @@ package final class ColumnChange: ViewChange {
     }
   }
 
+  /// What the user has gone back from, or a collapse has left out, is in its column still, and in no tree.
   private func taken(from column: UISplitViewController.Column) -> [UIViewController] {
-    isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
+    let taken = isCollapsed ? split.takenWhileCollapsed(from: column) : split.taken(from: column)
+    return taken.filter { $0.splitViewController === split }
   }
 
   package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
@@ -94,7 +96,7 @@ extension UISplitViewController {
     let going = SplitViewControllerAdapter.columns.drop { $0 != column }.compactMap { child(in: $0) }
     // What is first holds all others, and the column for compact widths is shown in the place of all.
     if column == .compact || going.holds(root) { return [root] }
-    let stack = (root as? UINavigationController)?.viewControllers ?? []
+    let stack = stackOfColumns?.viewControllers ?? []
     return taken + stack.drop { !going.holds($0) }.filter { !taken.holds($0) }
   }
 }

@@ -13,6 +13,24 @@ extension TreePlan {
     removeAsItCollapses(columns[(position + 1)...], of: split)
   }
 
+  /// The same where a screen takes a column, filled or not: the columns after it leave.
+  mutating func collapse(_ split: UISplitViewController, showing place: SplitPlace) {
+    guard split.collapsesAsItAppears(in: live.window) else { return }
+    let column: UISplitViewController.Column =
+      switch place {
+      case .primary: .primary
+      case .details: .secondary
+      case .column(let column): column
+      }
+    if split.style == .unspecified {
+      if column == .primary { removeAsItCollapses(split.viewControllers.dropFirst(), of: split) }
+      return
+    }
+    let columns = SplitViewControllerAdapter.columns
+    let later = column == .compact ? columns[...] : columns.drop { $0 != column }.dropFirst()
+    removeAsItCollapses(later.compactMap { split.child(in: $0) }[...], of: split)
+  }
+
   /// Plans that what a collapsed split has put onto a stack stays, where the split expands as what covers it goes, before the stack
   /// is changed: it goes back beside the stack. What a split without column style does then, its delegate decides.
   mutating func expand(_ stack: UINavigationController) {

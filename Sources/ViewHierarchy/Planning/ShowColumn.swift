@@ -12,9 +12,8 @@ package struct ShowColumn: Edit {
 
   package func plan(into plan: inout TreePlan) {
     let isExpanding = split.expandsAsItAppears(in: plan.live.window)
-    let change = ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding)
     // One that collapses before this is made has the columns after it on the same stack by then.
-    change.forEachRemoved { plan.collapse(split, around: $0) }
-    plan.append(change)
+    plan.collapse(split, showing: place)
+    plan.append(ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding))
   }
 }

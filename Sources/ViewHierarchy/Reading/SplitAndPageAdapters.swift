@@ -19,8 +19,13 @@ extension UISplitViewController {
   func child(in column: Column) -> UIViewController? {
     guard let screen = viewController(for: column) else { return nil }
     guard screen.parent !== self, let stack = screen.navigationController else { return screen }
-    let isHeldByFirst = isCollapsed && stack === viewControllers.first && stack.viewControllers.first !== screen
-    return isHeldByFirst ? screen : stack
+    return stack === stackOfColumns && stack.viewControllers.first !== screen ? screen : stack
+  }
+
+  /// The stack that has the other columns, collapsed: the first column, or what a container there has first.
+  var stackOfColumns: UINavigationController? {
+    guard isCollapsed, let first = viewControllers.first else { return nil }
+    return first as? UINavigationController ?? first.children.first as? UINavigationController
   }
 
   /// Shows a column; which are shown can be told when they are laid out.
