@@ -129,6 +129,110 @@ import Wayfinder
     #expect(configuration.madeDestination === second)
   }
 
+  /// A configuration that makes the destination itself, and derives from none of the package's that do.
+  final class OwnConfiguration: ViewRouteConfiguration, ZIKConfigurationMakeable, ThemedModuleInput {
+    var theme = "light"
+    var makeDestination: (() -> EditorScreen?)?
+    var makedDestination: EditorScreen?
+    var _prepareDestination: ((EditorScreen) -> Void)?
+    var didMakeDestination: ((EditorScreen) -> Void)?
+    var constructorContainer: [String: Any] = [:]
+
+    var makeDestinationWith: (Draft) -> EditorScreen? {
+      { draft in
+        self.makeDestination = { EditorScreen(draft: draft) }
+        self.modulePreparation = { $0.log.append("module") }
+        self.didMakeDestination = { $0.log.append("made") }
+        return self.makeAtOnce()
+      }
+    }
+  }
+
+  @Test("MR-3 A configuration of the app's own that conforms to ZIKConfigurationMakeable makes the destination, too")
+  func ownMakeable() async throws {
+    let stage = Stage()
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableViewModule<any ThemedModuleInput>(), forMakingView: EditorScreen.self) {
+        OwnConfiguration()
+      }
+    }
+    try await modules.use {
+      var handed: EditorScreen?
+      let route = RoutableViewModule<any ThemedModuleInput>()
+      _ = try await Router.perform(to: route, path: .push(from: stage.home)) { config in
+        handed = config.makeDestinationWith(Draft(text: "a"))
+        return handed
+      }
+      #expect(handed != nil && stage.stack.topViewController === handed)
+      #expect(handed?.log == ["module", "made"])
+    }
+  }
+
+  /// A configuration that makes the destination from what it keeps.
+  final class KeepingConfiguration: ZIKViewMakeableConfiguration<EditorScreen>, ThemedModuleInput {
+    var theme = "light"
+    private var draft: Draft?
+
+    override var makeDestination: (() -> EditorScreen?)? {
+      get { draft.map { draft in { EditorScreen(draft: draft) } } }
+      set {}
+    }
+
+    var makeDestinationWith: (Draft) -> EditorScreen? {
+      { draft in
+        self.draft = draft
+        return self.makeAtOnce()
+      }
+    }
+  }
+
+  @Test("MR-3 What makes the destination can be overridden")
+  func overridden() throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableViewModule<any ThemedModuleInput>(), forMakingView: EditorScreen.self) {
+        KeepingConfiguration()
+      }
+    }
+    modules.use {
+      let made = Router.makeDestination(to: RoutableViewModule<any ThemedModuleInput>()) { config in
+        config.makeDestinationWith(Draft(text: "kept"))
+      }
+      #expect(made != nil)
+    }
+  }
+
+  private final class OtherEditor: UIViewController, EditorInput {
+    var log: [String] = []
+
+    init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("MR-12 What is made at once is held against the class that was registered, as what is made later is")
+  func madeOfAnotherClass() async throws {
+    let stage = Stage()
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(RoutableViewModule<any EditorModuleInput>(), forMakingView: EditorScreen.self) {
+        let configuration = EditorConfiguration({ _, _ in })
+        configuration.makeDestinationWith = { [unowned configuration] _, _ in
+          configuration.makeDestination = { OtherEditor() }
+          return configuration.makeAtOnce()
+        }
+        return configuration
+      }
+    }
+    let failure = await modules.use { () async -> (any Error)? in
+      do {
+        _ = try await Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)) {
+          $0.makeDestinationWith(Draft(text: "a"), 7)
+        }
+        return nil
+      } catch { return error }
+    }
+    #expect("\(failure as Any)".contains("OtherEditor"), "\(failure as Any)")
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
   @Test("MR-4 Without the parameters there is no destination, and the error says which call is missing")
   func missingParameters() async throws {
     let reports = Reports()

@@ -90,6 +90,23 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] stack[Settings below Account]*]")
   }
 
+  @Test("RC-5 A screen joined around one that moves goes where that goes")
+  func joinedAroundOneThatMoves() async throws {
+    let moved = SettingsScreen()
+    let outer = tabs(HomeScreen(), tabs(LoginScreen(), moved))
+    let below = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(),
+      factory: FinderFactory(finder: InstanceFinder<UIViewController, Any?>(instance: moved))
+    )
+    .using(UITabBarController.add())
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Any?>(instance: outer))).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UITabBarController.add()).from(below.expectingContainer()).assemble()
+    let stage = Stage(outer)
+    try await stage.router.navigate(to: account)
+    #expect(stage.tree == "tabs[Home tabs[Login*] Settings Account*]")
+  }
+
   @Test("RC-5 A step that was vouched for can be navigated to, and gives the container around its screen")
   func navigatingToContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())

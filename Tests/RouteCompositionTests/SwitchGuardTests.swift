@@ -156,6 +156,36 @@ import Wayfinder
     #expect(journal.lines == ["above", "members"])
   }
 
+  @Test("EN-18 So is that of one in a switch that a case makes anew each time")
+  func switchMadeAnew() async throws {
+    let journal = Journal()
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
+      SwitchAssembly<UIViewController, Any?>()
+        .addCase(when: true, from: guarded("members") { journal("members") }).assemble()
+    }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "members"])
+  }
+
+  @Test("EN-18 Kept steps are told apart also below one that the case makes each time")
+  func alikeBelowOneMadeAnew() async throws {
+    let journal = Journal()
+    var isMember = false
+    let members = guarded("members") { journal("members") }
+    let guests = guarded("guests") {
+      journal("guests")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
+      (isMember ? members : guests).adaptingContext { (context: Any?) in context }
+    }.assemble()
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    #expect(journal.lines == ["above", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
   @Test("EN-18 A step is the same by whichever case it is given, and its guard is not asked again")
   func byAnotherCase() async throws {
     let journal = Journal()

@@ -211,6 +211,18 @@ import Wayfinder
     #expect(launches > navigation.count, "each is tried once more in an app of its own")
   }
 
+  @Test("TK-9 TK-10 No other interruption is blamed for what one of which something is said has kept besides")
+  func keptBesides() async throws {
+    let (navigation, _) = try await interruptPush { app in
+      Kept.windows.append(app.window)
+      guard let stack = app.window.rootViewController as? UINavigationController else { return }
+      app.kept += stack.viewControllers
+      stack.viewControllers = [LateScreen()]
+    }
+    defer { Kept.windows = [] }
+    #expect(!navigation.found.isEmpty && navigation.found.allSatisfy { $0.interruption.kind == .goingBack })
+  }
+
   @Test("TK-9 TK-10 A screen that an interruption takes off has to be released, whatever the app does next")
   func leftScreen() async throws {
     let (navigation, _) = try await interruptPush { app in

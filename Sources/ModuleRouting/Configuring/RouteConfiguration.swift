@@ -4,13 +4,13 @@ public import ViewHierarchy
 /// The settings and handlers of a route.
 @MainActor open class RouteConfiguration {
   /// Called with the reason each time the route could not be made, prepared, shown or removed.
-  public var errorHandler: ((any Error) -> Void)?
+  open var errorHandler: ((any Error) -> Void)?
 
   /// Called with the reason of the next performance, if that fails, and then forgotten.
-  public var performerErrorHandler: ((any Error) -> Void)?
+  open var performerErrorHandler: ((any Error) -> Void)?
 
   /// Called each time the state changes, with the old and the new one. See ``AnyViewRouter/state``.
-  public var stateNotifier: ((RouteState, RouteState) -> Void)?
+  open var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
   public init() {}
@@ -21,16 +21,16 @@ public import ViewHierarchy
 /// Handlers set here are called at every performance; those handed to one call are called for that one.
 @MainActor open class PerformRouteConfiguration: RouteConfiguration {
   /// The caller's preparation of the destination. It comes before the module's.
-  public var prepareDestination: ((Any) -> Void)?
+  open var prepareDestination: ((Any) -> Void)?
 
   /// Called with the destination each time it was made, prepared or shown.
-  public var successHandler: ((Any) -> Void)?
+  open var successHandler: ((Any) -> Void)?
 
   /// Called with the destination of the next performance, if that succeeds, and then forgotten.
-  public var performerSuccessHandler: ((Any) -> Void)?
+  open var performerSuccessHandler: ((Any) -> Void)?
 
   /// Called once for each performance with how it ended.
-  public var completionHandler: ((Outcome<Any>) -> Void)?
+  open var completionHandler: ((Outcome<Any>) -> Void)?
 }
 
 extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
@@ -41,15 +41,16 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
 /// conforms to it.
 @MainActor open class ViewRouteConfiguration: PerformRouteConfiguration {
   /// Whether the changes are animated.
-  public var animated = true
+  open var animated = true
 
   /// What happens where other requests wait or are under way in the window.
-  public var policy = OverlapPolicy.waitTurn
+  open var policy = OverlapPolicy.waitTurn
 
   /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
-  public var defaultPath: ((UIViewController) -> ViewRoutePath)?
+  open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
-  var makeable: (any ZIKConfigurationMakeable)? { nil }
+  /// What makes the destination: a configuration of the app's own may, too.
+  var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 
 extension ViewRouteConfiguration: @MainActor MakingConfiguration {}

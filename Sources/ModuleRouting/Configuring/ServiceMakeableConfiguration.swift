@@ -11,19 +11,19 @@
 /// and keeps it. `_prepareDestination` and ``makedDestination`` are the names that ZIKRouter has for the first two.
 nonisolated open class ZIKServiceMakeableConfiguration<Destination>: ServiceRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
-  public var makeDestination: (() -> Destination?)?
+  open var makeDestination: (() -> Destination?)?
 
   /// ZIKRouter's name for `madeDestination`.
-  public var makedDestination: Destination?
+  open var makedDestination: Destination?
 
   /// ZIKRouter's name for `modulePreparation`.
-  public var _prepareDestination: ((Destination) -> Void)?
+  open var _prepareDestination: ((Destination) -> Void)?
 
   /// Called once for each destination, after it was prepared.
-  public var didMakeDestination: ((Destination) -> Void)?
+  open var didMakeDestination: ((Destination) -> Void)?
 
   /// A place for further constructors, each under its name.
-  public var constructorContainer: [String: Any] = [:]
+  open var constructorContainer: [String: Any] = [:]
 
   override var makeable: (any ZIKConfigurationMakeable)? { self }
 }
@@ -41,7 +41,7 @@ nonisolated open class ServiceMakeableConfiguration<Destination, Constructor>: Z
 >
 {
   /// What the caller hands the parameters to.
-  public var makeDestinationWith: Constructor
+  open var makeDestinationWith: Constructor
 
   /// Makes a configuration with its constructor.
   public required init(_ constructor: Constructor) {

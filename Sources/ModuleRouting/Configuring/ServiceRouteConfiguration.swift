@@ -6,31 +6,32 @@ public import NavigationCore
 /// conforms to it. The handlers are those of a ``PerformRouteConfiguration``.
 nonisolated open class ServiceRouteConfiguration {
   /// The caller's preparation of the service. It comes before the module's.
-  public var prepareDestination: ((Any) -> Void)?
+  open var prepareDestination: ((Any) -> Void)?
 
   /// Called with the service each time it was made or prepared.
-  public var successHandler: ((Any) -> Void)?
+  open var successHandler: ((Any) -> Void)?
 
   /// Called with the service of the next performance, if that succeeds, and then forgotten.
-  public var performerSuccessHandler: ((Any) -> Void)?
+  open var performerSuccessHandler: ((Any) -> Void)?
 
   /// Called with the reason each time it could not be made or prepared.
-  public var errorHandler: ((any Error) -> Void)?
+  open var errorHandler: ((any Error) -> Void)?
 
   /// Called with the reason of the next performance, if that fails, and then forgotten.
-  public var performerErrorHandler: ((any Error) -> Void)?
+  open var performerErrorHandler: ((any Error) -> Void)?
 
   /// Called once for each performance with how it ended.
-  public var completionHandler: ((Outcome<Any>) -> Void)?
+  open var completionHandler: ((Outcome<Any>) -> Void)?
 
   /// Called each time the state changes, with the old and the new one; that nobody holds the service any more is told when
   /// the route is performed again. See ``AnyServiceRouter/state``.
-  public var stateNotifier: ((RouteState, RouteState) -> Void)?
+  open var stateNotifier: ((RouteState, RouteState) -> Void)?
 
   /// Makes a configuration without handlers.
   public init() {}
 
-  var makeable: (any ZIKConfigurationMakeable)? { nil }
+  /// What makes the destination: a configuration of the app's own may, too.
+  var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 
 nonisolated extension ServiceRouteConfiguration: MakingConfiguration {}

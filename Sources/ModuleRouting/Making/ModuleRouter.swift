@@ -52,6 +52,7 @@ nonisolated extension ModuleRouter {
       throw ModuleRoutingError.madeByHand(router: name)
     }
     if let destination = configuration.makeable?.takeMade() {
+      try module.check(destination)
       let made = try adopted(destination)
       configuration.prepareDestination?(made.adopted)
       return finished(made, configuration)

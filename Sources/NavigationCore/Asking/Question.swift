@@ -4,8 +4,8 @@ package struct Question {
   package enum ID: Hashable {
     /// A guard of the router, by its position.
     case global(Int)
-    /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it. Behind a
-    /// switch that makes its step anew each time also what it and its step are called, as that may be another step each time.
+    /// A guard of a step: where the walk met the step, and which guard of it. Behind a switch also the number of the step; of one
+    /// that a case makes each time in its place the cases, and what the guard and its step are called.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)

@@ -60,9 +60,14 @@ final class ChainGoal: Goal {
     for depth in 0...way.declined.count {
       let step = way.visited(depth)
       for position in 0..<step.guardCount {
-        let branches = way.branches(before: depth)
-        let isMadeAnew = branches.contains { $0 < 0 }
-        let name = isMadeAnew ? "\(step.guardName(position)) of \(step.screenName)" : ""
+        var (branches, name) = (way.branches(before: depth), "")
+        if !branches.isEmpty {
+          if walker.hasMade(step) {
+            name = "\(step.guardName(position)) of \(step.screenName)"
+          } else {
+            branches = [step.number]
+          }
+        }
         let id = Question.ID.step(depth: depth, branches: branches, position: position, name: name)
         questions.append(
           run.question(id, asker: step.guardIdentity(position), name: { step.guardName(position) }) {

@@ -14,7 +14,7 @@ final class ChainWay {
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
   @exclusivity(unchecked) var plan: TreePlan
-  /// Where the switches on the way have led to (``Walk``), and how many of them lie before each step that was bound.
+  /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
   /// What was found was shown with this before; `nil` where that was not changed.
   @exclusivity(unchecked) var contextBefore: ContextBefore?
@@ -29,7 +29,7 @@ final class ChainWay {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Where the switches on the way to a step, counted from the destination, have led to.
+  /// Which cases the switches took on the way to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] {
     branches.taken.isEmpty ? [] : Array(branches.taken.prefix(branches.before[depth]))
   }
@@ -68,12 +68,16 @@ struct ChainWalker {
   /// The steps that the last walk has met. They are known also where what it has found has been let go.
   var visited: ArraySlice<any BoundStep> { bound.prefix(visitedCount) }
 
+  /// Whether a case of a switch has made a step while it was asked for one.
+  func hasMade(_ step: any BoundStep) -> Bool { walk.hasMade(step.number) }
+
   /// Resolves the chain against the tree as it is. Changes nothing.
   ///
   /// - Complexity: Linear in the length of the chain, besides what the finders take.
   mutating func resolve(in live: LiveTree, probe: CallProbe?) throws -> ChainWay {
     if bound.count > unconditional { bound.removeLast(bound.count - unconditional) }
-    (walk.branches, switchesBefore) = ([], [])
+    walk.begin()
+    switchesBefore = []
     var declined = 0
     defer { visitedCount = min(declined + 1, bound.count) }
     while let step = try step(declined) {

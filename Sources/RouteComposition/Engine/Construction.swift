@@ -284,9 +284,10 @@ extension Construction {
 
   /// The nearest that suits around a screen, where one that is going to join a container counts as in it.
   private func host(for join: AnyJoin, around screen: UIViewController) -> UIViewController? {
-    var next: UIViewController? = screen
-    while let current = next {
+    var (next, passed): (UIViewController?, [UIViewController]) = (screen, [])
+    while let current = next, !passed.holds(current) {
       if join.accepts(current) { return current }
+      passed.append(current)
       next = container(of: current)
     }
     return nil
@@ -296,10 +297,7 @@ extension Construction {
   private func container(of screen: UIViewController) -> UIViewController? {
     if let parent = screen.parent, !live.contains(screen) { return parent }
     for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
-      guard let container = joint.plannedHost?.viewController else { continue }
-      // An action of the app's own may have put something around it within that.
-      let isThere = screen.parent?.nearest { $0 === container } != nil
-      return isThere ? screen.parent : container
+      if let container = joint.plannedHost?.viewController { return container }
     }
     return screen.parent
   }
@@ -323,7 +321,7 @@ extension Construction {
     guard let join = joint.step.join else { return [] }
     switch joint.host {
     case .around(let source):
-      guard let screen = source.viewController, let host = host(for: join, around: screen) else {
+      guard let screen = source.viewController, let host = screen.nearest(where: join.accepts) else {
         throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
       }
       joint.host = .live(host)

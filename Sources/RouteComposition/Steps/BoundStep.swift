@@ -28,6 +28,8 @@ protocol BoundStep: AnyObject {
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
 
+  /// The number of the step that it was bound from.
+  var number: Int { get }
   var guardCount: Int { get }
   func guardName(_ position: Int) -> String
   /// The guard, the same for all requests for this step.
@@ -89,6 +91,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var join: AnyJoin? { node.action }
   var guardCount: Int { node.guardCount }
   var contextTaskNames: [String] { contextTasks.map { describe($0) } }
+
+  var number: Int { node.number }
 
   func guardName(_ position: Int) -> String { describe(interceptors[position]) }
 

@@ -7,9 +7,6 @@ public import ViewHierarchy
 /// Nodes never change. A route can be kept in a `static let`, be part of many chains, and be on its way in two windows
 /// at once.
 class StepNode<Context> {
-  /// Tells it from every other, also from one that stood where a dead one has stood.
-  let number = StepNumber.next()
-
   init() {}
 
   nonisolated deinit {}
@@ -23,9 +20,9 @@ class StepNode<Context> {
   var teller: String? { nil }
 }
 
-/// Numbers the places in chains, from 1 on.
+/// Numbers the steps that have screens, from 1 on.
 enum StepNumber {
-  /// That of the place that was made last.
+  /// That of the step that was made last.
   private(set) static var last = 0
 
   static func next() -> Int {
@@ -36,20 +33,24 @@ enum StepNumber {
 
 /// What a walk along a chain has come past so far.
 struct Walk {
-  /// Where each switch on the way has led to: the number of the step, or, where the case had not made that before, the case,
-  /// counted down from -1.
+  /// Which case each switch on the way took.
   var branches: [Int] = []
 
-  /// The steps that cases have made in the walks of a request. One that is kept from then on stands for the same.
+  /// The number of the step that was made last before the walk began.
+  private var last = 0
+
+  /// The steps that were made during a walk of the request. One that is kept from then on stands for the same.
   private var made: Set<Int> = []
 
-  /// Goes on behind a switch.
-  ///
-  /// - Parameter last: The number of the step that was made last before the case was asked.
-  mutating func enter(_ step: Int, byCase position: Int, madeAfter last: Int) {
+  /// Begins once more, at the destination.
+  mutating func begin() { (branches, last) = ([], StepNumber.last) }
+
+  fileprivate mutating func meet(_ step: Int) {
     if step > last { made.insert(step) }
-    branches.append(made.contains(step) ? -1 - position : step)
   }
+
+  /// Whether a case has made a step while it was asked.
+  func hasMade(_ step: Int) -> Bool { made.contains(step) }
 
   /// The contexts that steps below get again, each by the place where it changes back.
   fileprivate var contexts: [ObjectIdentifier: AnyObject] = [:]
@@ -57,6 +58,8 @@ struct Walk {
 
 /// A step that looks for a screen and, unless it is made below, builds and joins it.
 final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Context> {
+  /// Tells it from every other, also from one that stood where a dead one has stood.
+  let number = StepNumber.next()
   let parts: StepParts<ViewController, Context>
   let action: AnyJoin?
   let below: StepNode<Context>?
@@ -86,7 +89,10 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
     isPassedThrough = parts.factory == nil && below != nil && neverFinds(parts.finder)
   }
 
-  override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep { BoundScreenStep(self, context) }
+  override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
+    walk.meet(number)
+    return BoundScreenStep(self, context)
+  }
 
   /// A factory of the app's own that promises no more than a view controller, most often because a module makes it.
   override var teller: String? {

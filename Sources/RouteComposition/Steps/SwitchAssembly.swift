@@ -118,10 +118,9 @@ final class SwitchNode<Context>: StepNode<Context> {
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     var declined: [String] = []
     for (position, one) in cases.enumerated() {
-      let last = StepNumber.last
       switch try one.resolve(context) {
       case .step(let node):
-        walk.enter(node.number, byCase: position, madeAfter: last)
+        walk.branches.append(position)
         return try node.bind(context, &walk)
       case .declined(let reason): declined.append("case \(position + 1): \(reason)")
       }

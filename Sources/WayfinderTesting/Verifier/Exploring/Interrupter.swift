@@ -72,7 +72,7 @@
         }
       }
       // Nothing more is to be made of an app in which something has gone wrong.
-      if !isBack || !findings.isEmpty { try await leave() }
+      if !isBack || !findings.isEmpty { try await leave(isToldOf: !findings.isEmpty) }
       return moment
     }
 
@@ -87,11 +87,14 @@
       return (findings, moment, await isBack(run, home, arrangement))
     }
 
+    /// What is found in an app in which nothing else has happened; nothing where its way leads elsewhere by then.
     private func findingsInAppOfItsOwn(_ past: Past) async throws -> [Finding] {
       let navigation = past.navigation
-      return try await description.findings(
-        interrupting: navigation.way, from: navigation.state, by: past.interruption, knowing: known
-      ).findings
+      do {
+        return try await description.findings(
+          interrupting: navigation.way, from: navigation.state, by: past.interruption, knowing: known
+        ).findings
+      } catch is WayError, is LedElsewhere { return [] }
     }
 
     private func note(_ findings: [Finding], _ past: Past) {
@@ -127,11 +130,13 @@
     }
 
     /// Lets the app go, and looks whether it has gone whole.
-    func leave() async throws {
+    ///
+    /// - Parameter isToldOf: Whether something was found in it already that may keep it.
+    func leave(isToldOf: Bool = false) async throws {
       let past = self.past
       self.past = []
       guard let gone = await parting(), let finding = await gone.finding(), let last = past.last else { return }
-      var isFoundAgain = false
+      var isFoundAgain = isToldOf
       for past in past {
         let findings = try await findingsInAppOfItsOwn(past)
         guard !findings.isEmpty else { continue }
