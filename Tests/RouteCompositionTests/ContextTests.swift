@@ -107,6 +107,25 @@ import Wayfinder
     #expect(stage.tree == "tabs[Home tabs[Login*] Settings Account*]")
   }
 
+  @Test("RC-5 One that is put into what stands within itself has no host around it, and the search for that ends")
+  func putIntoItself() async throws {
+    let inner = tabs(LoginScreen())
+    let moved = stack(inner)
+    let outer = tabs(HomeScreen(), moved)
+    let below = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(),
+      factory: FinderFactory(finder: InstanceFinder<UIViewController, Any?>(instance: moved))
+    )
+    .using(UITabBarController.add())
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Any?>(instance: inner))).assemble()
+    let account = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(UISplitViewController.pushToDetails()).from(below.expectingContainer()).assemble()
+    let stage = Stage(outer)
+    let before = stage.tree
+    let outcome = await stage.router.outcome(to: account)
+    #expect(outcome.value == nil && stage.tree == before, "\(outcome)")
+  }
+
   @Test("RC-5 A step that was vouched for can be navigated to, and gives the container around its screen")
   func navigatingToContainer() async throws {
     let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())

@@ -19,6 +19,13 @@ import Wayfinder
       .using(GeneralAction.presentModally()).from(step).assemble()
   }
 
+  /// Where the bag is, presented on what a switch leads to, when its own guard and those behind the switch have agreed.
+  private func arrived(by fork: DestinationStep<UIViewController, Any?>, _ journal: Journal) async throws -> Stage {
+    let stage = Stage(HomeScreen())
+    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    return stage
+  }
+
   @Test("RC-8 An async guard behind a switch is asked once, though the route is resolved again after it")
   func askedOnce() async throws {
     let (journal, latch) = (Journal(), Latch())
@@ -50,8 +57,7 @@ import Wayfinder
           journal("guests")
           isMember = true
         })
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "guests", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
@@ -112,8 +118,7 @@ import Wayfinder
       isMember = true
     }
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in isMember ? members : guests }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "guests", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
@@ -128,8 +133,7 @@ import Wayfinder
       isMember = true
     }
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in isMember ? members : guests }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "guests", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
@@ -140,8 +144,7 @@ import Wayfinder
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
       guarded("members") { journal("members") }
     }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
@@ -151,9 +154,9 @@ import Wayfinder
     let journal = Journal()
     lazy var members = guarded("members") { journal("members") }
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in members }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
   @Test("EN-18 So is that of one in a switch that a case makes anew each time")
@@ -163,9 +166,9 @@ import Wayfinder
       SwitchAssembly<UIViewController, Any?>()
         .addCase(when: true, from: guarded("members") { journal("members") }).assemble()
     }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
   @Test("EN-18 Kept steps are told apart also below one that the case makes each time")
@@ -180,8 +183,7 @@ import Wayfinder
     let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
       (isMember ? members : guests).adaptingContext { (context: Any?) in context }
     }.assemble()
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "guests", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
@@ -196,8 +198,7 @@ import Wayfinder
     }
     let fork = SwitchAssembly<UIViewController, Any?>()
       .addCase(when: isMember, from: members).assemble(default: members)
-    let stage = Stage(HomeScreen())
-    try await stage.router.navigate(to: bag(from: fork) { journal("above") })
+    let stage = try await arrived(by: fork, journal)
     #expect(journal.lines == ["above", "members"])
     #expect(stage.tree == "Home ^ members ^ Bag")
   }

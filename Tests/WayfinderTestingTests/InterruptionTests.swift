@@ -166,12 +166,13 @@ import Wayfinder
 
   /// What came of interrupting a push in a small app, and how often that was launched.
   private func interruptPush(
-    _ move: ((SmallApp) -> Void)? = nil
+    _ move: ((SmallApp) -> Void)? = nil,
+    launching launch: @escaping @MainActor () throws -> SmallApp = { try SmallApp() }
   ) async throws -> (InterruptedNavigation, launches: Int) {
     var launches = 0
     let app = AppUnderTest("small") { @MainActor () throws -> SmallApp in
       launches += 1
-      return try SmallApp()
+      return try launch()
     }
     .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
     .destination("secret") { _ in .step(SmallApp.pushing { SecretScreen() }, with: nil) }
@@ -201,8 +202,8 @@ import Wayfinder
 
   @Test("TK-9 TK-10 What is found when an app has gone is said of the interruptions after which it is found again")
   func goneApp() async throws {
-    let (navigation, launches) = try await interruptPush { Kept.windows.append($0.window) }
-    defer { Kept.windows = [] }
+    let keeper = Keeper()
+    let (navigation, launches) = try await interruptPush { keeper.windows.append($0.window) }
     #expect(!navigation.found.isEmpty && navigation.found.count < navigation.count)
     for found in navigation.found {
       #expect(found.interruption.kind == .goingBack)
@@ -211,15 +212,31 @@ import Wayfinder
     #expect(launches > navigation.count, "each is tried once more in an app of its own")
   }
 
+  @Test(
+    "TK-9 TK-10 Where another app cannot be brought there any more, what was found in the first is reported all the same"
+  )
+  func launchedElsewhere() async throws {
+    // What one app leaves behind changes the next launch.
+    let keeper = Keeper()
+    let (navigation, _) = try await interruptPush {
+      keeper.windows.append($0.window)
+    } launching: {
+      if keeper.windows.isEmpty { return try SmallApp() }
+      return try SmallApp(UINavigationController(rootViewController: HelpScreen()))
+    }
+    #expect(!navigation.isLost)
+    #expect(navigation.found.flatMap(\.findings).map(\.property) == [.releases], "\(navigation)")
+  }
+
   @Test("TK-9 TK-10 No other interruption is blamed for what one of which something is said has kept besides")
   func keptBesides() async throws {
+    let keeper = Keeper()
     let (navigation, _) = try await interruptPush { app in
-      Kept.windows.append(app.window)
+      keeper.windows.append(app.window)
       guard let stack = app.window.rootViewController as? UINavigationController else { return }
       app.kept += stack.viewControllers
       stack.viewControllers = [LateScreen()]
     }
-    defer { Kept.windows = [] }
     #expect(!navigation.found.isEmpty && navigation.found.allSatisfy { $0.interruption.kind == .goingBack })
   }
 
@@ -247,9 +264,9 @@ import Wayfinder
   }
 }
 
-/// Windows that somebody keeps.
-private enum Kept {
-  static var windows: [UIWindow] = []
+/// Somebody who keeps windows alive, for as long as the test lasts.
+private final class Keeper {
+  var windows: [UIWindow] = []
 }
 
 /// A helper that has its answer ready, or ends without one.

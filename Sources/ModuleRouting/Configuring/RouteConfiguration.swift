@@ -49,7 +49,7 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
   /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
   open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
-  /// What makes the destination: a configuration of the app's own may, too.
+  /// Itself, where it makes the destination. Any subclass may; those of the package know it without being asked.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 

@@ -30,7 +30,7 @@ nonisolated open class ServiceRouteConfiguration {
   /// Makes a configuration without handlers.
   public init() {}
 
-  /// What makes the destination: a configuration of the app's own may, too.
+  /// Itself, where it makes the destination. Any subclass may; those of the package know it without being asked.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }
 

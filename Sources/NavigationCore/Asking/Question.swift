@@ -4,8 +4,9 @@ package struct Question {
   package enum ID: Hashable {
     /// A guard of the router, by its position.
     case global(Int)
-    /// A guard of a step: where the walk met the step, and which guard of it. Behind a switch also the number of the step; of one
-    /// that a case makes each time in its place the cases, and what the guard and its step are called.
+    /// A guard of a step: where the walk met the step, which way it had come through switches, and which guard of it. Behind a
+    /// switch the number of the step stands for the way; one that a case makes anew each time has another number each time, so
+    /// that it is told by the cases, and by what it and its guard are called.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)

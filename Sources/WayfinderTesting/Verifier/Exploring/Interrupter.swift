@@ -4,8 +4,8 @@
 
   /// Interrupts navigations in one app, for as long as that can be brought back to where they begin.
   ///
-  /// To launch an app takes five times as long as to interrupt a navigation in it. What is found in one in which more has happened is
-  /// looked for once more in an app of its own; what is found when it has gone, with each interruption that there was in it.
+  /// To launch an app takes three times as long as to interrupt a navigation in it. What is found in it is looked for once more in an
+  /// app of its own, in which nothing else has happened; what is found when it has gone, after each interruption that there was.
   final class Interrupter<App: RunningApp> {
     private let description: AppUnderTest<App>
     private let known: KnownStates
