@@ -12,7 +12,6 @@ let publicUIKit: SwiftSetting =
 
 /// What every target is compiled with: the language as it is going to be.
 let common: [SwiftSetting] = [
-  publicUIKit,
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
@@ -22,6 +21,9 @@ let common: [SwiftSetting] = [
 
 /// Targets that live with view controllers stand on the main actor.
 let onMainActor = common + [.defaultIsolation(MainActor.self)]
+
+/// The few targets that have branches of their own where UIKit's public calls decide. All others are the same either way.
+let whereUIKitDecides = onMainActor + [publicUIKit]
 
 /// Where a module named UIKit is built among other products for a phone, it hides Apple's. What builds all targets of this
 /// package for one sets this variable; an app's own build takes the products it names, and never meets that module.
@@ -55,7 +57,7 @@ let package = Package(
     .target(name: "NavigationCore", swiftSettings: onMainActor),
     // Links need neither a screen nor an actor.
     .target(name: "LinkTable", swiftSettings: common),
-    .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: onMainActor),
+    .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: whereUIKitDecides),
     .target(
       name: "RouteComposition", dependencies: ["ContextCore", "ViewHierarchy", "NavigationCore"],
       swiftSettings: onMainActor),
@@ -134,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: whereUIKitDecides),
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),

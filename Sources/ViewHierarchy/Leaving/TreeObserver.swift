@@ -10,6 +10,14 @@ package final class TreeObserver {
   private let tree: LiveTree
   private var departures: [Int: (screen: WeakScreen, body: () -> Void)] = [:]
   private var lastDeparture = 0
+  private var visible: [String] = []
+
+  /// Told of every move of the user, with the screens that were visible before it.
+  package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
+    didSet { observeWhileNeeded() }
+  }
+
+  // The last, so that all else lies at the same place for modules that were compiled against the other branch.
   #if PUBLIC_UIKIT
     private var sentinels: [SentinelLayer] = []
     private var isGoingToLook = false
@@ -17,12 +25,6 @@ package final class TreeObserver {
   #else
     private var observation: TransitionObservation?
   #endif
-  private var visible: [String] = []
-
-  /// Told of every move of the user, with the screens that were visible before it.
-  package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
-    didSet { observeWhileNeeded() }
-  }
 
   package init(tree: LiveTree) { self.tree = tree }
 
