@@ -80,8 +80,10 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     let running = SearchScope.currentTree
     let chain = (running?.window === live.window ? running : live)?.presentationChain ?? []
     guard case .root(let root, _) = source, let root = root() else { return chain }
-    guard let position = chain.firstIndex(of: root.familyRoot) else { return [root] }
-    return [root] + chain[(position + 1)...]
+    let family = root.familyRoot
+    if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
+    // It is in no window, or nobody sees it there.
+    return [root] + LiveTree(outsideWindow: family).presentationChain.dropFirst()
   }
 }
 
@@ -96,9 +98,11 @@ extension ViewControllerStackProvider: StagedStackProvider {
     guard (stage as? LiveTree)?.window === live.window else { throw CompositionError.requestOfAnotherWindow }
   }
 
-  package func arrival(of element: AnyObject) -> [TransactionStep] {
+  package func arrival(
+    of element: AnyObject, orOfAnother note: @escaping (AnyObject) -> Void
+  ) -> [TransactionStep] {
     var steps: [TransactionStep] = []
-    live.addArrival(to: &steps, by: .appCode) { element as? UIViewController }
+    live.addArrival(to: &steps, by: .appCode, proof: .visibleOrReplaced(by: note)) { element as? UIViewController }
     return steps
   }
 }

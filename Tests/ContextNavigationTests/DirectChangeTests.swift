@@ -52,6 +52,79 @@ import WayfinderTesting
     }
   }
 
+  @Test("CN-6 CN-23 A stack that is in no window is pushed onto, taken from and popped, and is selected among tabs")
+  func inNoWindow() async throws {
+    let app = TestApp()
+    let feed = Screen(Context(type: .feed))
+    let stack = UINavigationController(rootViewController: feed)
+    try await PushTransition(navigationController: stack, viewController: Screen(order(1))).perform()
+    try await PushTransition(presentingViewController: feed, viewController: Screen(order(2))).perform()
+    try await ShowTransition(stack: [stack], viewController: Screen(order(3))).perform()
+    #expect(app.names(stack) == "feed order1 order2 order3")
+    let dismissal = try #require(DismissTransition(context: order(1), stack: [stack]))
+    try await dismissal.perform()
+    let back = try #require(BackstackTransition(stack: [stack], context: order(2)))
+    try await back.perform()
+    #expect(app.names(stack) == "feed order2")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UINavigationController(rootViewController: Screen(product(1)))]
+    let selection = try #require(BackstackTransition(stack: [tabs], context: product(1)))
+    try await selection.perform()
+    #expect(tabs.selectedIndex == 1 && app.names(stack) == "feed order2")
+  }
+
+  /// Tells of a stack that the test holds.
+  private final class OwnProvider: NavigationStackProviderProtocol {
+    private let stack: [UIViewController]
+
+    init(_ stack: [UIViewController]) { self.stack = stack }
+
+    func getNavigationStack() -> [UIViewController] { stack }
+  }
+
+  @Test("CN-6 A router with a stack provider of the app's own brings screens forward in a stack that is in no window")
+  func ownProviderInNoWindow() {
+    let app = TestApp()
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: OwnProvider([stack]), transitionProvider: app.transitions)
+    var ended: [String] = []
+    contexts.present([order(1), order(2)]) { ended.append($0.kind) }
+    contexts.present(order(1)) { ended.append($0.kind) }
+    #expect(ended == ["arrived", "arrived"] && app.names(stack) == "feed order1")
+  }
+
+  @Test("CN-14 Who is to present and is in no window is named, and presents nothing")
+  func presentingInNoWindow() async {
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let transitions = [
+      ModalTransition(presentingViewController: stack, viewController: Sheet(order(1))),
+      ModalTransition(stack: [stack], viewController: Sheet(order(2))),
+    ]
+    for transition in transitions {
+      await #expect {
+        try await transition.perform()
+      } throws: {
+        "\($0)" == "UINavigationController is in no window, and cannot present"
+      }
+    }
+    #expect(stack.presentedViewController == nil)
+  }
+
+  @Test("CN-20 What a stack in no window was asked for and did not do is said, and nothing stands in the way of that")
+  func withoutEffectInNoWindow() async throws {
+    final class Frozen: UINavigationController {
+      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        nil
+      }
+    }
+    let stack = Frozen(rootViewController: Screen(Context(type: .feed)))
+    stack.pushViewController(Screen(order(1)), animated: false)
+    let back = try #require(BackstackTransition(stack: [stack], context: Context(type: .feed)))
+    await #expect(throws: NavigationError.self) { try await back.perform() }
+    #expect(stack.viewControllers.count == 2)
+  }
+
   @Test("CN-19 Ten thousand screens that answer at once are asked in constant stack")
   func manyAnswer() async throws {
     let app = TestApp()

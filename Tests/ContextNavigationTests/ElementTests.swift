@@ -54,6 +54,23 @@ import Wayfinder
     #expect(app.provider.getNavigationStack() == [app.tabs, first])
   }
 
+  /// Presents what a test says, in no window.
+  private final class Presenter: UIViewController {
+    var modal: UIViewController?
+
+    override var presentedViewController: UIViewController? { modal }
+  }
+
+  @Test("CN-6 The stack of a root that is in no window is the root and then what is presented on it, in order")
+  func stackInNoWindow() {
+    let (root, first, second) = (Presenter(), Presenter(), UIViewController())
+    let provider = ViewControllerStackProvider { root }
+    #expect(provider.getNavigationStack() == [root])
+    root.modal = first
+    first.modal = second
+    #expect(provider.getNavigationStack() == [root, first, second])
+  }
+
   @Test("CN-6 The searcher returns the path to a screen in the stack where a hidden screen presents one like it")
   func pathBesideHidden() {
     let app = TestApp()

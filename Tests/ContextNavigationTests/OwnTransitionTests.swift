@@ -49,6 +49,39 @@ import WayfinderTesting
     #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
   }
 
+  @Test("CN-16 What a transition of the app's own shows in the place of the element stands; the rest does not run on")
+  func replaced() {
+    for sequence in SequencePolicy.allCases {
+      for name in ["login", "UIViewController"] {
+        let app = TestApp()
+        let other: UIViewController = name == "login" ? Screen(Context(type: .login)) : UIViewController()
+        app.transitions.present = { _, _ in
+          OwnTransition { completion in
+            app.tabs.present(other, animated: true) { completion(.success) }
+          }
+        }
+        #expect(app.go(.present(order(1)), .present(.chat), sequence: sequence)?.kind == "redirected to \(name)")
+        #expect(app.tabs.presentedViewController === other && app.screens.made == [order(1)])
+      }
+    }
+  }
+
+  @Test("CN-20 A transition that has put the screen where nobody sees it fails, whatever else it shows")
+  func replacedWhereHidden() {
+    let app = TestApp()
+    let before = app.tree
+    app.transitions.present = { screen, _ in
+      OwnTransition { completion in
+        app.searchStack.pushViewController(screen, animated: false)
+        app.feedStack.pushViewController(Screen(Context(type: .login)), animated: false)
+        completion(.success)
+      }
+    }
+    let failure = app.go(.present(order(1)))?.failure
+    #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
+    #expect(app.tree == before)
+  }
+
   @Test("CN-20 One that keeps its completion for ever is given up when cancelled, and the tree is put back")
   func givenUp() {
     let app = TestApp()

@@ -87,6 +87,29 @@ import Wayfinder
     #expect(own.makeDestinationWith(5)?.line == 5, "a constructor of one's own is taken as it is")
   }
 
+  @Test("MR-5 A placeholder stands in for a constructor that returns another type than the configuration's destination")
+  func placeholdersForOtherTypes() {
+    typealias Known = (any EditorInput)?
+    #expect(ViewMakeableConfiguration<EditorScreen, () -> Known>({}).makeDestinationWith() == nil)
+    #expect(ViewMakeableConfiguration<EditorScreen, (Int, Int) -> Known>({ _, _ in }).makeDestinationWith(1, 2) == nil)
+    let three = ViewMakeableConfiguration<EditorScreen, (Int, Int, Int) -> Known>({ _, _, _ in })
+    #expect(three.makeDestinationWith(1, 2, 3) == nil)
+    let four = ViewMakeableConfiguration<EditorScreen, (Int, Int, Int, Int) -> Known>({ _, _, _, _ in })
+    #expect(four.makeDestinationWith(1, 2, 3, 4) == nil)
+    typealias Five = (Int, Int, Int, Int, Int) -> EditorScreen?
+    let five = ViewMakeableConfiguration<any EditorInput, Five>({ _, _, _, _, _ in })
+    #expect(five.makeDestinationWith(1, 2, 3, 4, 5) == nil)
+    let six = ServiceMakeableConfiguration<Int, (Int, Int, Int, Int, Int, Int) -> String?>({ _, _, _, _, _, _ in })
+    #expect(six.makeDestinationWith(1, 2, 3, 4, 5, 6) == nil)
+    let configuration = ViewMakeableConfiguration<EditorScreen, (Draft) -> Known>({ _ in })
+    configuration.makeDestinationWith = { [unowned configuration] draft in
+      configuration.makeDestination = { EditorScreen(draft: draft) }
+      return configuration.makeAtOnce()
+    }
+    let editor = configuration.makeDestinationWith(Draft(text: "a"))
+    #expect(editor != nil && editor === configuration.madeDestination)
+  }
+
   @Test("MR-10 What the chapter on custom configurations does compiles under its names, and does what it says")
   func chapter() throws {
     let aliases: [Bool] = [

@@ -157,6 +157,19 @@ import WayfinderTesting
     #expect(ended == ["removed true"] && stage.stack.viewControllers == [stage.home])
   }
 
+  @Test("MR-22 While a removal waits, the route tells for what reason another one would be refused")
+  func cannotBeRemovedTwice() async throws {
+    let router = try await show(.push(from: stage.home)).router
+    stage.window.transitionScheduler = TransitionScheduler(.manual)
+    stage.stack.pushViewController(Screen("above"), animated: true)
+    router.removeRoute { _ in }
+    let reason = ModuleRoutingError.isBusy(router: "ShowingRouter", state: .removing)
+    #expect(router.canRemove == .notRemovable(because: reason))
+    #expect(await refusal { try await router.removeRoute() } == reason)
+    stage.window.transitionScheduler.advanceUntilIdle()
+    #expect(router.state == .removed)
+  }
+
   @Test("MR-22 What somebody else takes off while the removal waits is gone all the same, and the removal says so")
   func takenMeanwhile() throws {
     let stage = Stage()

@@ -27,6 +27,14 @@ import Wayfinder
     override func destination(with configuration: ServiceRouteConfiguration) -> SlowCounter? { SlowCounter() }
   }
 
+  nonisolated final class PricesRouter: ServiceRouter<any Formatting, RecordingConfiguration> {
+    override class func registerRoutableDestination() { register(RoutableServiceModule<any FormattingModuleInput>()) }
+
+    override class func canMakeDestination() -> Bool { false }
+
+    override class func defaultRouteConfiguration() -> RecordingConfiguration { RecordingConfiguration() }
+  }
+
   // MARK: Kinds of paths
 
   @Test("MR-33 A path of a kind that the module does not support is refused before anything is made or moves")
@@ -107,6 +115,32 @@ import Wayfinder
       var heard: [ModuleRoutingError?] = []
       let router = Router.perform(to: RoutableService<any Ticking>(), completion: { heard.append($0.refusal) })
       #expect(heard == [refusal] && router?.state == .unrouted)
+    }
+  }
+
+  @Test("MR-33 A module with parameters tells beforehand, too, whether it can make its destination or its service")
+  func modulesWithParameters() throws {
+    let pushed = BlockViewRoute(configuration: { editorConfiguration() }) { _ in EditorScreen() }
+      .supportedRouteTypes(.push)
+    let (editor, prices) = (
+      RoutableViewModule<any EditorModuleInput>(), RoutableServiceModule<any FormattingModuleInput>()
+    )
+    try ModuleRegistry {
+      pushed.register(editor)
+      PricesRouter.self
+    }.use {
+      #expect(Router.to(editor)?.supportedRouteTypes == .push)
+      #expect(Router.to(editor)?.canMakeDestination == false)
+      #expect(Router.to(prices)?.canMakeDestination == false)
+      let refusal = ModuleRoutingError.pathNotSupported(router: "PricesRouter", path: "making")
+      #expect(throws: refusal) { try Router.requireDestination(to: prices) { $0.makeDestinationWith("CHF") } }
+    }
+    try ModuleRegistry {
+      EditorModule.self
+      Services.self
+    }.use {
+      #expect(Router.to(editor)?.canMakeDestination == true)
+      #expect(Router.to(prices)?.canMakeDestination == true)
     }
   }
 

@@ -23,22 +23,28 @@ final class TellingStack: UINavigationController {
 /// Attaches a child to a frame, and takes it off.
 final class FrameTransition: AppFlowControllerTransition {
   private let isPreloading: Bool
+  /// Whether a child is attached as it is made with its frame.
+  private let attachesEarly: Bool
   var isRecording = true
   private(set) var preloaded: [UIViewController] = []
 
-  init(isPreloading: Bool) { self.isPreloading = isPreloading }
+  init(isPreloading: Bool, attachesEarly: Bool = false) {
+    self.isPreloading = isPreloading
+    self.attachesEarly = attachesEarly
+  }
 
   func shouldPreloadViewController() -> Bool { isPreloading }
 
   func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
     if isRecording { preloaded.append(viewController) }
+    if attachesEarly { (parentViewController as? Frame)?.show(viewController) }
   }
 
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void {
     { stack, child in
-      (stack.topViewController as? Frame)?.show(child)
+      if child.parent == nil { (stack.topViewController as? Frame)?.show(child) }
       completionBlock()
     }
   }
@@ -131,6 +137,27 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(contexts == ["7"])
   }
 
+  @Test("PF-25 A preloaded page whose view a context task loads reads the parameter that it is shown with")
+  func loadedByATask() async throws {
+    final class Box {
+      var flow: AppFlowController?
+      var read: [String?] = []
+    }
+    let (own, box) = (FrameTransition(isPreloading: true), Box())
+    let eager = page("eager") { _ in box.read.append(box.flow?.currentPageParameter()) }
+    let test = try TestFlow(start => frame => own => eager, root: TellingStack())
+    box.flow = test.flow
+    let router = Router(window: test.window)
+      .adding(
+        InlineContextTask<UIViewController, Any?> { screen, _ in
+          if screen.title == "eager" { screen.loadViewIfNeeded() }
+        })
+    try test.flow.show(page: frame)
+    let seven = [AppFlowControllerParameter(page: eager, value: "7")]
+    try await router.perform(test.flow.request(toShow: eager, parameters: seven))
+    #expect(box.read == ["7"])
+  }
+
   @Test(
     "PF-34 The child of a container is the current page, attached and taken off by a transition of one's own",
     arguments: [true, false])
@@ -163,6 +190,60 @@ final class FrameTransition: AppFlowControllerTransition {
     #expect(test.current == "start")
     try test.flow.show(page: page1)
     #expect(child !== test.root.viewControllers.last?.children.first && children(test) == ["page1"])
+  }
+
+  @Test("PF-34 A child that is attached as it is made with its container is the current page, where the stack tells it")
+  func attachedEarly() throws {
+    let own = FrameTransition(isPreloading: true, attachesEarly: true)
+    let test = try TestFlow(start => frame => own => page1, root: TellingStack())
+    try test.flow.show(page: frame)
+    #expect(test.current == "page1" && test.flow.currentPathComponents() == "start/frame/page1")
+    #expect(test.outcome(page1)?.wasAlreadyThere == true)
+    test.flow.goBack()
+    #expect(test.current == "frame" && children(test) == [])
+    try test.flow.show(page: page1)
+    #expect(test.current == "page1" && children(test) == ["page1"] && own.preloaded.count == 1)
+    let plain = try TestFlow(start => frame => own => page1)
+    try plain.flow.show(page: frame)
+    #expect(plain.current == "frame" && children(plain) == ["page1"], "nobody tells it")
+  }
+
+  @Test("PF-32 PF-34 Where the child that the stack tells is a bar, the page that the bar shows is the current one")
+  func barAsAChild() throws {
+    let own = FrameTransition(isPreloading: false)
+    let test = try TestFlow(
+      start => frame => own => tabsPage("tabs") =>> [tab => page1 => page2, tab => page3], root: TellingStack())
+    try test.flow.show(page: page2)
+    #expect(test.current == "page2")
+    test.flow.goBack()
+    #expect(test.current == "page1" && test.flow.currentPathComponents() == "start/frame/tabs/page1")
+    try test.flow.show(page: page3)
+    #expect(test.current == "page3")
+    test.flow.goBack()
+    #expect(test.current == "frame")
+  }
+
+  @Test("PF-17 PF-34 A child that was attached early stays the current page under an alert")
+  func attachedEarlyUnderAnAlert() throws {
+    let own = FrameTransition(isPreloading: true, attachesEarly: true)
+    let test = try TestFlow(start => frame => own => page1, root: TellingStack())
+    try test.flow.show(page: frame)
+    test.root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    #expect(test.current == "page1")
+  }
+
+  @Test("PF-34 A page that the app attaches to its container again is the current one, where the stack tells it")
+  func attachedAgain() throws {
+    let own = FrameTransition(isPreloading: true)
+    let test = try TestFlow(start => frame => own => page1, root: TellingStack())
+    try test.flow.show(page: page1)
+    test.flow.goBack()
+    let child = try #require(own.preloaded.first)
+    #expect(test.current == "frame" && child.parent == nil)
+    (test.root.topViewController as? Frame)?.show(child)
+    #expect(test.current == "page1")
+    test.flow.goBack()
+    #expect(test.current == "frame" && children(test) == [])
   }
 
   @Test("PF-34 If a later change fails, the child that was attached is taken off again")

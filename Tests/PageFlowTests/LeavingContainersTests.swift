@@ -114,4 +114,22 @@ import Wayfinder
     screen.canBeDismissed = true
     #expect(test.outcome(start)?.hasArrived == true && test.stacks == [["start"]])
   }
+
+  @Test("PF-24 A page in a plain container in another tab stays where the pages that would be left are to stay")
+  func staysInAnotherTab() throws {
+    let test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1 =>> [page3, page4], tab => page2])
+    let first = try #require(test.outcome(page1)?.value)
+    let (container, inner) = (Frame(), UIViewController())
+    first.navigationController?.pushViewController(container, animated: false)
+    container.show(inner)
+    try test.flow.updateCurrentPage(with: inner, for: "page3")
+    #expect(test.current == "page3")
+    try test.flow.show(page: page2)
+    try test.flow.show(page: page4, skipDismissTransitions: true)
+    #expect(test.current == "page4" && first.navigationController?.viewControllers == [first, container])
+    test.flow.goBack()
+    #expect(test.current == "page2")
+    try test.flow.show(page: page3)
+    #expect(test.current == "page3" && container.navigationController != nil)
+  }
 }

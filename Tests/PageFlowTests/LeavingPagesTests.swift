@@ -211,6 +211,20 @@ import Wayfinder
     #expect(test.current == "page1")
   }
 
+  @Test("PF-24 PF-28 A page that waits in its container is the one that is shown, also beside a page that stays there")
+  func waitsBesideOneThatStays() throws {
+    let own = FrameTransition(isPreloading: true)
+    let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
+    let test = try TestFlow(start => frame =>> [own => page1, own => album])
+    try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: album, value: 7)])
+    #expect(try test.flow.plan(toShow: album.page, skipDismissTransitions: true).changes.count == 1)
+    try test.flow.show(page: album.page, skipDismissTransitions: true)
+    #expect(test.current == "album" && own.preloaded.count == 2)
+    #expect(test.root.topViewController?.children == own.preloaded)
+    test.flow.goBack()
+    #expect(test.current == "page1" && test.root.topViewController?.children == Array(own.preloaded.prefix(1)))
+  }
+
   @Test("PF-22 A show whose task is cancelled before its turn ends cancelled, and shows nothing")
   func cancelledTask() async throws {
     let test = try TestFlow(start => page1 => page2, mode: .manual)

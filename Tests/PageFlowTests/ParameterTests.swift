@@ -44,6 +44,71 @@ import Wayfinder
     #expect(log.lines == ["7"])
   }
 
+  /// Loads a page's view in one of its calls, before the page stands anywhere, and pushes it.
+  private final class LoadingTransition: AppFlowControllerTransition {
+    enum Call { case preload, configure, forward }
+    private let call: Call
+
+    init(in call: Call) { self.call = call }
+
+    func shouldPreloadViewController() -> Bool { call == .preload }
+
+    func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
+      parentViewController.loadViewIfNeeded()
+      viewController.loadViewIfNeeded()
+    }
+
+    func configureViewController(from viewController: UIViewController) -> UIViewController {
+      if call == .configure { viewController.loadViewIfNeeded() }
+      return viewController
+    }
+
+    func forwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UINavigationController, UIViewController) -> Void {
+      { stack, screen in
+        if self.call == .forward { screen.loadViewIfNeeded() }
+        stack.pushViewController(screen, animated: animated)
+        completionBlock()
+      }
+    }
+
+    func backwardTransitionBlock(
+      animated: Bool, completionBlock: @escaping () -> Void
+    ) -> (UIViewController) -> Void {
+      { screen in
+        screen.navigationController?.popViewController(animated: animated)
+        completionBlock()
+      }
+    }
+  }
+
+  @Test("PF-25 A page whose view its own transition loads before it stands anywhere reads its parameter, as itself")
+  func loadedByItsTransition() throws {
+    for call in [LoadingTransition.Call.preload, .configure, .forward] {
+      let (log, box) = (Log(), Box())
+      let read: @MainActor @Sendable (Screen) -> Void = { screen in
+        let own = try? box.flow?.parameter(for: page("second"))
+        log.lines.append(
+          "\(screen.title ?? "-") is \(box.flow?.currentPage()?.name ?? "none"), "
+            + "reads \(box.flow?.currentPageParameter() ?? "nil"), second has \(own ?? "nil")")
+      }
+      let (first, second) = (page("first", onLoad: read), page("second", onLoad: read))
+      let test = try TestFlow(start => first => LoadingTransition(in: call) => second)
+      box.flow = test.flow
+      try test.flow.show(
+        page: second,
+        parameters: [
+          AppFlowControllerParameter(page: first, value: "1"), AppFlowControllerParameter(page: second, value: "2"),
+        ])
+      #expect(log.lines.contains { $0.hasPrefix("first is first, reads 1") }, "\(call): \(log.lines)")
+      #expect(log.lines.contains("second is second, reads 2, second has 2"), "\(call): \(log.lines)")
+      #expect(log.lines.count == 2 && test.current == "second" && test.flow.currentPageParameter() == "2")
+      test.flow.goBack()
+      #expect(test.current == "first" && test.flow.currentPageParameter() == "1")
+    }
+  }
+
   @Test("PF-26 A page shown without a parameter has none, whatever an earlier showing had")
   func noStaleParameter() throws {
     let test = try TestFlow(start => page1 => page2)

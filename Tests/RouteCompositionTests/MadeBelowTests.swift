@@ -100,4 +100,51 @@ import Wayfinder
     try await stage.router.navigate(to: step)
     #expect(journal.lines == ["task", "post"])
   }
+
+  /// The account, handed out by a factory that looks for it, from where a step below has put it.
+  private func handedOut(
+    from below: DestinationStep<UITabBarController, Any?>
+  ) -> DestinationStep<AccountScreen, Any?> {
+    StepAssembly(
+      finder: NilFinder<AccountScreen, Any?>(), factory: FinderFactory(finder: ClassFinder<AccountScreen, Any?>())
+    ).using(GeneralAction.nilAction() as NilAction<UITabBarController>).from(below).assemble()
+  }
+
+  @Test("RC-14 FinderFactory hands out what a step below has just made, which is shown where it stands")
+  func handedOutOfJustBuilt() async throws {
+    let stage = Stage(stack(AccountScreen()))
+    let account = try await stage.router.navigate(to: handedOut(from: tabScreen()))
+    #expect(stage.tree == "tabs[stack[Home] stack[Account]*]" && stage.shown === account)
+  }
+
+  @Test("RC-5 The container around a screen that FinderFactory hands out, and nothing joins, can be expected")
+  func aboveHandedOut() async throws {
+    let stage = Stage(LoginScreen())
+    let review = pushed(ReviewScreen.self, onto: handedOut(from: tabScreen()))
+    try await stage.router.navigate(to: review)
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Review]*]")
+    // The tab bar is there now.
+    try await stage.router.navigate(to: pushed(SettingsScreen.self, onto: handedOut(from: tabScreen())))
+    #expect(stage.tree == "tabs[stack[Home] stack[Account Settings]*]")
+  }
+
+  @Test("RC-14 FinderFactory may take a screen that a step below has just made elsewhere")
+  func takenOutOfJustBuilt() async throws {
+    let stage = Stage(LoginScreen())
+    let account = StepAssembly(
+      finder: NilFinder<AccountScreen, Any?>(), factory: FinderFactory(finder: ClassFinder<AccountScreen, Any?>())
+    )
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep())
+    .using(GeneralAction.presentModally())
+    .from(
+      StepAssembly(
+        finder: NilFinder<UITabBarController, Any?>(),
+        factory: ClassFactory { tabs(stack(HomeScreen()), stack(LoginScreen(), AccountScreen())) }
+      ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    )
+    .assemble()
+    try await stage.router.navigate(to: account)
+    #expect(stage.tree == "tabs[stack[Home]* stack[Login]] ^ stack[Account]")
+  }
 }

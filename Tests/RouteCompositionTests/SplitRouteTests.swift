@@ -115,6 +115,104 @@ import Wayfinder
     #expect(details.viewControllers.count == 2)
   }
 
+  nonisolated static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
+  nonisolated static let widths: [UIUserInterfaceSizeClass] = [.regular, .compact]
+
+  /// A split that stands in a window of a width, with a stack in each of its columns.
+  private func standing(
+    _ style: UISplitViewController.Style, _ width: UIUserInterfaceSizeClass
+  ) -> (split: UISplitViewController, stage: Stage) {
+    let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+    if style == .unspecified {
+      split.viewControllers = [stack(HomeScreen()), stack(ReviewScreen())]
+    } else {
+      split.setViewController(stack(HomeScreen()), for: .primary)
+      if style == .tripleColumn { split.setViewController(stack(ProductScreen()), for: .supplementary) }
+      split.setViewController(stack(ReviewScreen()), for: .secondary)
+    }
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: width)
+    return (split, stage)
+  }
+
+  @Test(
+    "RC-41 pushOnToDetails() pushes onto the details that the same route puts there, in each style and width",
+    arguments: styles, widths)
+  func ontoNewDetails(style: UISplitViewController.Style, width: UIUserInterfaceSizeClass) async throws {
+    let (split, stage) = standing(style, width)
+    let details = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
+    ).using(UISplitViewController.pushToDetails()).from(anySplit).assemble()
+    let settings = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushOnToDetails())
+      .from(pushed(RegisterScreen.self, onto: details).expectingContainer()).assemble()
+    let changes = try stage.router.plan(to: settings).changes
+    #expect(changes.contains(.embed("SettingsScreen", in: "UINavigationController")))
+    let shown = try await stage.router.navigate(to: settings)
+    #expect(split.isCollapsed == (width == .compact) && shown.splitViewController === split)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    let screens = shown.navigationController?.viewControllers.map { "\(type(of: $0))" }
+    #expect(screens == ["LoginScreen", "RegisterScreen", "SettingsScreen"])
+    if style != .unspecified { #expect(split.viewController(for: .secondary) === shown.navigationController) }
+  }
+
+  @Test("RC-41 So it does where only the details themselves tell that they are a stack", arguments: widths)
+  func ontoNewDetailsOfAnyClass(width: UIUserInterfaceSizeClass) async throws {
+    let (_, stage) = standing(.unspecified, width)
+    let details = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
+    ).using(UISplitViewController.pushToDetails()).from(anySplit).assemble()
+    let settings = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushOnToDetails()).from(details.expectingContainer()).assemble()
+    let shown = try await stage.router.navigate(to: settings)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    #expect(shown.navigationController?.viewControllers.first is LoginScreen)
+  }
+
+  @Test("RC-42 Where the new details are no stack it fails before anything has changed", arguments: widths)
+  func ontoNewDetailsWithoutStack(width: UIUserInterfaceSizeClass) async {
+    let (_, stage) = standing(.doubleColumn, width)
+    let details = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory { LoginScreen() })
+      .using(UISplitViewController.pushToDetails()).from(anySplit).assemble()
+    let settings = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushOnToDetails()).from(details.expectingContainer()).assemble()
+    let before = stage.router.tree
+    let failure = await stage.router.outcome(to: settings).failure
+    #expect(
+      failure?.reason as? CompositionError == .noHost(needed: "UINavigationController", around: "the details"))
+    #expect(stage.router.tree == before)
+  }
+
+  @Test(
+    "RC-18 One route replaces the list and the details of a split that stands, in each style and width",
+    arguments: styles, widths)
+  func listAndDetails(style: UISplitViewController.Style, width: UIUserInterfaceSizeClass) async throws {
+    let (split, stage) = standing(style, width)
+    let shown = try await stage.router.navigate(to: settingsBesideAccount)
+    #expect(split.isCollapsed == (width == .compact) && shown.splitViewController === split)
+    #expect(shown.viewIfLoaded?.window === stage.window)
+    #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.first is AccountScreen)
+    if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
+  }
+
+  /// Settings as the details beside a new list.
+  private var settingsBesideAccount: DestinationStep<SettingsScreen, Any?> {
+    let list = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(AccountScreen()) }
+    ).using(UISplitViewController.setAsPrimary()).from(anySplit).assemble()
+    return StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory { SettingsScreen() })
+      .using(UISplitViewController.pushToDetails()).from(list.expectingContainer()).assemble()
+  }
+
+  @Test("RC-42 Details stand beside a primary view controller that the same route puts there", arguments: styles)
+  func besideNewPrimary(style: UISplitViewController.Style) async throws {
+    let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+    let stage = Stage(split)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    let shown = try await stage.router.navigate(to: settingsBesideAccount)
+    #expect(split.viewControllers.count == 2 && shown.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("RC-18 show(in:) puts a screen into a column of a split that has columns, and refuses one without")
   func inColumn() async throws {
     simulate(.regular)
@@ -241,6 +339,19 @@ import Wayfinder
     #expect(failure?.description.contains("UISplitViewController has no details to push onto") == true)
     #expect(failure?.remedy.contains("pushToDetails()") == true)
     #expect(stage.tree == before)
+  }
+
+  @Test("RC-42 Details that the user of a collapsed split has gone back from are neither found nor pushed onto")
+  func goneBackFrom() async {
+    let (split, stage) = standing(.doubleColumn, .compact)
+    (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
+    #expect(split.isCollapsed && split.viewController(for: .secondary) != nil)
+    let finder = DetailsNavigationFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
+    #expect(finder.findViewController() == nil)
+    let before = stage.router.tree
+    let failure = await stage.router.outcome(to: route(using: UISplitViewController.pushOnToDetails())).failure
+    #expect(failure?.reason as? CompositionError == .noDetails(split: "UISplitViewController"))
+    #expect(stage.router.tree == before)
   }
 
   @Test("RC-42 Details need a primary view controller, in a split that stands as in one that is being made")

@@ -159,6 +159,40 @@ import Wayfinder
     #expect(stage.tree == "Home ^ members ^ Bag")
   }
 
+  @Test("EN-18 Of two steps that are alike, and are kept from when they are asked for first, each has its guard asked")
+  func alikeMadeOnce() async throws {
+    let journal = Journal()
+    var isMember = false
+    lazy var members = guarded("members") { journal("members") }
+    lazy var guests = guarded("guests") {
+      journal("guests")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in isMember ? members : guests }.assemble()
+    let stage = try await arrived(by: fork, journal)
+    #expect(journal.lines == ["above", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ Bag")
+  }
+
+  @Test("EN-18 So it is below a step that the case makes anew each time, whose own guard is asked once")
+  func alikeMadeOnceBelowOneMadeAnew() async throws {
+    let journal = Journal()
+    var isMember = false
+    lazy var members = guarded("members") { journal("members") }
+    lazy var guests = guarded("guests") {
+      journal("guests")
+      isMember = true
+    }
+    let fork = SwitchAssembly<UIViewController, Any?>().addCase { _ in
+      StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { NamedScreen("sheet") })
+        .adding(PatientGuard<Any?> { _ in journal("sheet") })
+        .using(GeneralAction.presentModally()).from(isMember ? members : guests).assemble()
+    }.assemble()
+    let stage = try await arrived(by: fork, journal)
+    #expect(journal.lines == ["above", "sheet", "guests", "members"])
+    #expect(stage.tree == "Home ^ members ^ sheet ^ Bag")
+  }
+
   @Test("EN-18 So is that of one in a switch that a case makes anew each time")
   func switchMadeAnew() async throws {
     let journal = Journal()

@@ -266,7 +266,7 @@ extension ContextGoal {
     guard let transition = part.transition else { return [] }
     var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]
     if let element = part.element, let staged = roles.staged {
-      steps += staged.arrival(of: element as AnyObject)
+      steps += staged.arrival(of: element as AnyObject) { part.replacement = $0 }
     }
     return steps
   }
@@ -277,7 +277,7 @@ extension ContextGoal {
       // It may be known only now which screen it is.
       if let element = goal.destination as? Element { element.beKnown(as: part.step.context) }
       visits += goal.visits
-    } else if let screen = part.screen {
+    } else if part.replacement == nil, let screen = part.screen {
       visits.append(Visit(screen, part.step.context))
     }
     if sequence == .stepByStep {
@@ -285,9 +285,7 @@ extension ContextGoal {
       goals.removeAll()
     }
     position += 1
-    if part.isRedirection {
-      redirection = RequestSummary(id: RequestNumber.next(), name: "\(part.step.context.type)")
-    }
+    if let name = part.redirectionName { redirection = RequestSummary(id: RequestNumber.next(), name: name) }
   }
 
   func made(_ run: Executor) -> Sequel {

@@ -9,6 +9,8 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   let stack: [Element]
   /// What was made for it, if nothing that is there suits.
   var element: Element?
+  /// What the app's own transition has shown in the place of that.
+  var replacement: AnyObject?
   var transition: (any NavigationTransitionProtocol)?
   /// What the transition is going to do, where that is known beforehand.
   var plan: TransitionPlan?
@@ -27,6 +29,13 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
 
   /// The screen that it is about, made or found, where that is an object.
   var screen: AnyObject? { element.map { $0 as AnyObject } ?? plan?.found }
+
+  /// What is shown in place of what was asked for, in words: the type of its context, or else the class.
+  var redirectionName: String? {
+    guard let replacement else { return isRedirection ? "\(step.context.type)" : nil }
+    let context = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)
+    return context.map { "\($0.type)" } ?? "\(type(of: replacement))"
+  }
 
   /// Whether it waits until somebody sees the stage; what is made first tells later.
   var needsAudience: Bool { plan?.needsAudience ?? (transition != nil) }

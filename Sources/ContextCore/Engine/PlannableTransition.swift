@@ -61,6 +61,9 @@ package struct TransitionPlan {
   /// Throws where that is another stage than the provider's.
   func check(_ stage: any Stage) throws
 
-  /// The last steps behind a transition of the app's own: what it was to show is shown, or it has failed.
-  func arrival(of element: AnyObject) -> [TransactionStep]
+  /// The last steps behind a transition of the app's own: what it was to show is shown, or another in its place, or it
+  /// has failed.
+  ///
+  /// - Parameter note: Told what is shown in its place.
+  func arrival(of element: AnyObject, orOfAnother note: @escaping (AnyObject) -> Void) -> [TransactionStep]
 }

@@ -14,6 +14,8 @@
 
   /// The transition that shows a new element.
   ///
+  /// A transition of the app's own may show another screen in its place, for instance a login: that stands,
+  /// the request ends redirected, and the rest of its steps is not done. One that shows neither has failed.
   /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
 

@@ -128,10 +128,11 @@ extension UIViewController {
 }
 
 extension LiveTree {
-  /// The tree that a stack is the stack of.
+  /// The tree that a stack is the stack of, in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
     if let tree = SearchScope.currentTree { return tree }
-    let window = stack.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    return LiveTree(window: window)
+    let window = stack.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.windowOfTree }.first
+    guard window == nil, let first = stack.first else { return LiveTree(window: window) }
+    return LiveTree(outsideWindow: first.rootOfTree)
   }
 }

@@ -99,6 +99,7 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 
   func plan(of live: LiveTree) throws -> TreePlan {
     guard let presenter = place.viewController else { throw Unshowable.overNothing(viewController.typeName) }
+    if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
     try viewController.check(canBe: .presented, in: live)
     try plan.add(Present(NewScreen(viewController), on: .live(presenter)))

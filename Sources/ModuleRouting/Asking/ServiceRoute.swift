@@ -100,6 +100,9 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
 nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   let found: FoundModule<ServiceKind>
 
+  /// Whether the module can make its service now; see ``AnyServiceRouter/canMakeDestination()``.
+  public var canMakeDestination: Bool { found.module.router.canMakeDestination() }
+
   /// Makes and prepares a service from parameters.
   ///
   /// - Returns: What the closure has made; `nil` where there is no service, which is then reported.

@@ -20,6 +20,12 @@ public struct ViewModuleRoute<Module> {
     self.found = found
   }
 
+  /// The kinds of paths that the module supports; others are refused.
+  public var supportedRouteTypes: ViewRouteTypeMask { found.module.supportedRouteTypes }
+
+  /// Whether the module makes its destination when it is asked to, and not only, for instance, by a push.
+  public var canMakeDestination: Bool { supportedRouteTypes.contains(.makeDestination) }
+
   /// A default configuration of the module, as its protocol shows it; the same one for this value.
   ///
   /// It lives at least until the main actor takes its next turn, so that its closures can be called although nobody holds

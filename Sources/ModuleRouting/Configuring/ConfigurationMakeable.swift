@@ -61,8 +61,11 @@ nonisolated extension ZIKConfigurationMakeable {
     return makedDestination
   }
 
+  /// Whether a destination was made already, and nobody has taken it.
+  var hasMade: Bool { makedDestination != nil }
+
   /// Whether the parameters were handed over: the destination is made, or can be made.
-  var isReadyToMake: Bool { makedDestination != nil || makeDestination != nil }
+  var isReadyToMake: Bool { hasMade || makeDestination != nil }
 
   func makeByItself() -> Any? { makeDestination?() }
 

@@ -36,6 +36,8 @@ nonisolated protocol ModuleRouter: AnyObject {
 nonisolated struct MadeDestination {
   let destination: Any
   let adopted: Any
+  /// Whether the configuration had made it as the parameters were handed over, so that its caller may have it.
+  var isHandedOut = false
 }
 
 typealias MadeView = MadeDestination
@@ -53,7 +55,8 @@ nonisolated extension ModuleRouter {
     }
     if let destination = configuration.makeable?.takeMade() {
       try module.check(destination)
-      let made = try adopted(destination)
+      var made = try adopted(destination)
+      made.isHandedOut = true
       configuration.prepareDestination?(made.adopted)
       return finished(made, configuration)
     }

@@ -134,10 +134,13 @@ extension AnyViewRouter {
     return (router, request)
   }
 
-  /// The destination that is to be shown, made now unless it was made elsewhere.
+  /// The destination that is to be shown, made now unless it was made elsewhere, or for a try that has failed.
   func madeOrPrepared() throws -> MadeView {
     // It is given until it was shown, so that another try shows the same.
-    try given.map { try prepare($0.value) } ?? make()
+    if let given { return try prepare(given.value) }
+    // Parameters that were handed over since are for another one.
+    if let handedOut = presence.handedOut, anyConfiguration.makeable?.hasMade != true { return handedOut }
+    return try make()
   }
 
   /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` where the destination is on screen, or on its way.
@@ -174,7 +177,7 @@ extension AnyViewRouter {
     presence.shown = shown
     presence.shownBy = path
     presence.wasShown = true
-    given = nil
+    (given, presence.handedOut) = (nil, nil)
     presence.isElsewhere = !readFromTree && !presence.isThere
     watch()
     tell(of: made.destination) { $0.router(self, didPerformRouteOn: $1) }

@@ -60,13 +60,20 @@ extension AnyViewRouter {
   private func removalRequest(
     _ animated: Bool, _ prepare: ((Any) -> Void)?
   ) throws -> (Router, NavigationRequest<Void>) {
-    guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
-    _ = try RemovalWay(self)
+    _ = try removalWay()
     guard let window = presence.windowNow else { throw ModuleRoutingError.notOnScreen(name) }
     let request = NavigationRequest<Void>(
       animated: animated, policy: anyConfiguration.policy, value: { _ in },
       on: { ViewRemoval(self, preparedBy: prepare, in: $0) })
     return (Router(window: window), request)
+  }
+
+  /// How the route would be removed, asked for now.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where it cannot be, also while it is performed or removed already.
+  func removalWay() throws -> RemovalWay {
+    guard presence.progress == .none else { throw ModuleRoutingError.isBusy(router: name, state: state) }
+    return try RemovalWay(self)
   }
 
   private func beginRemoving() {

@@ -104,6 +104,7 @@ extension ViewGoal {
     try run.probe?(.factory)
     let made = try router.madeOrPrepared()
     router.presence.held = made
+    if made.isHandedOut { router.presence.handedOut = made }
     if case .view = place {
       guard made.destination is UIView else { throw ModuleRoutingError.notAView("\(type(of: made.destination))") }
       return nil
@@ -172,6 +173,15 @@ extension ViewGoal {
   func made(_ run: Executor) -> Sequel {
     router.arrived(by: path, shown: shown.viewController, readFromTree: isReadFromTree)
     return .done
+  }
+
+  /// Takes the destination out of a container that is shown nowhere, so that another try can show it.
+  func letGo() {
+    guard let screen, let container = shown.viewController, container !== screen, container.holder == nil,
+      screen.familyRoot === container
+    else { return }
+    screen.willMove(toParent: nil)
+    screen.removeFromParent()
   }
 
   /// Makes the changes that cannot be planned.

@@ -16,10 +16,11 @@ public struct ViewRemoveConfiguration<Destination> {
 }
 
 extension ViewRouteHandle {
-  /// Whether the route can be removed, as the screen is now; if so by what, if not for what reason.
+  /// Whether the route can be removed, as the screen is now; if so by what, if not for what reason. It cannot while it is
+  /// performed or removed already.
   public var canRemove: Removability {
     do {
-      return .removable(by: try RemovalWay(untyped).move)
+      return .removable(by: try untyped.removalWay().move)
     } catch let error as ModuleRoutingError {
       return .notRemovable(because: error)
     } catch {

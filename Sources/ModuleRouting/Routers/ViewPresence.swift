@@ -12,6 +12,8 @@ final class ViewPresence {
   var progress = Progress.none
   /// What was made, until it is shown or given up.
   var held: MadeView?
+  /// What its caller was handed, until it is shown: where that fails, the next performance shows the same.
+  var handedOut: MadeView?
   weak var destination: AnyObject?
   /// Keeps the destination until those who want to know have been told that it has gone.
   var leaving: AnyObject?

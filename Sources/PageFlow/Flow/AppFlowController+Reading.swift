@@ -15,10 +15,10 @@ extension AppFlowController {
     if nodes.isEmpty, let variant = tree.byIdentifier[name] { nodes = [variant] }
     if let known = records[key: viewController], nodes.contains(known.node) {
       // One that is being made together with another page may load its view, and is not shown by that.
-      if !known.isShown, making.isEmpty { records[key: viewController]?.isShown = true }
+      if !known.isShown, beingMade == nil { records[key: viewController]?.isShown = true }
       return
     }
-    if let making = making.last, nodes.contains(making.node) { return }
+    if let beingMade, nodes.contains(beingMade.node) { return }
     let node = try node(named: name, among: nodes, for: viewController)
     var record = PageRecord(node: node)
     record.show(nil, on: viewController)
@@ -42,7 +42,7 @@ extension AppFlowController {
   /// The string that the current page was shown with. `nil` where it was shown without one, or its screen has been
   /// updated by a context since.
   public func currentPageParameter() -> String? {
-    if let making = making.last { return making.parameter?.value as? String }
+    if let asking { return asking.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
@@ -75,7 +75,7 @@ extension AppFlowController {
 
   private func value(for page: AppFlowControllerPage, _ variant: AppFlowControllerPage?) throws -> Any? {
     let node = try tree.node(of: page, variant: variant)
-    if let making = making.last(where: { $0.node == node }) { return making.parameter?.value }
+    if let making = making.last(where: { $0.record.node == node }) { return making.record.parameter?.value }
     guard let entry = livePages?.byNode()[node] else { return nil }
     return parameter(of: entry.controller)?.value
   }
@@ -88,7 +88,7 @@ extension AppFlowController {
   var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.live) } }
 
   var currentRecord: PageRecord? {
-    if let making = making.last { return making }
+    if let asking { return asking }
     guard let entry = livePages?.line.first else { return nil }
     return records[key: entry.controller]
   }

@@ -45,8 +45,8 @@ public import ViewHierarchy
   private(set) var ground: PageGround?
   /// What the view controllers in the tree stand for.
   var records = PageRecords()
-  /// The pages that are being made, the innermost last.
-  var making: [PageRecord] = []
+  /// The pages that are being made or joined, the innermost last.
+  var making: [PageInMaking] = []
 
   /// Puts a navigation controller into the window as its root.
   ///

@@ -60,14 +60,14 @@ struct LivePages {
 
   private mutating func walkFamily(_ viewController: UIViewController, _ below: Int?) -> Int? {
     var last = below
-    if let record = records[key: viewController], record.isShown {
+    if let record = records[key: viewController], record.isShown || viewController.isToldByStack {
       entries.append(Entry(controller: viewController, node: record.node, below: below))
       last = entries.count - 1
       skipped += record.skipped
     }
     if let stack = viewController as? UINavigationController {
       for child in live.children(of: stack) { last = walkFamily(child, last) }
-      return toldByStack(stack) ?? last
+      return toldByStack(stack, last) ?? last
     }
     switch live.shownChild(of: viewController) {
     case .leaf: return walkChildren(of: viewController, last)
@@ -105,8 +105,12 @@ struct LivePages {
   }
 
   /// What a navigation controller of the app's own says is visible in it, where its top is a container.
-  private func toldByStack(_ stack: UINavigationController) -> Int? {
+  ///
+  /// - Parameter last: The innermost page that is shown in it otherwise.
+  private func toldByStack(_ stack: UINavigationController, _ last: Int?) -> Int? {
     guard let told = stack.visibleViewController, told !== stack.topViewController else { return nil }
+    // A tab that a bar shows is seen where the bar is what is told.
+    if let last, entries[last].controller.isWithin([ObjectIdentifier(told)]) { return last }
     return entries.lastIndex { $0.controller === told }
   }
 
@@ -157,5 +161,13 @@ extension LivePages {
       current = entries[below]
     }
     return entry.controller !== anchor
+  }
+}
+
+extension UIViewController {
+  /// Whether the stack around it, of a class of the app's own, says that it is what is visible in what is on top.
+  var isToldByStack: Bool {
+    guard let stack = navigationController, stack.topViewController !== self else { return false }
+    return stack.visibleViewController === self
   }
 }

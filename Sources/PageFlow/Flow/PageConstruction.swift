@@ -48,30 +48,32 @@ final class PageConstruction {
     self.parameters = parameters
   }
 
-  func build(_ steps: [PageStep], from anchor: UIViewController) throws {
-    var below = anchor
-    for step in steps {
-      let screen = try preloaded(step, of: below, isLast: step.node == steps.last?.node) ?? make(step.node)
+  func build(_ way: PageWay) throws {
+    var (below, parent) = (way.anchor, way.parent)
+    for step in way.steps {
+      let screen = try preloaded(step, of: parent, isLast: step.node == way.steps.last?.node) ?? make(step.node)
       if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       try join(screen, step, to: below)
-      below = screen
+      (below, parent) = (screen, screen)
     }
-    last = steps.isEmpty ? nil : below
+    last = way.steps.isEmpty ? nil : below
   }
 
-  private func preloaded(_ step: PageStep, of below: UIViewController, isLast: Bool) throws -> UIViewController? {
-    guard let screen = flow.records[key: below]?.preloaded[step.node] else { return nil }
+  private func preloaded(_ step: PageStep, of parent: UIViewController?, isLast: Bool) throws -> UIViewController? {
+    guard let parent, let screen = flow.records[key: parent]?.preloaded[step.node] else { return nil }
     let parameter = parameters[step.node]
     if !made.holds(screen), isLast || parameter != nil {
       preloaded.append((screen, parameter))
-      try blaming(step.node) { try run.setUp(screen, with: parameter?.value) }
+      try blaming(step.node) {
+        try flow.joining(screen, step.node, parameter) { try run.setUp(screen, with: parameter?.value) }
+      }
     }
     return screen
   }
 
   private func make(_ number: Int) throws -> UIViewController {
     let node = flow.tree.nodes[number]
-    flow.making.append(PageRecord(node: number, parameter: parameters[number]))
+    flow.making.append(PageInMaking(record: PageRecord(node: number, parameter: parameters[number])))
     defer { flow.making.removeLast() }
     try run.probe?(.factory)
     let screen = try blaming(number) { try node.page.make(parameters[number]) }
@@ -94,7 +96,9 @@ final class PageConstruction {
     let child = try make(number)
     flow.records[key: parent]?.preloaded[number] = child
     let stack = try wrapTab(child, number)
-    withExtendedLifetime(stack) { transition.preloadViewController(child, from: parent) }
+    withExtendedLifetime(stack) {
+      flow.joining(child, number, parameters[number]) { transition.preloadViewController(child, from: parent) }
+    }
   }
 
   /// Puts a tab's page into its navigation controller. The hook that puts it into the bar would do so too, but could not
@@ -163,7 +167,11 @@ final class PageConstruction {
   }
 
   private func joinByAppCode(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
-    let shown = flow.tree.nodes[node].forward.configureViewController(from: screen)
+    let isShownAgain = preloaded.contains { $0.controller === screen }
+    let parameter = isShownAgain ? parameters[node] : flow.parameter(of: screen)
+    let shown = flow.joining(screen, node, parameter) {
+      flow.tree.nodes[node].forward.configureViewController(from: screen)
+    }
     operations.append(.appCode(screen, shown: shown, from: below, node: node))
     place = (shown as? UINavigationController).map(Place.stack) ?? .around(screen)
   }

@@ -13,7 +13,7 @@ public struct PageFactory: Factory {
   ///
   /// - Throws: What making it threw; `AppFlowControllerError` where it is of another class than the page says.
   public func build(with context: Any?) throws -> UIViewController {
-    flow.making.append(PageRecord(node: node))
+    flow.making.append(PageInMaking(record: PageRecord(node: node)))
     defer { flow.making.removeLast() }
     let page = flow.tree.nodes[node].page
     let screen = try page.make(nil)

@@ -120,7 +120,7 @@ extension PageGoal {
     guard let way else { return nil }
     let construction = PageConstruction(flow, way, live: live, run: run, parameters: parameters)
     self.construction = construction
-    try construction.build(way.steps, from: way.anchor)
+    try construction.build(way)
     return nil
   }
 
@@ -176,6 +176,15 @@ extension PageGoal {
     if case .reset = wanted { return steps }
     if !steps.isEmpty { live.addArrival(to: &steps, by: arriving(by: way, construction)) { self.screen } }
     return steps
+  }
+
+  /// A child that its container has attached as both were made is shown from now on where the stack tells it, whatever
+  /// covers it later.
+  func made(_ run: Executor) -> Sequel {
+    for screen in construction?.made ?? [] where flow.records[key: screen]?.isShown == false && screen.isToldByStack {
+      flow.records[key: screen]?.isShown = true
+    }
+    return .done
   }
 
   private func arriving(by way: PageWay, _ construction: PageConstruction) -> Arriving {
@@ -252,7 +261,9 @@ extension PageGoal {
     else { throw flow.failure(.missingConfiguration, at: number) }
     return AppCode("\(type(of: node.forward))", on: live, place: "page \(node.identifier)") { animated, answer in
       self.change(screen, run) { $0.isShown = true }
-      node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
+      self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
+        node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
+      }
     }
   }
 }

@@ -58,7 +58,7 @@ extension PageResolver {
 
   /// Told before anybody is asked, so that nobody is made to log in for a page that cannot be made.
   private func checkParameters(_ showing: PageGoal.Showing, along way: PageWay) throws {
-    var below: UIViewController? = way.anchor
+    var below = way.parent
     for step in way.steps {
       below = below.flatMap { flow.records[key: $0]?.preloaded[step.node] }
       if below == nil { try checkCanBeMade(step.node, with: showing.parameters) }
@@ -86,6 +86,7 @@ extension PageResolver {
     let (met, missing) = (positions[..<next], positions[next...])
     let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
     var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
+    way.parent = base?.controller
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
     try checkParameters(showing, along: way)
@@ -131,7 +132,8 @@ extension PageResolver {
     }
     var plan = TreePlan(live)
     plan.reveal(base.controller)
-    let isLeft = plan.removed.contains { controller in pages.entries.contains { $0.controller === controller } }
+    let gone = Set(plan.removed.map(ObjectIdentifier.init))
+    let isLeft = pages.entries.contains { $0.controller.isWithin(gone) }
     let isAbove = pages.isAbove(current, base.controller)
     return isLeft || isAbove ? current.controller : base.controller
   }

@@ -5,10 +5,10 @@ extension AppFlowController {
   /// What a way would do, as plans tell it.
   func told(_ way: PageWay, _ plan: TreePlan) -> [RoutePlan.Change] {
     var changes: [RoutePlan.Change] = []
-    var below = way.anchor
+    var below = way.parent
     var isFound = true
     for step in way.steps {
-      let preloaded = isFound ? records[key: below]?.preloaded[step.node] : nil
+      let preloaded = isFound ? below.flatMap { records[key: $0]?.preloaded[step.node] } : nil
       if let ground = step.ground { changes.append(.build(ground.name)) }
       if preloaded == nil { build(step.node, isInside: !isFound, &changes) }
       isFound = preloaded != nil

@@ -14,6 +14,9 @@ struct PageStep {
 struct PageWay {
   /// What is made visible first: the last page that stays, or the root navigation controller.
   let anchor: UIViewController
+  /// The page that the first of those to come follows, and may have been made with. The anchor may be one above it that
+  /// stays.
+  var parent: UIViewController?
   /// Whether nothing of the anchor's stack stays.
   var replacesAll = false
   /// The pages to come, in order.

@@ -8,8 +8,8 @@ package enum Join {
   /// By an edit of what a container contains.
   case embed(ListEdit)
   /// By an edit of what a container contains that the action itself carries out; alone in a container that is there, it may
-  /// be planned otherwise.
-  case embedCustomly(alone: Planning?)
+  /// be planned otherwise. Of those, `takesInside` names the ones whose newcomer others go into by ``embedInside(_:)``.
+  case embedCustomly(alone: Planning?, takesInside: Bool = false)
   /// By an edit of what a child of the container contains: of the child itself where it is new as well, and planned where it
   /// stands already.
   case embedInside(Planning)

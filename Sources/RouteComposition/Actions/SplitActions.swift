@@ -39,18 +39,20 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
   init(_ place: Place) { self.place = place }
 
   package var join: Join {
-    .embedCustomly { [place] newcomer, host, _ in
+    let planning: Join.Planning = { [place] newcomer, host, _ in
       guard let split = host.viewController as? UISplitViewController else { return nil }
-      return try Self.edit(newcomer, place, split)
+      return Self.edit(newcomer, place, split)
     }
+    return .embedCustomly(alone: planning, takesInside: place == .details)
   }
 
   private static func edit(
     _ newcomer: any Newcomer, _ place: Place, _ split: UISplitViewController
-  ) throws -> ShowColumn {
-    guard place == .details else { return ShowColumn(newcomer, as: .primary, of: split) }
-    guard split.hasPrimary else { throw CompositionError.noPrimary(split: split.typeName) }
-    return ShowColumn(newcomer, as: .details, of: split)
+  ) -> any Edit {
+    switch place {
+    case .primary: ShowColumn(newcomer, as: .primary, of: split)
+    case .details: ShowDetails(newcomer: newcomer, split: split)
+    }
   }
 
   /// Edits the list of what the split is going to contain.
@@ -72,12 +74,21 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    do {
-      try Self.edit(NewScreen(viewController), place, split)
-        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
-    } catch {
-      completion(.failure(error))
+    Self.edit(NewScreen(viewController), place, split)
+      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+  }
+}
+
+/// Puts a screen beside the primary one of a split, which may have been planned a moment ago.
+private struct ShowDetails: Edit {
+  let newcomer: any Newcomer
+  let split: UISplitViewController
+
+  func plan(into plan: inout TreePlan) throws {
+    guard split.hasPrimary || plan.fillsPrimary(of: split) else {
+      throw CompositionError.noPrimary(split: split.typeName)
     }
+    try plan.add(ShowColumn(newcomer, as: .details, of: split))
   }
 }
 
@@ -100,11 +111,9 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     guard childViewControllers.count > 1, let details = childViewControllers.last else {
       throw CompositionError.noDetails(split: String(describing: ViewController.self))
     }
-    guard let stack = details as? UINavigationController else { throw Self.noStack }
+    guard let stack = details as? UINavigationController else { throw CompositionError.noStackOfDetails }
     stack.setViewControllers(stack.viewControllers + [viewController], animated: false)
   }
-
-  private static var noStack: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 
   /// Pushes the screen; fails where the details are no stack.
   public func perform(
@@ -121,9 +130,14 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
 
   private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> Embed {
     guard split.hasDetails else { throw CompositionError.noDetails(split: split.typeName) }
-    guard let stack = split.detailsNavigationController else { throw noStack }
+    guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
     return Embed(newcomer, in: stack)
   }
+}
+
+extension CompositionError {
+  /// Nothing can be pushed onto details that are no stack.
+  static var noStackOfDetails: CompositionError { .noHost(needed: "UINavigationController", around: "the details") }
 }
 
 /// Puts a screen into a column of a split.
@@ -166,7 +180,11 @@ extension UISplitViewController {
   }
 
   fileprivate var hasDetails: Bool {
-    guard style == .unspecified else { return viewController(for: .secondary) != nil }
+    guard style == .unspecified else {
+      guard let details = viewController(for: .secondary) else { return false }
+      // Those that the user of a collapsed split has gone back from are in their column still, and in no window.
+      return !isCollapsed || details.splitViewController === self
+    }
     // Collapsed, the details lie upon the list in its stack.
     guard isCollapsed else { return viewControllers.count > 1 }
     return ((viewControllers.first as? UINavigationController)?.viewControllers.count ?? 0) > 1

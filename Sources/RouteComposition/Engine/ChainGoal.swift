@@ -278,7 +278,7 @@ extension ChainGoal {
   private func toldInside(_ joint: Joint) -> RoutePlan.Change? {
     switch joint.host {
     case .newcomer(let host) where joint.join.isEmbedding: .embed(joint.name, in: host.name)
-    case .around(let source): .embed(joint.name, in: "the \(joint.step.join?.hostName ?? "") around \(source.name)")
+    case .around(let source): .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
     case .none where joint.step.isMadeBelow: .reveal(joint.name)
     default: nil
     }

@@ -160,10 +160,17 @@ extension ChainWalker {
       }
       let joint = Joint(declined[depth], depth: depth)
       let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
-      if let join = joint.step.join { joint.host = try joint.placing { try host(for: join, from: start) } }
+      try joint.placing { try settleHost(of: joint, from: start, above: joints) }
       joints.append(joint)
     }
     return (joints, onAnchor)
+  }
+
+  private func settleHost(of joint: Joint, from start: Joint.Host, above joints: [Joint]) throws {
+    guard let action = joint.action else { return }
+    joint.host = try host(for: action, from: start)
+    guard let details = joint.newDetails(among: joints) else { return }
+    try joint.bePushed(onto: .newcomer(details), asA: details.step.screenType)
   }
 
   private func host(for join: AnyJoin, from start: Joint.Host) throws -> Joint.Host {
@@ -212,23 +219,33 @@ extension TreePlan {
     while let joint = rest.popFirst() {
       let container = joint.liveContainer
       let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
+      let sharesList = sharesHost && !isOneByOne(joint, among: joints)
       before = container
-      try joint.placing { try join(joint, sharesHost: sharesHost, probe, edit) }
+      try joint.placing { try join(joint, sharesList: sharesList, probe, edit) }
     }
   }
 
+  /// Whether a screen is put into a split by a change of its own although others join that too.
+  private func isOneByOne(_ joint: Joint, among joints: some Sequence<Joint>) -> Bool {
+    guard joint.isPlannedAlone, let split = joint.liveContainer as? UISplitViewController,
+      split.isFilledOneByOne(in: live.window)
+    else { return false }
+    // The app's own action knows the list alone.
+    return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
+  }
+
   private mutating func join(
-    _ joint: Joint, sharesHost: Bool, _ probe: CallProbe?, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
+    _ joint: Joint, sharesList: Bool, _ probe: CallProbe?, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
   ) throws {
-    guard let anyJoin = joint.step.join, let host = joint.plannedHost else { return }
+    guard let anyJoin = joint.action, let host = joint.plannedHost else { return }
     switch (anyJoin.join, host) {
     case (.embed(let listEdit), .live(let container)):
       guard case .live = joint.host else { return }
       guard let edit else { return contents(of: container).join(joint, by: listEdit) }
       try contents(of: container).edit(showing: .newcomer(joint)) { try edit(joint, &$0) }
-    case (.embedCustomly(let alone), .live(let container)):
+    case (.embedCustomly(alone: let alone, takesInside: _), .live(let container)):
       guard case .live = joint.host else { return }
-      if sharesHost {
+      if sharesList {
         return try contents(of: container).edit(showing: .newcomer(joint)) { children in
           if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
         }
@@ -238,7 +255,7 @@ extension TreePlan {
       try removeBesides(replaced(by: joint, in: container, edit))
     case (.embedInside(let planning), .live(let container)):
       guard case .live = joint.host else { return }
-      if sharesHost, let child = contents(of: container).newcomerAtEnd,
+      if sharesList, let child = contents(of: container).newcomerAtEnd,
         child.viewController.map(live.contains) != true
       {
         return try contents(of: container).edit(showing: nil) { children in

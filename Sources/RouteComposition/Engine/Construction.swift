@@ -7,7 +7,7 @@ import ViewHierarchy
 ///
 /// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are added to by the standard
 /// library alone.
-final class Construction {
+final class Construction: ScreenBuilder {
   private let live: LiveTree
   private unowned let run: Executor
   private let anchor: UIViewController
@@ -44,7 +44,14 @@ final class Construction {
   }
 
   func build() throws {
-    while next < joints.count { try buildNext() }
+    try SearchScope.with(builder: self) {
+      while next < joints.count { try buildNext() }
+    }
+  }
+
+  /// What is embedded in another of them is found there.
+  var builtScreens: [UIViewController] {
+    joints.compactMap(\.viewController).filter { $0.parent == nil }.reversed()
   }
 
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
@@ -97,6 +104,8 @@ extension Construction {
     let screen = try joint.step.build(integrating: coordinator)
     try check(screen, of: joint)
     joint.viewController = screen
+    // One that stands in what was built before is shown there, where nothing joins it.
+    if joint.isJoinedToNothing, !live.contains(screen), builtScreens.holds(screen.familyRoot) { try reveal(screen) }
     return screen
   }
 
@@ -207,7 +216,7 @@ extension Construction {
     switch joint.join {
     case .embed(let edit): edit.apply(screen, to: &children)
     case .embedCustomly, .embedInside:
-      guard let join = joint.step.join else { return }
+      guard let join = joint.action else { return }
       do {
         try join.embed?(screen, &children)
       } catch {
@@ -234,10 +243,8 @@ extension Construction {
 
 extension Construction {
   private func findMadeBelow(_ joint: Joint, _ position: Int) throws {
-    // The tops of what was built: what is embedded in another of them is found there.
-    let tops = joints.prefix(position).compactMap(\.viewController).filter { $0.parent == nil }.reversed()
     try run.probe?(.finder)
-    guard let found = try SearchScope.with(tree: live, built: Array(tops), { try joint.step.find() }) else {
+    guard let found = try SearchScope.with(tree: live, built: builtScreens, { try joint.step.find() }) else {
       // A finder of the app's own may look only at what is on screen; it is asked again when its screen is there.
       firstLate = firstLate ?? position
       return
@@ -262,7 +269,7 @@ extension Construction {
 
   /// Replaces "around that screen" by the view controller it stands for, as soon as that can be told.
   private func settleHost(of joint: Joint, _ position: Int) throws {
-    guard case .around(let source) = joint.host, let join = joint.step.join else { return }
+    guard case .around(let source) = joint.host, let join = joint.action else { return }
     guard firstLate == nil, let screen = source.viewController, let host = host(for: join, around: screen) else {
       let mayComeLater = firstLate != nil || joints[..<position].contains(where: \.isJoinedByAppCode)
       guard mayComeLater else {
@@ -280,6 +287,8 @@ extension Construction {
     } else {
       joint.host = live.contains(host) ? .live(host) : .built(host)
     }
+    guard let details = joint.newDetails(among: joints[..<position])?.viewController else { return }
+    try joint.bePushed(onto: live.contains(details) ? .live(details) : .built(details), asA: type(of: details))
   }
 
   /// The nearest that suits around a screen, where one that is going to join a container counts as in it.
@@ -318,7 +327,7 @@ extension Construction {
 
   private func late(_ joint: Joint) throws -> [TransactionStep] {
     if joint.step.isMadeBelow { return try findLate(joint) }
-    guard let join = joint.step.join else { return [] }
+    guard let join = joint.action else { return [] }
     switch joint.host {
     case .around(let source):
       guard let screen = source.viewController, let host = screen.nearest(where: join.accepts) else {

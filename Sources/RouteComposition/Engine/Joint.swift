@@ -23,6 +23,8 @@ final class Joint: Newcomer {
   /// How far it is from the destination.
   let depth: Int
   @exclusivity(unchecked) var host = Host.none
+  /// The action that joins it: its step's, or a push onto details that are new as well.
+  @exclusivity(unchecked) var action: AnyJoin?
   /// Steps above it that have its screen, as they neither look for one nor make one.
   @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
   /// What its screen was shown with before; `nil` where that was not changed.
@@ -33,6 +35,7 @@ final class Joint: Newcomer {
   init(_ step: any BoundStep, depth: Int) {
     self.step = step
     self.depth = depth
+    action = step.join
   }
 
   var name: String { step.screenName }
@@ -45,7 +48,7 @@ final class Joint: Newcomer {
   }
 
   /// How the screen is joined; not at all where a step below makes it.
-  var join: Join { step.join?.join ?? .nothing }
+  var join: Join { action?.join ?? .nothing }
 
   /// What it is joined to, as far as that is known.
   var plannedHost: PlannedScreen? {
@@ -61,19 +64,22 @@ final class Joint: Newcomer {
     if case .live(let container) = host, join.isEmbedding { container } else { nil }
   }
 
-  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, its class may turn
-  /// out to be the one needed, or an action of the app's own may put a container around it.
+  /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, it has its place
+  /// already, its class may turn out to be the one needed, or an action of the app's own may put a container around it.
   func staysOpen(for next: AnyJoin) -> Bool {
-    isJoinedByAppCode || step.isMadeBelow || step.mayMake(next.hostType)
+    isJoinedByAppCode || isJoinedToNothing || step.isMadeBelow || step.mayMake(next.hostType)
   }
 
   /// Whether it is joined by a change that cannot be planned before screens are built, and that may need somebody to see it.
-  var isPlacedLate: Bool { !join.isEmbedding && step.join != nil && plannedHost == nil }
+  var isPlacedLate: Bool { !join.isEmbedding && action != nil && plannedHost == nil }
 
   var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
 
   /// Whether its factory hands the screen out and nothing joins it: it has its place already.
-  var isJoinedToNothing: Bool { if let join = step.join, case .nothing = join.join { true } else { false } }
+  var isJoinedToNothing: Bool { if let action, case .nothing = action.join { true } else { false } }
+
+  /// Whether it edits a list, and can be planned by itself as well.
+  var isPlannedAlone: Bool { if case .embedCustomly(alone: .some, takesInside: _) = join { true } else { false } }
 
   /// The screen, where nothing joins it and it has its place in the tree.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
@@ -100,6 +106,30 @@ final class Joint: Newcomer {
     } catch {
       throw NavigationFailure(caught: error, step: place)
     }
+  }
+}
+
+// MARK: - Details that the chain itself puts into a split
+
+extension Joint {
+  private static let push = AnyJoin.of(UINavigationController.push() as EmbeddingAction<UINavigationController>)
+
+  /// The details that this is pushed onto, where one of these puts them into a split of the tree: those that stand there as yet
+  /// are not meant.
+  func newDetails(among joints: some BidirectionalCollection<Joint>) -> Joint? {
+    guard case .embedInside = join, let split = liveContainer,
+      let child = joints.last(where: { $0.liveContainer === split }),
+      case .embedCustomly(alone: _, takesInside: true) = child.join
+    else { return nil }
+    return child
+  }
+
+  /// Has it pushed onto new details.
+  ///
+  /// - Throws: ``CompositionError/noHost(needed:around:)`` where the details are of a class that is no stack.
+  func bePushed(onto details: Host, asA type: UIViewController.Type) throws {
+    guard Self.push.acceptsType(type) else { throw CompositionError.noStackOfDetails }
+    (action, host) = (Self.push, details)
   }
 }
 

@@ -45,6 +45,9 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
 }
 
 /// Hands out a view controller that a finder finds, in place of making one.
+///
+/// It is looked for in what the steps below have just made, and then on screen. One that a step below has made is shown where
+/// that has put it, if the step is joined by ``GeneralAction/nilAction()``.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
   private let configuration: ((ViewController) -> Void)?
@@ -59,7 +62,8 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
 
   /// Makes the view controller.
   public func build(with context: Context) throws -> ViewController {
-    guard let found = try finder.findViewController(with: context) else {
+    let built = try SearchScope.amongBuilt { try finder.findViewController(with: context) }
+    guard let found = try built ?? finder.findViewController(with: context) else {
       throw CompositionError.nothingFound(finder: describe(finder))
     }
     configuration?(found)

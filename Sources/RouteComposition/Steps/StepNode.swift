@@ -39,14 +39,27 @@ struct Walk {
   /// The number of the step that was made last before the walk began.
   private var last = 0
 
-  /// The steps that were made during a walk of the request. One that is kept from then on stands for the same.
+  /// The guarded steps that were made during a walk of the request. One that is kept from then on stands for the same.
   private var made: Set<Int> = []
 
+  /// Whether walks before have met such steps, which others may be taken for.
+  private(set) var mayMistakeSteps = false
+
+  /// The steps that were made when a case was asked for the first time in this walk.
+  private var madeAtFirst: [ClosedRange<Int>] = []
+
   /// Begins once more, at the destination.
-  mutating func begin() { (branches, last) = ([], StepNumber.last) }
+  mutating func begin() {
+    (branches, last, mayMistakeSteps, madeAtFirst) = ([], StepNumber.last, !made.isEmpty, [])
+  }
+
+  /// Notes that a case is asked once more. Whatever of these it gives again is kept from now on, and is no step that it makes
+  /// each time.
+  mutating func askAgain(afterMaking steps: ClosedRange<Int>) { madeAtFirst.append(steps) }
 
   fileprivate mutating func meet(_ step: Int) {
-    if step > last { made.insert(step) }
+    guard step > last, !madeAtFirst.contains(where: { $0.contains(step) }) else { return }
+    made.insert(step)
   }
 
   /// Whether a case has made a step while it was asked.
@@ -90,7 +103,7 @@ final class ScreenNode<ViewController: UIViewController, Context>: StepNode<Cont
   }
 
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
-    walk.meet(number)
+    if guardCount > 0 { walk.meet(number) }
     return BoundScreenStep(self, context)
   }
 

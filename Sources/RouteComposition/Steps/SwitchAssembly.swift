@@ -11,7 +11,8 @@ public import ViewHierarchy
 /// ```
 ///
 /// The first case that applies wins. Cases are asked only when the walk reaches the switch, with the context as it has
-/// been adapted by then.
+/// been adapted by then. When guards have been asked the walk is made anew. A closure that makes a guarded step may then be asked twice,
+/// which tells what it makes each time from what it has made now and keeps; it should change nothing.
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchCase<Context>] = []
 
@@ -88,7 +89,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
       }
       // What was found is handed on rather than searched for again.
       let step = GeneralStep.custom(using: FoundFinder<Found, Context>(finder: finder, found: found))
-      return .step(step.node)
+      return .found(step.node)
     }
   }
 
@@ -102,6 +103,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 /// What a case of a switch answers.
 enum SwitchAnswer<Context> {
   case step(StepNode<Context>)
+  /// A step for what was found, which nobody guards.
+  case found(StepNode<Context>)
   case declined(String)
 }
 
@@ -118,14 +121,29 @@ final class SwitchNode<Context>: StepNode<Context> {
   override func bind(_ context: Context, _ walk: inout Walk) throws -> any BoundStep {
     var declined: [String] = []
     for (position, one) in cases.enumerated() {
+      let last = StepNumber.last
       switch try one.resolve(context) {
       case .step(let node):
+        walk.branches.append(position)
+        return try settled(node, madeAfter: last, by: one, context, &walk).bind(context, &walk)
+      case .found(let node):
         walk.branches.append(position)
         return try node.bind(context, &walk)
       case .declined(let reason): declined.append("case \(position + 1): \(reason)")
       }
     }
     throw CompositionError.noCaseApplied(declined: declined)
+  }
+
+  /// What a case gives. Where it has made steps that may be taken for others, whose guards have agreed, it is asked once more: what
+  /// it gives then too it has made now and keeps, as a `static let` is made when it is asked for first.
+  private func settled(
+    _ node: StepNode<Context>, madeAfter last: Int, by one: SwitchCase<Context>, _ context: Context, _ walk: inout Walk
+  ) throws -> StepNode<Context> {
+    let now = StepNumber.last
+    guard now > last, walk.mayMistakeSteps, case .step(let again) = try one.resolve(context) else { return node }
+    walk.askAgain(afterMaking: last + 1...now)
+    return again
   }
 }
 

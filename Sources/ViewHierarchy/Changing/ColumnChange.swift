@@ -60,6 +60,15 @@ package final class ColumnChange: ViewChange {
 
   package var stillStands: Bool { newcomer.viewController?.splitViewController === split }
 
+  /// Whether it fills the first column of a split.
+  func fillsPrimary(of other: UISplitViewController) -> Bool {
+    guard split === other else { return false }
+    return switch target {
+    case .primary, .column(.primary): true
+    case .details, .column: false
+    }
+  }
+
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let screen = newcomer.viewController else { return hadNoEffect(answer) }
     switch target {

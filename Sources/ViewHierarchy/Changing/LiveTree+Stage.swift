@@ -1,7 +1,7 @@
 package import NavigationCore
 import Foundation
 
-// The tree of a window is where requests act.
+// The tree of a window is where requests act. One that is in none is changed by transitions that are performed by hand.
 extension LiveTree: Stage {
   /// A window that is gone keeps nobody waiting: its requests fail and say so.
   package var readiness: StageReadiness {
@@ -24,7 +24,7 @@ extension LiveTree: Stage {
   }
 
   package func check() throws {
-    if window == nil { throw NavigationError.windowIsGone }
+    if window == nil, root == nil { throw NavigationError.windowIsGone }
   }
 
   package func whenSettled(_ body: @escaping @MainActor () -> Void) {

@@ -28,9 +28,16 @@ final class TreeRestoration {
     changesLeft = 4 + 4 * (snapshot.containers.count + snapshot.presentations.count + presented.count)
   }
 
-  func begin() {
-    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
-    Settling.whenSettled(window) { self.step() }
+  func begin() { stepWhenSettled() }
+
+  /// Takes the next step when nothing is in flight. A window that is gone has none.
+  private func stepWhenSettled() {
+    do {
+      try tree.check()
+      tree.whenSettled { self.step() }
+    } catch {
+      completion(.failure(error))
+    }
   }
 
   /// Gives up a change that does not answer, as soon as nothing is in flight.
@@ -76,8 +83,7 @@ final class TreeRestoration {
   private func lookAgain(after change: any TreeChange, _ reason: any Error) {
     guard let next = nextDifference() else { return end() }
     guard reason is OvertakenByMove || next.name != change.name else { return completion(.failure(reason)) }
-    guard let window = tree.window else { return completion(.failure(NavigationError.windowIsGone)) }
-    Settling.whenSettled(window) { self.step() }
+    stepWhenSettled()
   }
 
   private func end() {

@@ -22,6 +22,8 @@ nonisolated package enum Unshowable: Error, Hashable {
   case overNothing(String)
   /// There is nobody to present it.
   case withoutPresenter(String)
+  /// The presenter is in no window.
+  case outsideWindow(String)
   /// The presenter presents something already.
   case presenterIsBusy(String, presented: String)
   /// It would have to be presented again if a later change fails, and its popover points at nothing any more.
@@ -61,6 +63,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
       "to push a \(screen) needs a UINavigationController, and there is none in \(top ?? "the empty window")"
     case .overNothing(let screen): "there is nothing that \(screen) could be presented over: the window is empty"
     case .withoutPresenter(let screen): "there is no view controller to present \(screen) from"
+    case .outsideWindow(let presenter): "\(presenter) is in no window, and cannot present"
     case .presenterIsBusy(let presenter, let presented): "\(presenter) presents \(presented) already"
     case .unrepeatable(let screen):
       "\(screen) is a popover whose anchor has gone, so that it could not be presented again if this failed half-way"
@@ -77,6 +80,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .withoutStack: "Use a ShowTransition, which presents where there is no stack."
     case .overNothing: "Use a RootTransition for the first screen."
     case .withoutPresenter: "Start from a screen that is in the window, or make this one the root."
+    case .outsideWindow: "Make it the root of a window, or put it where it is in one, before it presents."
     case .presenterIsBusy: "Present from what is presented, or dismiss that first."
     case .unrepeatable: "Dismiss it before, or let its popover point at something that lives as long as it."
     case .presenterIsLeaving: "Present from what stays."

@@ -54,6 +54,19 @@ struct Arrival {
     }
   }
 
+  /// Holds the destination to being visible, unless it is nowhere and app code has shown another screen in its place.
+  ///
+  /// - Parameter note: Told of that screen.
+  func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
+    let before = live.visiblePath.last
+    return .late(.nothing, needsAudience: false) { [live, destination] in
+      guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before
+      else { return [verification(mayBeHidden: false)] }
+      note(shown)
+      return []
+    }
+  }
+
   /// The innermost first.
   private var collapsedSplits: [UISplitViewController] {
     var splits: [UISplitViewController] = []

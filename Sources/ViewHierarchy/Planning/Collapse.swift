@@ -54,6 +54,12 @@ extension TreePlan {
 }
 
 extension UISplitViewController {
+  /// Whether its screens are put there one after the other, and not as a list: where it has columns, UIKit puts a stack around
+  /// what is none, and collapsed it shows one screen of a list alone.
+  package func isFilledOneByOne(in window: UIWindow?) -> Bool {
+    style != .unspecified || isCollapsed || collapsesAsItAppears(in: window)
+  }
+
   /// Whether it still shows its columns, hidden, and has to collapse when it is seen. Where it has a view controller for compact
   /// widths, that is shown then, and no column.
   fileprivate func collapsesAsItAppears(in window: UIWindow?) -> Bool {

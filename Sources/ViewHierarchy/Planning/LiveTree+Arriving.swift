@@ -14,7 +14,8 @@ extension LiveTree {
     of destination: @escaping () -> UIViewController?
   ) {
     let arrival = Arrival(live: self, destination: destination)
-    if proof != .inTree {
+    let mayBeHidden = if case .inTree = proof { true } else { false }
+    if !mayBeHidden {
       let looks =
         switch way {
         case .planned(let start, let made): arrival.revealAfterCollapse(around: start, making: made)
@@ -23,7 +24,11 @@ extension LiveTree {
       // An array makes room even for an empty list.
       if !looks.isEmpty { steps += looks }
     }
-    if proof != .none { steps.append(arrival.verification(mayBeHidden: proof == .inTree)) }
+    switch proof {
+    case .visible, .inTree: steps.append(arrival.verification(mayBeHidden: mayBeHidden))
+    case .visibleOrReplaced(let note): steps.append(arrival.verification(orReplaced: note))
+    case .none: break
+    }
   }
 }
 
@@ -39,6 +44,8 @@ package enum Arriving {
 package enum ArrivalProof {
   /// That its containers show the destination.
   case visible
+  /// The same, unless app code has shown another screen in its place: that stands, and is noted.
+  case visibleOrReplaced(by: (UIViewController) -> Void)
   /// That it is in the tree, shown or not.
   case inTree
   /// Nothing: a screen that goes again as it appears has been shown.

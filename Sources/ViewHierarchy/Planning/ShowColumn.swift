@@ -17,3 +17,11 @@ package struct ShowColumn: Edit {
     plan.append(ColumnChange(newcomer, as: place, of: split, afterExpanding: isExpanding))
   }
 }
+
+extension TreePlan {
+  /// Whether a change that is planned fills the first column of a split.
+  package func fillsPrimary(of split: UISplitViewController) -> Bool {
+    for case let change as ColumnChange in changes where change.fillsPrimary(of: split) { return true }
+    return false
+  }
+}

@@ -1,7 +1,10 @@
-/// The view controllers of a window as they are now. Nothing is kept: every question is put to UIKit.
+/// The view controllers of a window as they are now, or of a tree that is in none. Nothing is kept: every question is
+/// put to UIKit.
 package final class LiveTree {
   // Not checked for exclusive access: it is read as a whole, by all that is asked here.
   @exclusivity(unchecked) package private(set) weak var window: UIWindow?
+  /// The root of a tree that is in no window.
+  private let rootOutsideWindow: UIViewController?
   package let locator: any ContainerAdapterLocator
   /// Whether an app's own locator says what containers contain.
   package let hasOwnLocator: Bool
@@ -11,11 +14,19 @@ package final class LiveTree {
 
   package init(window: UIWindow?, locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
     self.window = window
+    rootOutsideWindow = nil
     self.locator = locator
     hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
   }
 
-  package var root: UIViewController? { window?.rootViewController }
+  /// A tree that is in no window, from its root on, which it keeps. UIKit presents nothing there.
+  package init(outsideWindow root: UIViewController) {
+    rootOutsideWindow = root
+    locator = DefaultContainerAdapterLocator()
+    hasOwnLocator = false
+  }
+
+  package var root: UIViewController? { window?.rootViewController ?? rootOutsideWindow }
 
   /// The presented view controller on top of all others; the root where nothing is presented.
   package var topmost: UIViewController? {
@@ -119,7 +130,7 @@ package final class LiveTree {
     }
   }
 
-  /// Whether the view controller is in this window's tree, visible or not.
+  /// Whether the view controller is in this tree, visible or not.
   package func contains(_ viewController: UIViewController) -> Bool {
     guard let root else { return false }
     var top = viewController.familyRoot

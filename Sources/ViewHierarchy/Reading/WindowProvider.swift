@@ -52,6 +52,7 @@ extension UIWindow {
 package enum SearchScope {
   @exclusivity(unchecked) private static var tree: LiveTree?
   @exclusivity(unchecked) private static var built: [UIViewController] = []
+  @exclusivity(unchecked) private static var builder: (any ScreenBuilder)?
 
   /// The tree of the router that runs; `nil` outside of one.
   package static var currentTree: LiveTree? { tree }
@@ -91,4 +92,24 @@ package enum SearchScope {
     defer { (Self.tree, Self.built) = outer }
     return try search()
   }
+
+  /// Runs what builds screens, so that a factory of the package's can look among those that are there.
+  package static func with<Result>(builder: any ScreenBuilder, _ build: () throws -> Result) rethrows -> Result {
+    let outer = Self.builder
+    Self.builder = builder
+    defer { Self.builder = outer }
+    return try build()
+  }
+
+  /// Runs a synchronous search among what has been built so far, where screens are being built and some are there.
+  package static func amongBuilt<Found>(_ search: () throws -> Found?) rethrows -> Found? {
+    guard let tree, let built = builder?.builtScreens, !built.isEmpty else { return nil }
+    return try with(tree: tree, built: built, search)
+  }
+}
+
+/// Builds several screens one after the other, before any is on screen.
+@MainActor package protocol ScreenBuilder: AnyObject {
+  /// The tops of what it has built so far, the last one first.
+  var builtScreens: [UIViewController] { get }
 }
