@@ -140,6 +140,41 @@ import WayfinderTesting
     #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
   }
 
+  @Test("DL-14 Of two that one view controller would have to present the first is restored, and the plan says so")
+  func twoModals() async throws {
+    // Neither the list nor the stack around it defines a context, so that the tabs present, whatever the style.
+    for style in ["pageSheet", "overCurrentContext"] {
+      let app = try PlacesApp()
+      let note = #"{"style":"\#(style)","screen":"app://note"}"#
+      let root =
+        #"{"tabs":[{"stack":[{"screen":"app://list","presented":[\#(note)]}]},"#
+        + #"{"stack":[{"screen":"app://settings","presented":[{"style":"\#(style)","screen":"app://detail"}]}]}],"#
+        + #""presented":[{"screen":"app://sheet"},{"screen":"app://start"}]}"#
+      let position = NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#).position
+      let plan = try app.router.plan(restoring: position)
+      let restored = try await restoring(root, in: app)
+      #expect(app.window.outline == "tabs[stack[list]* stack[settings]] ^ note")
+      #expect(
+        restored.leftOut.map(\.place) == [
+          "root.tabs[1].stack[0].presented[0]", "root.presented[0]", "root.presented[1…]",
+        ])
+      #expect(plan.notes == restored.leftOut.map { "left out: \($0)" })
+    }
+  }
+
+  @Test("DL-14 Of two over screens that are to be made, and turn out to define no context, the first is restored")
+  func twoModalsOverNewScreens() async throws {
+    let app = try PlacesApp()
+    let tabs = (1...2).map { number in
+      #"{"stack":[{"screen":"app://item/\#(number)","#
+        + #""presented":[{"style":"overCurrentContext","screen":"app://item/\#(number + 2)"}]}]}"#
+    }
+    let restored = try await restoring(
+      #"{"tabs":[],"presented":[{"tabs":[\#(tabs[0]),\#(tabs[1])]}]}"#, in: app)
+    #expect(app.window.outline == "tabs[stack[list]* stack[settings]] ^ tabs[stack[item1]* stack[item2]] ^ item3")
+    #expect(restored.leftOut.map(\.place) == ["root.presented[0].tabs[1].stack[0].presented[0]"])
+  }
+
   @Test("DL-14 A column that a split does not have is left out, and the others are restored")
   func columns() async throws {
     let split = UISplitViewController(style: .doubleColumn)

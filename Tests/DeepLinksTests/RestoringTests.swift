@@ -71,6 +71,20 @@ import WayfinderTesting
     #expect(popover.sourceItem === item && popover.sourceView == nil)
   }
 
+  @Test("DL-13 What a screen presents in a context of its own is restored beside what its container presents")
+  func ownContext() async throws {
+    let app = try PlacesApp()
+    let list = try #require(try app.stack(0).topViewController)
+    list.definesPresentationContext = true
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list","presented":"#
+        + #"[{"style":"overCurrentContext","screen":"app://note"}]}]}],"presented":[{"screen":"app://sheet"}]}}"#)
+    let restored = try await app.router.restore(reading.position)
+    #expect(restored.leftOut.isEmpty)
+    #expect(list.presentedViewController?.title == "note")
+    #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
+  }
+
   @Test("DL-13 The root is replaced where it is of another kind")
   func replacesRoot() async throws {
     let app = try PlacesApp.somewhere()

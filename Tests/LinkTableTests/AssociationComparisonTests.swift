@@ -164,6 +164,14 @@ import Testing
     #expect(comparison.description.hasSuffix("There may be more: the patterns are too many to be compared to the end."))
   }
 
+  @Test("DL-8 A comparison in which few beginnings lead to very many places at once ends early too")
+  func endsEarlyByPlaces() throws {
+    let component = AssociationFile.Component(path: "/*" + String(repeating: "?", count: 500))
+    let site = file(Array(repeating: component, count: 10))
+    let comparison = try table("bag").compared(with: site, appID: Self.app, mostSteps: 1_000)
+    #expect(!comparison.isComplete)
+  }
+
   @Test("DL-8 A table without a host has no site to be compared with")
   func noHost() throws {
     let table = try table("bag", origins: [.scheme("store")])

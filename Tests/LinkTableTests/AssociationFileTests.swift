@@ -241,6 +241,33 @@ import Testing
     #expect(error?.problems.map(\.description) == sentences)
   }
 
+  @Test("DL-8 Of very many problems the first twenty are told")
+  func manyProblems() {
+    let zeros = Array(repeating: "0", count: 1_000).joined(separator: ",")
+    let error = #expect(throws: AssociationFileError.self) { try read(#"{"applinks":{"details":[\#(zeros)]}}"#) }
+    #expect(error?.problems.count == 20)
+    #expect(error?.problems.first == .kind(at: "applinks.details[0]", expected: "an object"))
+  }
+
+  @Test("DL-8 A variable's name ends where it can have no further character, so that a pattern is read in one go")
+  func unfinishedVariables() throws {
+    let beginnings = String(repeating: "$(", count: 10_000)
+    let error = #expect(throws: AssociationFileError.self) {
+      try read(#"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"\#(beginnings))"}]}]}}"#)
+    }
+    #expect(error?.problems == [.unknownVariable("", at: "applinks.details[0].components[0]")])
+    let file = try read(
+      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/$($(digit))"},{"/":"\#(beginnings)"}]}]}}"#)
+    #expect(try file.claims("https://shop.example/$(7)", for: "A.b"))
+  }
+
+  @Test("DL-8 A pattern of wildcards alone is followed in one go")
+  func wildcardsAlone() throws {
+    let component = AssociationFile.Component(path: "/" + String(repeating: "*", count: 20_000))
+    let file = AssociationFile(details: [AssociationFile.Details(appIDs: [Self.app], components: [component])])
+    #expect(try file.claims("https://shop.example/x", for: Self.app))
+  }
+
   @Test("DL-8 A file that is too large, too deep or stands for too much is refused, and any bytes give an answer")
   func hostileFiles() throws {
     #expect(throws: AssociationFileError(problems: [.tooLarge(limit: AssociationFile.mostBytes)])) {

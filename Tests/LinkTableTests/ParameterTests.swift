@@ -230,6 +230,26 @@ import Testing
     #expect(throws: LinkError.self) { try table.target(of: "https://shop.example/id/7") }
   }
 
+  @Test("DL-2 A parameter that is one character takes no more and no fewer, however many bytes it has")
+  func characters() throws {
+    var builder = LinkRoutesBuilder<String>(origins: [.https("shop.example")])
+    let initial = LinkPattern<Character>("letters?initial")
+    builder.add(initial) { "\($0)" }
+    builder.add(LinkPattern<Unicode.Scalar>("signs?sign")) { "\($0)" }
+    let table = try builder.build()
+    for character in ["e", "\u{E9}", "👨‍👩‍👧", "\r\n"] as [Character] {
+      #expect(try table.target(of: table.link(initial, character)) == "\(character)")
+    }
+    #expect(try table.target(of: "https://shop.example/letters?initial=%C3%A9") == "é")
+    let parameter = LinkParameter(name: "initial", place: .queryItem)
+    for text in ["", "ab"] {
+      #expect(throws: LinkError.parameter(parameter, .doesNotConvert(found: text, wanted: "Character"))) {
+        try table.target(of: "https://shop.example/letters?initial=\(text)")
+      }
+      #expect(throws: LinkError.self) { try table.target(of: "https://shop.example/signs?sign=\(text)") }
+    }
+  }
+
   @Test("DL-2 What the app's own code throws becomes an error of the link, its text cut to a line")
   func rejection() throws {
     struct Unknown: Error, CustomStringConvertible { let description = "there is no product 7\u{1B}[31m" }

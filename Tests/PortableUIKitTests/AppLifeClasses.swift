@@ -55,6 +55,13 @@ class AppJournal: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDe
     restorationHandler(restored)
     return true
   }
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    journal("perform \(shortcutItem.type)")
+    completionHandler(true)
+  }
   func applicationDidBecomeActive(_ application: UIApplication) { journal("appDidBecomeActive") }
   func applicationWillResignActive(_ application: UIApplication) { journal("appWillResignActive") }
   func applicationDidEnterBackground(_ application: UIApplication) { journal("appDidEnterBackground") }
@@ -92,6 +99,7 @@ final class SceneJournal: UIResponder, UIWindowSceneDelegate {
     journal("willConnect")
     for context in connectionOptions.urlContexts { journal("with \(context.url)") }
     for activity in connectionOptions.userActivities { journal("with \(activity.webpageURL?.absoluteString ?? "")") }
+    if let item = connectionOptions.shortcutItem { journal("with \(item.type)") }
     if let response = connectionOptions.notificationResponse {
       journal("with \(response.notification.request.identifier)")
     }
@@ -118,11 +126,21 @@ final class SceneJournal: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
     journal("restore \(stateRestorationActivity.userInfo?["screen"] ?? "nothing")")
   }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    journal("perform \(shortcutItem.type)")
+    completionHandler(true)
+  }
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { journal("willContinue") }
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     journal("continue \(userActivity.webpageURL?.absoluteString ?? userActivity.activityType)")
   }
 }
+
+/// Wants to hear of nothing.
+final class DeafScene: UIResponder, UIWindowSceneDelegate {}
 
 final class RestoringScreen: UIViewController {
   var restored: [NSUserActivity] = []

@@ -187,6 +187,50 @@ import Testing
     }
   }
 
+  @Test("UK-8 A quick action: at launch scenes find it in their options, an app without is told; then both are told")
+  func quickAction() {
+    let item = UIApplicationShortcutItem(type: "search", localizedTitle: "Search")
+    run(scenes: true) { app, _ in
+      app.launch(with: .quickAction(item))
+      #expect(journal.take() == launched + ["configuration", "willConnect", "with search"] + forward)
+      app.open(.quickAction(item))
+      #expect(journal.take() == ["perform search"])
+      app.enterBackground()
+      _ = journal.take()
+      app.open(.quickAction(item))
+      #expect(journal.take() == ["willEnterForeground", "perform search", "didBecomeActive"])
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      app.launch(with: .quickAction(item))
+      #expect(journal.take() == launched + ["perform search", "appDidBecomeActive"])
+      #expect(delegate.launchOptions?[.shortcutItem] as? UIApplicationShortcutItem === item)
+      app.open(.quickAction(item))
+      #expect(journal.take() == ["perform search"])
+    }
+    journal.lines = []
+    run(scenes: false) { app, delegate in
+      delegate.opensWhatItIsLaunchedWith = false
+      app.launch(with: .quickAction(item))
+      #expect(journal.take() == launched + ["appDidBecomeActive"])
+    }
+  }
+
+  @Test("UK-21 A quick action keeps what it is made of, and one that nobody performs is not done")
+  func quickActionItself() {
+    let icon = UIApplicationShortcutIcon(systemImageName: "book")
+    let item = UIApplicationShortcutItem(
+      type: "open", localizedTitle: "Open", localizedSubtitle: "Emma", icon: icon, userInfo: ["id": NSNumber(value: 7)])
+    #expect(item.type == "open" && item.localizedTitle == "Open" && item.localizedSubtitle == "Emma")
+    #expect(item.icon === icon && (item.userInfo?["id"] as? NSNumber)?.intValue == 7)
+    let plain = UIApplicationShortcutItem(type: "open", localizedTitle: "Open")
+    #expect(plain.localizedSubtitle == nil && plain.icon == nil && plain.userInfo == nil)
+    var answers: [Bool] = []
+    Deaf().application(.shared, performActionFor: item) { answers.append($0) }
+    DeafScene().windowScene(UIWindowScene(), performActionFor: item) { answers.append($0) }
+    #expect(answers == [false, false])
+  }
+
   @Test("UK-8 A notification while in front is asked about, and handed over when the user answers")
   func notification() {
     run(scenes: true) { app, _ in

@@ -156,6 +156,16 @@ import Testing
     #expect(stack.arrangedSubviews == [a, b] && c.superview === stack)
     a.removeFromSuperview()
     #expect(stack.arrangedSubviews == [b])
+    stack.addArrangedSubview(c)
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, b] && Set(stack.subviews) == [b, c])
+  }
+
+  @Test("UK-6 A stack view takes in a new view without looking through all it has")
+  func fullStackView() {
+    let views = (0..<30_000).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    #expect(stack.arrangedSubviews == views && stack.subviews.count == views.count)
   }
 }
 

@@ -131,6 +131,59 @@ import Testing
     #expect(throws: Never.self) { try Drawn.load(text: lower).initialScene() }
   }
 
+  @Test("UK-16 An element with thousands of attributes is refused before it is parsed, whatever stands before it")
+  func attributes() {
+    let many = (0..<20_000).map { "a\($0)=''" }.joined(separator: "\n")
+    for beginning in ["", "<a b=\"", "<!-- ", "<![CDATA[", "<?a "] {
+      let text = "<?xml version=\"1.0\"?>\n\(beginning)<document \(many)/>"
+      let reason = failure { _ = try Drawn.load(text: text) }
+      #expect(reason == .malformed(line: 502, "an element has more than 500 attributes"), "\(beginning)")
+    }
+    let few = (0..<490).map { "a\($0) = ''" }.joined(separator: " ")
+    let title = String(repeating: "= x", count: 1_000)
+    let scene = #"<viewController id="a" sceneMemberID="viewController" title="\#(title)" \#(few)/>"#
+    #expect(throws: Never.self) { try Drawn.load(text: Drawn.scenes(scene, initial: "a")).initialScene() }
+  }
+
+  @Test("UK-16 A view of a scene does not look through all segues for its own")
+  func viewsAndSegues() throws {
+    let views = (0..<5_000).map { #"<view id="v\#($0)"/>"# }
+    let segues = (0..<25_000).map { #"<segue id="s\#($0)" kind="show" destination="a"/>"# }
+    let scene = """
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="view">
+      <subviews>\(views.joined())</subviews><connections>\(segues.joined())</connections></view></viewController>
+      """
+    let screen = try Drawn.load(text: Drawn.scenes(scene, initial: "a")).initialScene()
+    screen.loadViewIfNeeded()
+    #expect(screen.view.subviews.count == 5_000)
+  }
+
+  @Test("UK-16 A reference leads to a file of its bundle, and to none beside that")
+  func besideTheBundle() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("App/Inner"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = Drawn.scenes(#"<viewController id="a" sceneMemberID="viewController"/>"#, initial: "a")
+    for place in ["Beside", "App/Within", "App/Inner/Deep"] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(place + ".storyboard"))
+    }
+    let bundle = try #require(Bundle(path: folder.appendingPathComponent("App").path))
+    func follow(_ name: String) throws {
+      let reference = #"<viewControllerPlaceholder storyboardName="\#(name)" id="r" sceneMemberID="viewController"/>"#
+      let source = Data(Drawn.scenes(reference, initial: "r").utf8)
+      _ = try UIStoryboard.load(source: source, name: "x", bundle: bundle).initialScene()
+    }
+    for name in ["Within", "Inner/Deep"] { #expect(throws: Never.self, "\(name)") { try follow(name) } }
+    for name in ["../Beside", "Inner/../../Beside"] {
+      let reason = failure { try follow(name) }
+      guard case .brokenReference(name, _) = reason else {
+        Issue.record("\(name): \(String(describing: reason))")
+        continue
+      }
+    }
+  }
+
   @Test("UK-16 A sentence about a file is one short line, whatever names stand in the file")
   func names() throws {
     let name = "Lost&#10;\u{9B}31m\u{202E}" + String(repeating: "x", count: 100_000)

@@ -6,6 +6,8 @@ final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigatio
   UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
 {
   let drive = UIPercentDrivenInteractiveTransition()
+  /// Drives a navigation controller's transitions in place of that.
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
   var ended: [Bool] = []
   var cancelled: [Bool] = []
   var manager: UIPresentationController?
@@ -27,7 +29,7 @@ final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigatio
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction ?? drive }
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
@@ -65,9 +67,26 @@ final class NotingPresentation: UIPresentationController {
 /// Puts a view of its own below what it presents, as apps do to dim what is behind.
 private final class DimmingPresentation: UIPresentationController {
   let dimming = UIView()
-  override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
+  override func presentationTransitionWillBegin() { containerView?.insertSubview(dimming, at: 0) }
   override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
   override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
+}
+
+/// Leaves the transition to the animator.
+private final class Waiting: NSObject, UIViewControllerInteractiveTransitioning {
+  let wantsInteractiveStart = false
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    Issue.record("it was not to begin under the finger")
+  }
+}
+
+/// Uses the old name of what is called when the user lets go.
+private final class OldListener: UIViewController {
+  private(set) var ends = 0
+  @available(*, deprecated)
+  override func viewWillDisappear(_ animated: Bool) {
+    transitionCoordinator?.notifyWhenInteractionEnds { [weak self] _ in self?.ends += 1 }
+  }
 }
 
 // Apple's page `UIPercentDrivenInteractiveTransition`.
@@ -121,6 +140,50 @@ private final class DimmingPresentation: UIPresentationController {
     let left: [UIViewController] = cancelled ? [a, b] : [a]
     #expect(stage.window.isSettled && navigation.viewControllers == left)
     #expect(driver.cancelled == [cancelled] && driver.drive.percentComplete == 0.4)
+  }
+
+  @Test(
+    "UK-15 What does not want to begin under the finger is not asked to drive: the animator alone runs the transition",
+    arguments: [true, false])
+  func nonInteractiveStart(isPercentDriven: Bool) {
+    let (a, b, journal) = (stage.screen("a"), stage.screen("b"), stage.journal)
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    driver.drive.wantsInteractiveStart = false
+    if !isPercentDriven { driver.interaction = Waiting() }
+    stage.show(navigation)
+    navigation.popViewController(animated: true)
+    let coordinator = navigation.transitionCoordinator
+    coordinator?.notifyWhenInteractionChanges { _ in journal("let go") }
+    coordinator?.animate(alongsideTransition: { journal("alongside \($0.initiallyInteractive) \($0.isInteractive)") })
+    let told = stage.told()
+    #expect(told.contains("alongside false false") && !told.contains("let go"))
+    #expect(stage.window.isSettled && navigation.viewControllers == [a] && driver.cancelled == [false])
+  }
+
+  @Test("UK-15 A coordinator says how the transition goes on when the user lets go, as what drives it wants it")
+  func completing() {
+    let (a, b) = (stage.screen("a"), OldListener())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    #expect(driver.drive.completionCurve == .easeInOut && driver.drive.timingCurve == nil)
+    driver.drive.completionCurve = .easeOut
+    driver.drive.completionSpeed = 0.5
+    driver.drive.timingCurve = UISpringTimingParameters()
+    #expect(driver.drive.timingCurve?.timingCurveType == .spring)
+    stage.show(navigation)
+    navigation.popViewController(animated: true)
+    let coordinator = navigation.transitionCoordinator
+    #expect(coordinator?.completionCurve == .easeInOut && coordinator?.completionVelocity == 1)
+    #expect(coordinator?.targetTransform.isIdentity == true)
+    stage.settle()
+    #expect(coordinator?.completionCurve == .easeOut && coordinator?.completionVelocity == 0.5)
+    driver.drive.finish()
+    #expect(b.ends == 1)
+    stage.settle()
+    #expect(stage.window.isSettled && Waiting().completionCurve == .easeInOut && Waiting().completionSpeed == 1)
   }
 
   @Test("UK-15 Letting go where nothing is driven says nothing about what is asked for later")
@@ -196,7 +259,7 @@ private final class DimmingPresentation: UIPresentationController {
   }
 
   @Test("UK-15 A presentation controller of the app's own puts a view below what it presents before that is there")
-  func dimming() {
+  func dimming() throws {
     let (a, m) = (stage.screen("a"), stage.screen("m"))
     stage.show(a)
     m.modalPresentationStyle = .custom
@@ -206,8 +269,9 @@ private final class DimmingPresentation: UIPresentationController {
     #expect(own.containerView == nil)
     a.present(m, animated: false)
     stage.settle()
-    let views: [UIView] = [a.view, own.dimming, m.view]
-    #expect(own.containerView === stage.window && stage.window.subviews == views)
+    let room = try #require(own.containerView)
+    let (outside, inside): ([UIView], [UIView]) = ([a.view, room], [own.dimming, m.view])
+    #expect(stage.window.subviews == outside && room.subviews == inside)
     a.dismiss(animated: false)
     stage.settle()
     #expect(own.containerView == nil && own.dimming.superview == nil)

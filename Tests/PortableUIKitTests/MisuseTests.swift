@@ -109,4 +109,18 @@ import Testing
     #expect(log.entries.first?.sentence.contains("Screen") == true)
     #expect(log.entries.first?.controllers.count == 3)
   }
+
+  @Test("UK-11 A misuse that no log is bound for reaches the one that was bound when the window was made")
+  func logOfTheWindow() {
+    let log = MisuseLog()
+    let window = UIKitMisuse.$log.withValue(log) { UIWindow(frame: UIScreen.main.bounds) }
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    let a = stage.screen("a")
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    a.present(stage.screen("m"), animated: false)
+    #expect(log.entries.isEmpty)
+    a.present(stage.screen("n"), animated: false)
+    #expect(log.entries.map(\.kind) == [.presenterAlreadyPresents])
+  }
 }

@@ -57,9 +57,11 @@ extension Walk {
       case let split as UISplitViewController: shown(by: split).forEach(line)
       default:
         for child in controller.children where child.viewIfLoaded?.superview === controller.view { line(child) }
-        // A covered child's view is out, but its modal's is in.
+        // A covered child's view is out, but its modal's is in, perhaps in a container view of its presentation.
         for child in controller.children where child.viewIfLoaded?.superview !== controller.view {
-          if chain(above: child).contains(where: { $0.viewIfLoaded?.superview === controller.view }) { line(child) }
+          if chain(above: child).contains(where: { $0.viewIfLoaded?.isDescendant(of: controller.view) == true }) {
+            line(child)
+          }
         }
       }
     }

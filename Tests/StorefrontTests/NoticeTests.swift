@@ -2,6 +2,7 @@ import Foundation
 @testable import StorefrontApp
 import Testing
 import Wayfinder
+import WayfinderTesting
 
 @Suite("Notifications") struct NoticeTests {
   /// How following a notice ended; nothing while it waits.
@@ -134,6 +135,19 @@ import Wayfinder
     #expect(throws: CatalogueError.self) { try follow(.order(9, .shipped), in: shop) }
     #expect(throws: CatalogueError.self) { try follow(.promotion(product: 77), in: shop) }
     #expect(shop.router.tree == before)
+  }
+
+  @Test("TK-6 A notification in a journal is followed again by its name, and does not stand among what the user can do")
+  func replayed() async throws {
+    let bench = try ShellBench()
+    for line in ["notify promotion 7", "notify chat Hello there"] { _ = bench.say(line) }
+    let journal = try bench.shell.recorder.journal()
+    let described = AppUnderTest.shop(of: journal)
+    let replay = try await described.replay(journal)
+    #expect(replay.isSame, "\(replay)")
+    #expect(replay.steps.suffix(2) == [.user("notify promotion 7"), .user("notify chat Hello there")])
+    let shop = try await described.launched()
+    #expect(!described.moves(in: shop).contains { $0.name.hasPrefix("notify ") })
   }
 
   // MARK: Files

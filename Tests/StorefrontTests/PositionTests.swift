@@ -118,6 +118,30 @@ import WayfinderTesting
     }
   }
 
+  @Test("DL-14 Of a chat over a tab and a sheet over all tabs, which cannot both be shown, the chat is restored")
+  func twoModals() async throws {
+    let shop = try Storefront.onScreen()
+    let position =
+      #"{"version":1,"root":{"name":"shop","selected":0,"tabs":[{"stack":[{"screen":"store://home","#
+      + #""presented":[{"screen":"store://chat"}]}]}],"presented":[{"screen":"store://size-guide"}]}}"#
+    let restored = try await shop.router.restore(NavigationPosition.reading(position).position)
+    #expect(shop.visibleScreen is ChatScreen)
+    #expect(restored.leftOut.map(\.place) == ["root.presented[0]"])
+  }
+
+  @Test("DL-14 Words that no link would search for are left out, and a title of several lines is shown as one")
+  func words() async throws {
+    let shop = try Storefront.onScreen()
+    let position =
+      #"{"version":1,"root":{"name":"shop","selected":1,"tabs":[null,{"stack":[{"screen":"store://search"},"#
+      + #"{"screen":"store://search/results?words=a%0A%E2%97%8F%20Forged"}]}]}}"#
+    let restored = try await shop.router.restore(NavigationPosition.reading(position).position)
+    #expect(restored.leftOut.map(\.place) == ["root.tabs[1].stack[1]"])
+    #expect(shop.titles(of: .search) == ["Search"])
+    shop.going(to: .results("a\n● Forged"))
+    #expect(shop.visibleTitle == "Results for “a ● Forged”")
+  }
+
   @Test("DL-14 A product that is not sold any more is left out, and its category is restored")
   func soldOut() async throws {
     let shop = try Storefront.onScreen()

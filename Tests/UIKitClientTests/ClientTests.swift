@@ -59,6 +59,28 @@ import Wayfinder
     #expect(flow.tabBarController(tabs, shouldSelect: closed) == false)
   }
 
+  @Test("UK-3 An app's presentation controllers, drivers and doubles compile as written for UIKit, and are used")
+  func presentations() {
+    let (root, picture, delegate) = (UIViewController(), PictureScreen(), FrameDelegate())
+    let window = window(UINavigationController(rootViewController: root))
+    root.definesPresentationContext = true
+    picture.modalPresentationStyle = .custom
+    picture.transitioningDelegate = delegate
+    root.present(picture, animated: false)
+    #expect(picture.presentingViewController === root && picture.view.superview === delegate.presentation?.mat)
+    #expect(delegate.presentation?.mat.frame == window.bounds.insetBy(dx: 20, dy: 20))
+    #expect(delegate.presentation?.layouts == 1)
+    let drivers: [UIViewControllerInteractiveTransitioning] = [Pinch(), Drag(), Swipe()]
+    #expect(drivers.map { $0.completionSpeed } == [0.5, 1, 1])
+    #expect(drivers.map { $0.completionCurve } == [.linear, .easeInOut, .easeIn])
+    #expect(drivers.map { $0.wantsInteractiveStart } == [false, true, true])
+    #expect(Swipe().timingCurve?.springTimingParameters?.initialVelocity == CGVector(dx: 0, dy: 4))
+    let sheet: UISheetPresentationController = GallerySheet(presentedViewController: picture, presenting: root)
+    #expect(!sheet.prefersPageSizing && sheet.sourceView === root.view)
+    let double: UIViewControllerTransitionCoordinator = CoordinatorDouble()
+    #expect(double.completionCurve == .easeInOut && double.targetTransform == .identity)
+  }
+
   @Test("UK-2 The short style works from a module without any of this package's settings")
   func shortStyle() async throws {
     let window = window(PictureScreen())

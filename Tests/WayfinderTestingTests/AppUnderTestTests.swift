@@ -74,6 +74,39 @@ private final class Item: UIViewController, ContextChecking {
     #expect(!back.perform())
   }
 
+  @Test("TK-2 Moves that are called the same are numbered, and each is made")
+  func numbered() async throws {
+    var made: [String] = []
+    let app = AppUnderTest("same") {
+      let screen = UIViewController()
+      let window = UIWindow.visible(screen)
+      for name in ["first", "second"] {
+        screen.view.addSubview(UIButton(primaryAction: UIAction(title: "Add") { _ in made.append(name) }))
+      }
+      window.layoutIfNeeded()
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+    .adding { _ in
+      let again = AppMove("tap “Add”") {
+        made.append("again")
+        return true
+      }
+      return [again]
+    }
+    let running = try await app.launched()
+    let moves = app.moves(in: running)
+    #expect(moves.map(\.name) == ["tap “Add”", "tap “Add” (2)", "tap “Add” (3)"])
+    for move in moves.reversed() { #expect(move.perform()) }
+    #expect(made == ["again", "second", "first"])
+    let alert = UIAlertController(title: "Which?", message: nil, preferredStyle: .alert)
+    for name in ["left", "right"] {
+      alert.addAction(UIAlertAction(title: "Take", style: .default) { _ in made.append(name) })
+    }
+    running.window.rootViewController?.present(alert, animated: false)
+    let answer = try #require(app.moves(in: running).first { $0.name == "answer “Take” (2)" })
+    #expect(answer.goesBack && answer.perform() && made.last == "right")
+  }
+
   @Test("TK-2 A move that cannot be made says what can be done instead, and one that was refused says so")
   func impossibleMoves() throws {
     final class LastPage: UIViewController, LeaveConfirming {

@@ -31,12 +31,13 @@ import Wayfinder
   func expansions() throws {
     let state = Fingerprint(1, .max)
     var expansion = Expansion(state: state)
-    (expansion.front, expansion.checks, expansion.isRoot) = ("Shelf", 7, true)
+    (expansion.visible, expansion.checks, expansion.isRoot) = (["Stack", "Shelf"], 7, true)
+    (expansion.lostSteps, expansion.isUneven, expansion.reachedByAnswer) = (Self.steps, true, ["the shelf"])
     for (number, step) in Self.steps.enumerated() {
       let bit = { (place: Int) in number & (1 << place) != 0 }
       var edge = Expansion.Edge(
         step: step, target: Fingerprint(UInt64(number), 0), leadsBack: bit(0), isWithin: bit(1))
-      (edge.isRequest, edge.hasArrived) = (bit(2), number > 4)
+      (edge.isRequest, edge.hasArrived, edge.mayDiffer) = (bit(2), number > 4, number > 5)
       if bit(1) { edge.arrival = Arrival(screen: "screen \(number)", front: "front \(number)") }
       if number == 3 {
         (edge.findings, edge.history) = ([Finding(.arrives, "a", "b")], [step])
@@ -48,7 +49,9 @@ import Wayfinder
     let answer = try Self.sent(
       HelperAnswer([expansion, Expansion(state: state)], effort: effort, farewells: [farewell]))
     let (sent, none) = (try #require(answer.expansions.first), try #require(answer.expansions.last))
-    #expect(sent.state == state && sent.front == "Shelf" && sent.checks == 7 && sent.isRoot && none.edges.isEmpty)
+    #expect(sent.state == state && sent.visible == ["Stack", "Shelf"] && sent.checks == 7 && sent.isRoot)
+    #expect(sent.lostSteps == Self.steps && sent.isUneven && sent.reachedByAnswer == ["the shelf"] && !none.isUneven)
+    #expect(none.edges.isEmpty)
     #expect(sent.edges.map(Told.init) == expansion.edges.map(Told.init))
     #expect(answer.effort == effort && answer.farewells == [farewell])
   }
@@ -101,7 +104,7 @@ private struct Told: Equatable {
 
   init(_ edge: Expansion.Edge) {
     (step, target, arrival) = (edge.step, edge.target, edge.arrival)
-    marks = [edge.leadsBack, edge.isWithin, edge.isRequest, edge.hasArrived]
+    marks = [edge.leadsBack, edge.isWithin, edge.isRequest, edge.hasArrived, edge.mayDiffer]
     (findings, history) = (edge.findings, edge.history)
   }
 }

@@ -42,6 +42,17 @@ import Wayfinder
     #expect(try await app.shortened(detour, showing: Violation(finding, way: detour)) == nil)
   }
 
+  @Test("TK-11 TK-15 The report of a walk says how far it goes, what the switches are, and what is not looked at")
+  func report() async throws {
+    let report = try await Library.underTest().walk(5, seed: 1)
+    let lines = report.description.split(separator: "\n").map(String.init)
+    #expect(lines.contains("bound:         400 steps in one app, 12 screens in a stack, 4 modals, 2 requests waiting"))
+    #expect(lines.contains("switches:      member (off, on)") && lines.contains { $0.hasPrefix("one state:") })
+    for property in ["P2", "P3", "P5", "P8"] {
+      #expect(lines.contains { $0.hasPrefix("left out:      \(property)") }, "\(report)")
+    }
+  }
+
   private static func plain(_ button: String?) -> AppUnderTest<LaunchedApp> {
     AppUnderTest("plain") {
       let screen = UIViewController()

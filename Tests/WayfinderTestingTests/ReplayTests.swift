@@ -169,6 +169,28 @@ import WayfinderTesting
     }
   }
 
+  @Test("TK-6 A move that goes by its name is found by replays and steps, and is not listed among what the user can do")
+  func namedMoves() async throws {
+    func follow(_ number: Int, in app: Diary) -> Bool {
+      let stack = app.window.rootViewController as? UINavigationController
+      stack?.pushViewController(EntryScreen(number: number), animated: false)
+      return stack != nil
+    }
+    let diary = DiaryTests.diary.resolvingMoves { app, name in
+      let number = name.hasPrefix("follow ") ? Int(name.dropFirst(7)) : nil
+      return number.map { number in AppMove(name) { follow(number, in: app) } }
+    }
+    let journal = try await recorded { app, recorder in
+      for number in 3...4 { _ = recorder.move("follow \(number)") { follow(number, in: app) } }
+    }
+    let replay = try await diary.replay(journal)
+    #expect(replay.isSame && replay.steps == [.user("follow 3"), .user("follow 4")], "\(replay)")
+    try await diary.take(replay.steps) { app in
+      #expect(!diary.moves(in: app).contains { $0.name.hasPrefix("follow ") })
+    }
+    await #expect(throws: ImpossibleStep.self) { try await diary.take([.user("follow me")]) { _ in } }
+  }
+
   @Test("TK-6 What is waited for and does not come is a difference")
   func patience() async throws {
     let app = try Diary()

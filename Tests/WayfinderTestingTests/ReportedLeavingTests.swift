@@ -71,6 +71,103 @@ import WayfinderTesting
   }
 }
 
+extension ReportedLeavingTests {
+  /// A screen over everything else, which nothing of UIKit's closes.
+  private static func overAll<Screen: UIViewController>(
+    _ make: @escaping () -> Screen
+  ) -> DestinationStep<Screen, Any?> {
+    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory(make))
+      .using(GeneralAction.presentModally(presentationStyle: .fullScreen)).from(GeneralStep.current()).assemble()
+  }
+
+  @Test("TK-8 P2 What counts on, on a screen that a button closes, is followed no further than to a root")
+  func counts() async throws {
+    var highest = 0
+    let app = AppUnderTest("basket") { try SmallApp() }
+      .destination("the basket") { _ in .step(Self.overAll { BasketScreen() }, with: nil) }
+      .adding { app in
+        highest = max(highest, app.count)
+        guard app.window.rootViewController?.presentedViewController != nil else { return [] }
+        let more = AppMove("one more") {
+          app.count += 1
+          return true
+        }
+        let done = AppMove("done") {
+          app.window.rootViewController?.dismiss(animated: false)
+          return true
+        }
+        // It does end, so that a verification that goes on is found out.
+        return app.count < 300 ? [more, done] : [done]
+      }
+      .telling { "\($0.count)" }
+      .leaving("BasketScreen", otherwiseThanBack: "it has a button that closes it")
+    let report = try await app.verify(within: VerificationBound(states: 5))
+    #expect(report.isClean && report.states == 5 && highest < 10, "\(highest): \(report)")
+    #expect(!report.leftOut.contains { $0.hasPrefix("whether going back") })
+  }
+
+  /// An app with a screen on which one can but try again, a thousand times.
+  private func attempts(_ counting: @escaping (Int) -> Void) -> AppUnderTest<SmallApp> {
+    AppUnderTest("attempts") { try SmallApp() }
+      .destination("an attempt") { _ in .step(Self.overAll { HelpScreen() }, with: nil) }
+      .destination("late") { _ in .step(SmallApp.pushing { LateScreen() }, with: nil) }
+      .adding { app in
+        counting(app.count)
+        guard app.window.rootViewController?.presentedViewController != nil, app.count < 1_000 else { return [] }
+        let again = AppMove("try again", goesBack: true) {
+          app.count += 1
+          return true
+        }
+        return [again]
+      }
+      .telling { "\($0.count)" }
+  }
+
+  @Test("TK-8 P2 Ways back that lead on and on are left at some time, and the report says so")
+  func onAndOn() async throws {
+    var highest = 0
+    let report = try await attempts { highest = max(highest, $0) }.verify(within: VerificationBound(states: 5))
+    #expect(highest < 200, "\(highest)")
+    #expect(report.leftOut.contains { $0.hasPrefix("whether going back reaches a root by way of ") }, "\(report)")
+  }
+
+  @Test("TK-9 P2 Where more ways lead back than are tried, that is said, and not that one leads to a root")
+  func moreThanAreTried() async throws {
+    let violations = try await attempts { _ in }.verify(along: [.go("an attempt")])
+    #expect(violations.map(\.property) == [.leadsBack])
+    let sentence = "From HelpScreen none of the 256 ways back that were tried leads to a root; there are more."
+    #expect(violations.first?.sentence.hasPrefix(sentence) == true, "\(violations)")
+  }
+
+  @Test("TK-10 P2 Ways back from what only an interruption leads to are left at some time")
+  func onAndOnAfterInterruption() async throws {
+    var highest = 0
+    let violations = try await attempts { highest = max(highest, $0) }
+      .verify(along: [.go("late")], interruptedBy: Interruption(.request("an attempt"), at: 0))
+    #expect(highest < 200 && violations.allSatisfy { $0.property != .leadsBack }, "\(highest): \(violations)")
+  }
+
+  @Test(
+    "TK-9 P8 What keeps an app that has gone is found by the way that shows it, whatever was done in the app besides")
+  func keptBefore() async throws {
+    var kept: [UIWindow] = []
+    let app = AppUnderTest("kept") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
+      .destination("the chat") { _ in
+        let chat = SmallApp.pushing { () -> ChatScreen in
+          let chat = ChatScreen()
+          chat.onAppear = { kept.append($0) }
+          return chat
+        }
+        return .step(chat, with: nil)
+      }
+      .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    let report = try await app.verify(within: VerificationBound(states: 10, stackDepth: 2))
+    #expect(report.violations.map(\.subject) == ["the window"] && !kept.isEmpty, "\(report)")
+    #expect(report.violations.map(\.way) == [[.go("the chat")]])
+    #expect(report.violations.map(\.isReproduced) == [true])
+  }
+}
+
 /// What is said where a plain container leaves, of which no tree lists what it holds.
 @Suite struct PlainContainerTests {
   private let pages = ["list", "box", "page"].map { name in
@@ -108,6 +205,17 @@ import WayfinderTesting
     let app = AppUnderTest<SmallApp>("plain") { try launch() }.destination("the list") { try request(in: $0) }
     let violations = try await app.verify(along: [.go("the list")])
     #expect(violations.filter { $0.property == .keepsPlan }.map(\.sentence) == [])
+  }
+}
+
+private final class BasketScreen: UIViewController {}
+
+private final class ChatScreen: UIViewController {
+  var onAppear: ((UIWindow) -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let window = view.window { onAppear?(window) }
   }
 }
 

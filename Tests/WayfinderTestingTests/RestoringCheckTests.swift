@@ -88,6 +88,44 @@ import Wayfinder
     #expect(violations.map(\.property) == [.restores])
   }
 
+  @Test("TK-9 P5 A guard that takes its time while a position is restored is waited for, and what comes is compared")
+  func slowGuard() async throws {
+    let app = AppUnderTest("slow") {
+      try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        let another = InlineFactory { (_: Any?) -> HelpScreen in
+          let help = HelpScreen()
+          help.title = "Another"
+          return help
+        }
+        $0.add(LinkPattern<Void>("help"), factory: another, guards: [SlowGuard()])
+      }
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    let violations = try await app.verify(along: [.go("help")])
+    #expect(violations.map(\.property) == [.restores], "\(violations)")
+  }
+
+  @Test(
+    "TK-9 P5 A position whose restoring does not end is reported, and not taken for one that somebody is asked about")
+  func unending() async throws {
+    var launches = 0
+    let app = AppUnderTest("hidden") {
+      launches += 1
+      let app = try SmallApp(UINavigationController(rootViewController: BooksScreen())) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<BooksScreen, Any?>())
+        $0.add(LinkPattern<Void>("help"), factory: InlineFactory { (_: Any?) in HelpScreen() })
+      }
+      // The first app is the one that is looked at; in a window that is hidden nothing is carried out.
+      app.window.isHidden = launches > 1
+      return app
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    let violations = try await app.verify(along: [.go("help")])
+    #expect(violations.map(\.property) == [.restores], "\(violations)")
+    #expect(violations.first?.sentence.hasSuffix("is not restored, as restoring it does not end.") == true)
+  }
+
   @Test("TK-9 TK-13 P5 A position is restored once for all states that have it")
   func restoredOnce() async throws {
     var launches = 0
@@ -159,5 +197,12 @@ import Wayfinder
       }
     }
     .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+  }
+}
+
+/// A guard that agrees after many turns.
+private struct SlowGuard: RoutingInterceptor {
+  func perform(with context: Any?) async throws {
+    for _ in 0..<300 { await Task.yield() }
   }
 }

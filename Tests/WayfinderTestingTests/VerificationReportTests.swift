@@ -91,6 +91,17 @@ import Wayfinder
     #expect(report.exitStatus == 5)
   }
 
+  @Test("TK-11 What a step has left behind that states are not told apart by is in the way of what comes of it")
+  func leftBehind() async throws {
+    let app = Library.underTest(.guardRemembers, isTold: false)
+    let report = try await app.verify(within: VerificationBound(states: 70, steps: 5, stackDepth: 2, modals: 0))
+    let violation = try #require(report.violations.first { $0.property == .keepsGuarded }, "\(report)")
+    #expect(violation.isReproduced)
+    #expect(
+      violation.way
+        == [.set("member", to: "on"), .go("the shelf"), .set("member", to: "off"), .go("the shelf")])
+  }
+
   @Test("TK-11 A state that is not reached again is reported once, also where a way back leads to it")
   func lostOnce() async throws {
     let (launch, lost) = (Fingerprint(1, 0), Fingerprint(2, 0))
@@ -100,7 +111,6 @@ import Wayfinder
         var expansion = Expansion(state: place.state)
         expansion.isLost = place.state == lost
         if !expansion.isLost {
-          expansion.isRoot = true
           expansion.edges = [Expansion.Edge(step: .user("back"), target: lost, leadsBack: true, isWithin: true)]
         }
         return expansion

@@ -13,6 +13,7 @@ struct RestorationBuilding {
   private(set) var leftOut: [LeftOutPlace] = []
   /// What was made, in the order in which it was.
   private(set) var made: [RestoredPlace] = []
+  private var presenters = Presenters()
 
   init(_ live: LiveTree, _ screens: ScreenTable, _ run: Executor) {
     (self.live, self.screens, self.run) = (live, screens, run)
@@ -37,10 +38,18 @@ struct RestorationBuilding {
     } else {
       try buildChildren(of: node)
     }
-    if let modal = node.presented, try !build(modal) {
+    if let modal = node.presented, try !build(modal, over: node) {
       node.presented = nil
       _ = leaveOut(modal.presented, "what it stands on is left out")
     }
+    return true
+  }
+
+  private mutating func build(_ modal: RestoredPlace, over presenter: RestoredPlace) throws -> Bool {
+    // Now that all around it is made, it is known who of them defines a context.
+    guard presenters.areFree(over: presenter, in: modal.style) else { return leaveOut(modal, Presenters.reason) }
+    guard try build(modal) else { return false }
+    presenters.present(over: presenter, in: modal.style)
     return true
   }
 

@@ -9,6 +9,7 @@ struct RestorationFitting {
   private let live: LiveTree
   private let screens: ScreenTable
   private(set) var leftOut: [LeftOutPlace] = []
+  private var presenters = Presenters()
 
   init(_ live: LiveTree, _ screens: ScreenTable) { (self.live, self.screens) = (live, screens) }
 
@@ -16,17 +17,17 @@ struct RestorationFitting {
   ///
   /// - Parameters:
   ///   - candidate: What stands there now.
-  ///   - comesAlong: Whether it is in a container that is to be made, and may bring it along.
+  ///   - outer: The container that it stands in. One that is to be made may bring it along.
   /// - Returns: `nil` where it is left out.
   mutating func fit(
-    _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, comesAlong: Bool = false
+    _ place: NavigationPosition.Place, to candidate: UIViewController?, _ path: String, in outer: RestoredPlace? = nil
   ) -> RestoredPlace? {
-    let node = RestoredPlace(place.content, path: path)
+    let node = RestoredPlace(place.content, path: path, in: outer)
     do {
       if let candidate, screens.stands(candidate, for: place.content, in: live) {
         node.viewController = candidate
       } else {
-        node.maker = try maker(of: place.content, comesAlong: comesAlong)
+        node.maker = try maker(of: place.content, comesAlong: outer?.maker != nil)
       }
     } catch {
       leaveOut(path, Self.sentence(error))
@@ -57,7 +58,7 @@ struct RestorationFitting {
       if let reason = Self.misfit(place, number, in: container, of: node.viewController) {
         leaveOut(path, reason)
       } else if let place {
-        child = fit(place, to: candidate, path, comesAlong: node.maker != nil)
+        child = fit(place, to: candidate, path, in: node)
       }
       if container.kind == .stack {
         guard let child else {
@@ -99,19 +100,30 @@ struct RestorationFitting {
     _ modals: ArraySlice<NavigationPosition.Place>, over presenter: RestoredPlace, _ path: String, _ number: Int
   ) -> RestoredPlace? {
     guard let modal = modals.first else { return nil }
+    let place = "\(path)[\(number)]"
     let style = modal.style.flatMap { ModalStyle($0) }
-    if let word = modal.style, style == nil {
-      leaveOut("\(path)[\(number)].style", "no style is called \(word.quoted)")
-    }
-    var candidate = presenter.maker == nil ? presenter.viewController?.frontPresenter.directlyPresented : nil
-    if let shown = candidate, ModalStyle(of: shown)?.word != style?.word { candidate = nil }
-    let node = fit(modal, to: candidate, "\(path)[\(number)]")
-    node?.style = style
+    if let word = modal.style, style == nil { leaveOut("\(place).style", "no style is called \(word.quoted)") }
+    let node = fit(modal, over: presenter, in: style, place)
     if let node {
       node.presented = chain(modals.dropFirst(), over: node, path, number + 1)
     } else if modals.count > 1 {
       leaveOut("\(path)[\(number + 1)…]", "what it stands on is left out")
     }
+    return node
+  }
+
+  private mutating func fit(
+    _ modal: NavigationPosition.Place, over presenter: RestoredPlace, in style: ModalStyle?, _ path: String
+  ) -> RestoredPlace? {
+    guard presenters.areFree(over: presenter, in: style) else {
+      leaveOut(path, Presenters.reason)
+      return nil
+    }
+    var candidate = presenter.maker == nil ? presenter.viewController?.frontPresenter.directlyPresented : nil
+    if let shown = candidate, ModalStyle(of: shown)?.word != style?.word { candidate = nil }
+    guard let node = fit(modal, to: candidate, path) else { return nil }
+    node.style = style
+    presenters.present(over: presenter, in: style)
     return node
   }
 

@@ -8,6 +8,8 @@ final class RestoredPlace: Newcomer {
   let content: NavigationPosition.Place.Content
   /// Where it stands in the position.
   let path: String
+  /// The container that it stands in; `nil` for the root, and for what is presented.
+  private(set) weak var outer: RestoredPlace?
   /// The view controller, as soon as there is one.
   var viewController: UIViewController?
   /// Makes it; `nil` where it is there, or came along with its container.
@@ -22,7 +24,10 @@ final class RestoredPlace: Newcomer {
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
 
-  init(_ content: NavigationPosition.Place.Content, path: String) { (self.content, self.path) = (content, path) }
+  init(_ content: NavigationPosition.Place.Content, path: String, in outer: RestoredPlace? = nil) {
+    (self.content, self.path) = (content, path)
+    self.outer = outer
+  }
 
   /// The container, where it is one.
   var container: NavigationPosition.Container? {

@@ -62,7 +62,8 @@ extension LinkRoutes {
   ///   - file: The site's file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   ///   - origin: The site; `nil` for the table's first host.
-  ///   - mostSteps: How many different beginnings of links are looked at before the comparison ends early.
+  ///   - mostSteps: How many different beginnings of links are looked at before the comparison ends early. It does so
+  ///     sooner where each stands at hundreds of places of the patterns at once.
   /// - Throws: That there is no such host, or the file's patterns stand for too many texts.
   public func compared(
     with file: AssociationFile, appID: String, at origin: LinkOrigin? = nil, mostSteps: Int = 100_000

@@ -7,10 +7,14 @@ extension AssociationFile {
   /// How deep values can lie inside each other.
   private static let mostDepth = 16
 
+  /// How many problems are told at most.
+  fileprivate static let mostProblems = 20
+
   /// Reads a site's file, in the present form or with `paths` in the place of `components`. Where an app has both, `components`
   /// hold, as on Apple's systems. Keys that Apple does not name are passed over.
   ///
-  /// - Throws: That it is too large, too deep, or no JSON; or all that is wrong with its `applinks`.
+  /// - Throws: That it is too large, too deep, or no JSON; or what is wrong with its `applinks`, of which the
+  ///   first twenty are told.
   public init(reading data: Data) throws(AssociationFileError) {
     guard data.count <= Self.mostBytes else { throw AssociationFileError(problems: [.tooLarge(limit: Self.mostBytes)]) }
     guard JSONValue.depth(of: data) <= Self.mostDepth else {
@@ -30,6 +34,10 @@ extension AssociationFile {
 /// Reads a file and notes what is wrong with it. What is wrong reads as nothing.
 private struct AssociationReading {
   private(set) var problems: [AssociationFileError.Problem] = []
+
+  private mutating func note(_ problem: AssociationFileError.Problem) {
+    if problems.count < AssociationFile.mostProblems { problems.append(problem) }
+  }
 
   mutating func file(_ json: JSONValue) -> AssociationFile {
     guard let links = required("applinks", of: object(json, "the file"), "applinks") else {
@@ -52,7 +60,7 @@ private struct AssociationReading {
         let fields = object(element, place)
         var apps = strings(fields["appIDs"], place + ".appIDs") ?? []
         if let app = fields["appID"] { apps.append(string(app, place + ".appID") ?? "") }
-        if apps.isEmpty { problems.append(.missing(at: place + ".appIDs")) }
+        if apps.isEmpty { note(.missing(at: place + ".appIDs")) }
         return oneApp(apps, fields, place)
       }
     // The oldest form: the apps are keys.
@@ -62,7 +70,7 @@ private struct AssociationReading {
         return oneApp([app], object(element, place), place)
       }
     default:
-      problems.append(.kind(at: "applinks.details", expected: "an array"))
+      note(.kind(at: "applinks.details", expected: "an array"))
       return []
     }
   }
@@ -82,7 +90,7 @@ private struct AssociationReading {
       }
     }
     let paths = strings(fields["paths"], place + ".paths") ?? []
-    if fields["paths"] == nil { problems.append(.missing(at: place + ".components")) }
+    if fields["paths"] == nil { note(.missing(at: place + ".components")) }
     return paths.map { path in
       let isExcluded = path.hasPrefix("NOT ")
       return AssociationFile.Component(path: isExcluded ? String(path.dropFirst(4)) : path, isExcluded: isExcluded)
@@ -105,7 +113,7 @@ private struct AssociationReading {
     case .object(let fields):
       return .items(fields.mapValues { string($0, place) ?? "" })
     default:
-      problems.append(.kind(at: place, expected: "a text or an object"))
+      note(.kind(at: place, expected: "a text or an object"))
       return nil
     }
   }
@@ -129,7 +137,7 @@ private struct AssociationReading {
       for (position, component) in details.components.enumerated() {
         for name in component.patterns.flatMap(WildcardPattern.variables) {
           guard file.substitutionVariables[name] == nil, PredefinedVariable(rawValue: name) == nil else { continue }
-          problems.append(.unknownVariable(name, at: "applinks.details[\(number)].components[\(position)]"))
+          note(.unknownVariable(name, at: "applinks.details[\(number)].components[\(position)]"))
         }
       }
     }
@@ -140,31 +148,31 @@ private struct AssociationReading {
 
 extension AssociationReading {
   private mutating func required(_ key: String, of fields: [String: JSONValue], _ place: String) -> JSONValue? {
-    if fields[key] == nil, problems.isEmpty { problems.append(.missing(at: place)) }
+    if fields[key] == nil, problems.isEmpty { note(.missing(at: place)) }
     return fields[key]
   }
 
   private mutating func object(_ json: JSONValue, _ place: String) -> [String: JSONValue] {
     if case .object(let fields) = json { return fields }
-    problems.append(.kind(at: place, expected: "an object"))
+    note(.kind(at: place, expected: "an object"))
     return [:]
   }
 
   private mutating func array(_ json: JSONValue, _ place: String) -> [JSONValue] {
     if case .array(let elements) = json { return elements }
-    problems.append(.kind(at: place, expected: "an array"))
+    note(.kind(at: place, expected: "an array"))
     return []
   }
 
   private mutating func string(_ json: JSONValue, _ place: String) -> String? {
     if case .string(let text) = json { return text }
-    problems.append(.kind(at: place, expected: "a text"))
+    note(.kind(at: place, expected: "a text"))
     return nil
   }
 
   private mutating func bool(_ json: JSONValue, _ place: String) -> Bool? {
     if case .bool(let bool) = json { return bool }
-    problems.append(.kind(at: place, expected: "true or false"))
+    note(.kind(at: place, expected: "true or false"))
     return nil
   }
 

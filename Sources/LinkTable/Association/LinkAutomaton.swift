@@ -33,6 +33,9 @@ struct LinkAutomaton<Owner: Hashable & Sendable>: Sendable {
   /// The states that a beginning of a link leads to, in order.
   struct Position: Hashable, Sendable {
     fileprivate let states: [Int]
+
+    /// How many there are.
+    var count: Int { states.count }
   }
 
   private var states: [State] = []
@@ -171,14 +174,13 @@ extension LinkAutomaton {
 
   /// The states, and those that they are at the same time.
   private func position(of states: [Int]) -> Position {
-    var all = states.sortedOnce
-    var pending = all
-    while !pending.isEmpty {
-      let same = pending.flatMap { self.states[$0].same }.sortedOnce
-      pending = same.filter { !all.containsSorted($0) }
-      if !pending.isEmpty { all = (all + pending).sortedOnce }
+    guard states.contains(where: { !self.states[$0].same.isEmpty }) else { return Position(states: states.sortedOnce) }
+    var all = Set(states)
+    var pending = Array(all)
+    while let state = pending.popLast() {
+      for same in self.states[state].same where all.insert(same).inserted { pending.append(same) }
     }
-    return Position(states: all)
+    return Position(states: all.sorted())
   }
 }
 
@@ -189,16 +191,5 @@ extension [Int] {
     var numbers: [Int] = []
     for number in sorted() where number != numbers.last { numbers.append(number) }
     return numbers
-  }
-
-  /// Whether a number is among these, which are in order.
-  fileprivate func containsSorted(_ number: Int) -> Bool {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if self[middle] == number { return true }
-      range = self[middle] < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return false
   }
 }

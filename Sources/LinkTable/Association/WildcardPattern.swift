@@ -54,6 +54,8 @@ struct WildcardPattern: Hashable, Sendable {
     return names
   }
 
+  /// A name has none of `$`, `(` and `)` in it, as Apple's page says; its end is looked for no further than the next of them.
+  ///
   /// - Parameter variable: What a name stands for; `nil` to take `$(name)` as it is written.
   private static func parts(_ text: String, _ isPercentEncoded: Bool, _ variable: (String) -> Part?) -> [Part] {
     var parts: [Part] = []
@@ -69,20 +71,27 @@ struct WildcardPattern: Hashable, Sendable {
         endLiteral()
         parts.append(byte == UInt8(ascii: "*") ? .any : .one)
       case UInt8(ascii: "$") where rest.first == UInt8(ascii: "("):
-        guard let end = rest.firstIndex(of: UInt8(ascii: ")")),
-          let part = variable(String(Substring(rest[rest.index(after: rest.startIndex)..<end])))
-        else {
+        let name = rest.dropFirst().prefix { !$0.isMarkOfVariable }
+        let end = rest[name.endIndex...]
+        guard end.first == UInt8(ascii: ")"), let part = variable(String(Substring(name))) else {
           literal.append(byte)
           continue
         }
         endLiteral()
         parts.append(part)
-        rest = rest[rest.index(after: end)...]
+        rest = end.dropFirst()
       default: literal.append(byte)
       }
     }
     endLiteral()
     return parts
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of those that mark a substitution variable.
+  fileprivate var isMarkOfVariable: Bool {
+    self == UInt8(ascii: "$") || self == UInt8(ascii: "(") || self == UInt8(ascii: ")")
   }
 }
 

@@ -11,7 +11,9 @@ struct WitnessSearch {
 
   private struct Reached {
     let position: LinkAutomaton<Owner>.Position
-    let path: [LinkSymbol]
+    let symbol: LinkSymbol
+    /// The number of the one that the symbol led on from; `nil` for the first.
+    let before: Int?
   }
 
   private let site: SiteClaims
@@ -21,6 +23,12 @@ struct WitnessSearch {
   /// Whether a link that the table opens says something that its pattern's type takes.
   private let converts: (String) -> Bool
   private var automaton: LinkAutomaton<Owner>
+  /// What was reached, the nearest first.
+  private var reached: [Reached] = []
+  /// How much was looked at: states of positions, claims, symbols of paths.
+  private var looks = 0
+  /// How many looks there may be for each step, on average: a position can have as many states as there are.
+  private static let looksInStep = 200
 
   /// Links that the site claims and the app does not open, by the number of the claim.
   private(set) var claimed: [Int: String] = [:]
@@ -40,7 +48,8 @@ struct WitnessSearch {
     for (number, form) in forms.enumerated() { add(form.shape, number) }
   }
 
-  /// Goes on until every difference has a witness, or all is compared, or so many beginnings have been looked at.
+  /// Goes on until every difference has a witness, or all is compared, or so many beginnings have been reached, or too much was
+  /// looked at for that many.
   mutating func run(mostSteps: Int) {
     guard !automaton.isTooLarge else {
       isComplete = false
@@ -48,27 +57,39 @@ struct WitnessSearch {
     }
     let first = automaton.position(after: automaton.beginning, .slash)
     var known: Set<LinkAutomaton<Owner>.Position> = [first]
-    var queue = [Reached(position: first, path: [.slash])]
+    reached = [Reached(position: first, symbol: .slash, before: nil)]
     var next = 0
-    while next < queue.count {
-      let reached = queue[next]
-      next += 1
-      compare(reached)
-      for symbol in automaton.symbols(at: reached.position) {
-        let position = automaton.position(after: reached.position, symbol)
-        guard !automaton.isDead(position), known.insert(position).inserted else { continue }
-        guard known.count <= mostSteps else {
+    while next < reached.count {
+      compare(next)
+      let position = reached[next].position
+      for symbol in automaton.symbols(at: position) {
+        looks += position.count
+        guard known.count <= mostSteps, looks / Self.looksInStep <= mostSteps else {
           isComplete = false
           return
         }
-        queue.append(Reached(position: position, path: reached.path + [symbol]))
+        let following = automaton.position(after: position, symbol)
+        guard !automaton.isDead(following), known.insert(following).inserted else { continue }
+        reached.append(Reached(position: following, symbol: symbol, before: next))
       }
+      next += 1
     }
   }
 
+  /// The path that leads to what was reached.
+  private func path(to number: Int) -> String {
+    var symbols: [LinkSymbol] = []
+    var next: Int? = number
+    while let number = next {
+      symbols.append(reached[number].symbol)
+      next = reached[number].before
+    }
+    return beginning + LinkSymbol.text(of: symbols.reversed())
+  }
+
   /// Notes the differences at one path.
-  private mutating func compare(_ reached: Reached) {
-    let owners = automaton.owners(at: reached.position)
+  private mutating func compare(_ number: Int) {
+    let owners = automaton.owners(at: reached[number].position)
     guard !owners.isEmpty else { return }
     var (claims, found, isOpened) = ([Int](), [Int](), false)
     for owner in owners {
@@ -78,9 +99,11 @@ struct WitnessSearch {
       case .formWithSlash: isOpened = true
       }
     }
-    let path = beginning + LinkSymbol.text(of: reached.path)
+    let path = path(to: number)
+    looks += path.utf8.count
     if found.isEmpty, !isOpened { noteClaims(claims, path) }
     for number in Set(found) where opened[number] == nil {
+      looks += claims.count
       // That the pattern names an item decides what is compared; what is shown may do without one that needs not be there.
       guard isOpenedOnly(path, forms[number].exampleTail, claims) else { continue }
       let shown = forms[number].exampleTails.first { isOpenedOnly(path, $0, claims) && converts(path + $0.text) }
@@ -95,6 +118,7 @@ struct WitnessSearch {
 
   private mutating func noteClaims(_ claims: [Int], _ path: String) {
     for number in claims where claimed[number] == nil && !site.claims[number].component.isExcluded {
+      looks += claims.count
       let tail = site.claims[number].example
       guard site.first(of: claims, tail) == number, !opens(path + tail.text) else { continue }
       claimed[number] = path + tail.text

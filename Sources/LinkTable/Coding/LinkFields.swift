@@ -72,7 +72,8 @@ extension LinkFields {
     if rules.leadingZeros == .refused, type is any FixedWidthInteger.Type, text.hasLeadingZeros {
       throw .parameter(parameter, .leadingZeros(found: text))
     }
-    guard let value = Value(text) else {
+    // A `Character` cannot say that a text is none, and ends the process for one that is empty.
+    guard type != Character.self || text.count == 1, let value = Value(text) else {
       throw .parameter(parameter, .doesNotConvert(found: text, wanted: "\(type)"))
     }
     return value

@@ -129,6 +129,7 @@ extension SimulatedApp {
       options.urlContexts = [UIOpenURLContext(url, from: source)]
       options.sourceApplication = source
     case .notification(let response): options.notificationResponse = response
+    case .quickAction(let item): options.shortcutItem = item
     case .universalLink, .activity: options.userActivities = arrival?.activity.map { [$0] } ?? []
     case nil: break
     }

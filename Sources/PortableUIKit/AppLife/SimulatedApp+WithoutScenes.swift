@@ -7,6 +7,7 @@ extension SimulatedApp {
       if let source { options[.sourceApplication] = source }
       return options
     case .notification(let response): return [.remoteNotification: response.notification.request.content.userInfo]
+    case .quickAction(let item): return [.shortcutItem: item]
     case .universalLink, .activity:
       guard let activity = arrival.activity else { return [:] }
       return [.userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType: activity.activityType]]
@@ -18,6 +19,8 @@ extension SimulatedApp {
       var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
       if let source { options[.sourceApplication] = source }
       _ = delegate.application(application, open: url, options: options)
+    } else if case .quickAction(let item) = arrival {
+      delegate.application(application, performActionFor: item) { _ in }
     } else if let activity = arrival.activity {
       _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
       _ = delegate.application(application, continue: activity) { restoring in

@@ -20,6 +20,8 @@ public final class SimulatedApp {
     case activity(NSUserActivity)
     /// What the user did with a notification.
     case notification(UNNotificationResponse)
+    /// A quick action that the user chose at the app's icon.
+    case quickAction(UIApplicationShortcutItem)
 
     /// The user opens a notification that carries this, as an app's server or the app itself has sent it.
     public static func notification(userInfo: [AnyHashable: Any], identifier: String = "notification") -> Arrival {
@@ -36,7 +38,7 @@ public final class SimulatedApp {
         activity.webpageURL = url
         return activity
       case .activity(let activity): return activity
-      case .url, .notification: return nil
+      case .url, .notification, .quickAction: return nil
       }
     }
   }
@@ -83,7 +85,8 @@ public final class SimulatedApp {
     notified = UNUserNotificationCenter.current().delegate
     if hasScenes { return connectScene(with: arrival) }
     if let arrival {
-      // As Apple's page `application(_:didFinishLaunchingWithOptions:)` says: the answer counts for links and activities.
+      // As Apple's page `application(_:didFinishLaunchingWithOptions:)` says: the answer counts for links, activities and
+      // quick actions.
       if case .notification = arrival {
         deliver(arrival, in: nil, standsInOptions: true)
       } else if will, did {
@@ -183,6 +186,9 @@ public final class SimulatedApp {
   private func hand(_ arrival: Arrival, to scene: UIWindowScene) {
     if case .url(let url, let source) = arrival {
       scene.delegateLink?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: source)])
+    } else if case .quickAction(let item) = arrival {
+      let delegate = scene.delegateLink as? any UIWindowSceneDelegate
+      delegate?.windowScene(scene, performActionFor: item) { _ in }
     } else if let activity = arrival.activity {
       scene.delegateLink?.scene(scene, willContinueUserActivityWithType: activity.activityType)
       scene.delegateLink?.scene(scene, continue: activity)

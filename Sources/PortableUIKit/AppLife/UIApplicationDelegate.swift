@@ -30,6 +30,11 @@
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Called with a quick action that the user has chosen, in an app without scenes; the completion is told whether it was
+  /// done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Called when an activity that was announced did not arrive.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
@@ -83,6 +88,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+  /// It is not done.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// Nothing to do.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
@@ -120,6 +130,8 @@ extension UIApplication {
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     /// What was sent along with a notification, a dictionary.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The quick action that the user has chosen, a `UIApplicationShortcutItem`.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// How a link is to be opened.

@@ -35,6 +35,10 @@
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; set by the system if the scene has a storyboard.
   var window: UIWindow? { get set }
+  /// Called with a quick action that the user has chosen, while the app runs; the completion is told whether it was done.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -43,6 +47,11 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// It is not done.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }
 
 extension UISceneDelegate {

@@ -74,6 +74,8 @@ extension UIScene {
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// What the user did with a notification.
     open internal(set) var notificationResponse: UNNotificationResponse?
+    /// The quick action that the user has chosen.
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The app the link comes from.
     open internal(set) var sourceApplication: String?
     /// The kind of an activity that is still being fetched.

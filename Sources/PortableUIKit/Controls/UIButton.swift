@@ -22,7 +22,9 @@
 
   private struct Look {
     var title: String?
+    var attributedTitle: NSAttributedString?
     var image: UIImage?
+    var backgroundImage: UIImage?
     var titleColor: UIColor?
   }
 
@@ -87,10 +89,19 @@
   /// Sets the wording for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     looks[state, default: Look()].title = title
-    label.text = currentTitle
+    label.text = words
   }
   /// The wording for a state; the ordinary one unless set.
   open func title(for state: UIControl.State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
+  /// Sets the wording for a state with how it looks; it is preferred to one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    looks[state, default: Look()].attributedTitle = title
+    label.text = words
+  }
+  /// The wording for a state with how it looks; the ordinary one unless set.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    looks[state]?.attributedTitle ?? looks[.normal]?.attributedTitle
+  }
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].image = image
@@ -98,6 +109,14 @@
   }
   /// The picture for a state; the ordinary one unless set.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
+  /// Sets the picture behind the contents for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    looks[state, default: Look()].backgroundImage = image
+  }
+  /// The picture behind the contents for a state; the ordinary one unless set.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
+  }
   /// Sets the colour of the wording for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Look()].titleColor = color
@@ -108,14 +127,70 @@
   }
   /// The wording now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
+  /// The wording now, with how it looks; `nil` if none was set for the state or the ordinary one.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The picture now.
   open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+  /// The picture behind the contents now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// Shows the wording, for its font and colour.
   open var titleLabel: UILabel? { label }
   /// Shows the picture.
   open var imageView: UIImageView? { picture }
 
-  override var words: String? { currentTitle }
+  /// What few buttons have.
+  private var details: ButtonDetails?
+  private var madeDetails: ButtonDetails {
+    let made = details ?? ButtonDetails()
+    details = made
+    return made
+  }
+  /// How far the contents stay from the edges; kept.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { details?.contentInsets ?? .zero }
+    set { madeDetails.contentInsets = newValue }
+  }
+  /// How far the wording is moved; kept.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { details?.titleInsets ?? .zero }
+    set { madeDetails.titleInsets = newValue }
+  }
+  /// How far the picture is moved; kept.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { details?.imageInsets ?? .zero }
+    set { madeDetails.imageInsets = newValue }
+  }
+
+  private var needsConfiguration = true
+  /// Brings the configuration up to date, after ``updateConfiguration()``: when the button is laid out in another state, or
+  /// that was asked for.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    get { details?.updateHandler }
+    set {
+      madeDetails.updateHandler = newValue
+      markForConfiguration()
+    }
+  }
+  /// Asks for the configuration to be brought up to date when the button is laid out.
+  open func setNeedsUpdateConfiguration() { markForConfiguration() }
+  /// Brings the configuration up to date; called when the button is laid out in another state, or that was asked for.
+  open func updateConfiguration() {}
+  /// Brings the configuration up to date if that is due.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration()
+    details?.updateHandler?(self)
+  }
+  override func stateHasChanged() { markForConfiguration() }
+
+  private func markForConfiguration() {
+    needsConfiguration = true
+    markForLayout()
+  }
+
+  override var words: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// With a menu that opens at once, the choices in it; otherwise itself.
   override var touches: [Touch] {
@@ -133,6 +208,16 @@
     }
     sendAction(choice)
   }
+
+  nonisolated deinit {}
+}
+
+/// What few buttons have; nothing is drawn here, so that the insets are only kept.
+private final class ButtonDetails {
+  var contentInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var imageInsets = UIEdgeInsets.zero
+  var updateHandler: UIButton.ConfigurationUpdateHandler?
 
   nonisolated deinit {}
 }

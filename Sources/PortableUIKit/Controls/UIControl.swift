@@ -62,6 +62,8 @@
     public static let disabled = State(rawValue: 2)
     /// It is chosen.
     public static let selected = State(rawValue: 4)
+    /// It has the focus; nothing has here.
+    public static let focused = State(rawValue: 8)
   }
 
   /// Where the contents stand from left to right.
@@ -80,6 +82,18 @@
     case trailing = 5
   }
 
+  /// Where the contents stand from top to bottom.
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Over all of it.
+    case fill = 3
+  }
+
   private var registered: [(action: UIAction, events: Event)] = []
 
   /// Makes a control.
@@ -95,11 +109,11 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateHasChanged() } } }
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateHasChanged() } } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateHasChanged() } } }
   /// What it is like.
   open var state: State {
     var state = State.normal
@@ -108,8 +122,12 @@
     if isSelected { state.insert(.selected) }
     return state
   }
+  /// It is in another state; a subclass says what becomes of that.
+  func stateHasChanged() {}
   /// Where the contents stand from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the contents stand from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether its menu opens when it is tapped.
   open var showsMenuAsPrimaryAction = false
 

@@ -109,6 +109,24 @@
   open var currentPage = 0
   /// Whether it is not seen where there is one page only.
   open var hidesForSinglePage = false
+  /// The colour of the dots; nothing is drawn here.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is seen; nothing is drawn here.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// What is behind the dots.
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    /// Something while the user touches it.
+    case automatic = 0
+    /// Something at all times.
+    case prominent = 1
+    /// Nothing at any time.
+    case minimal = 2
+  }
+  /// What is behind the dots; nothing is drawn here.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// How much room the dots of that many pages need: none, as none are drawn.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
 
   nonisolated deinit {}
 }

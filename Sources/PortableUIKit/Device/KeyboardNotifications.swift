@@ -11,6 +11,11 @@ extension UIResponder {
   /// Posted before the keyboard moves.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted when the keyboard has moved.
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// Where the keyboard was, in what comes with those.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// Where the keyboard is to be, in what comes with those.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long that takes, in what comes with those.

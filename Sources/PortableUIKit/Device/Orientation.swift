@@ -19,6 +19,40 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+nonisolated extension UIInterfaceOrientation {
+  /// How an interface of that size is turned: upright, unless it is wider than it is high.
+  init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
+}
+
+/// How a device itself is held, which need not be how its interface is turned.
+///
+/// Follows Apple's page `UIDeviceOrientation`.
+nonisolated public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, with the lower edge at the right.
+  case landscapeLeft = 3
+  /// On its side, with the lower edge at the left.
+  case landscapeRight = 4
+  /// Flat, with the screen upwards.
+  case faceUp = 5
+  /// Flat, with the screen downwards.
+  case faceDown = 6
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can be turned so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
 /// Ways to hold a device.
 ///
 /// Follows Apple's page `UIInterfaceOrientationMask`.

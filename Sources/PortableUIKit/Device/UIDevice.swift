@@ -16,8 +16,18 @@
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// A number of the device for this app; the same as long as the process runs.
   public let identifierForVendor: UUID? = UUID()
-  /// Whether the device is turned; it is not here.
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// How the device is held: always upright here.
+  open var orientation: UIDeviceOrientation { .portrait }
+  private var askings = 0
+  /// Whether it would tell that it is turned; it never is here.
+  open var isGeneratingDeviceOrientationNotifications: Bool { askings > 0 }
+  /// Has it tell that it is turned, until that is ended as often as begun.
+  open func beginGeneratingDeviceOrientationNotifications() { askings += 1 }
+  /// Ends what was begun so.
+  open func endGeneratingDeviceOrientationNotifications() { askings = max(0, askings - 1) }
+  /// Posted when the device is held differently, as it never is here.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   nonisolated deinit {}
 }

@@ -22,6 +22,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the animation goes on when the user lets go; nothing is drawn here.
   open var completionSpeed: CGFloat = 1
+  /// How fast the animation is at which time when the user lets go; kept, and told by the transition's coordinator.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the animation when nobody touches it, for an animator that can be interrupted; kept.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether it begins under the user's finger; otherwise it runs as if nobody touched it.
   open var wantsInteractiveStart = true
   /// How long the animation takes, in seconds.
@@ -36,7 +40,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     context.animateHeld()
     catchUp(in: context)
-    if !wantsInteractiveStart, context.isDriven { finish() }
   }
   /// Says how far the user has come; before the transition begins, that is kept until it does.
   open func update(_ percentComplete: CGFloat) {

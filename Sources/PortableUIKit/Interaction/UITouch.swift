@@ -63,7 +63,9 @@
   /// Where it was before, in a view's coordinates or the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(placeBefore, to: view) }
 
-  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: window) ?? point }
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.converted(point, from: window) ?? point
+  }
 
   /// Does something, at a point of the window.
   func become(_ phase: Phase, at point: CGPoint) {

@@ -50,6 +50,19 @@
 ///
 /// Follows Apple's page `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// As many of the system's distances further.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  /// At least as many of the system's distances further.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  /// At most as many of the system's distances further.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+
   nonisolated deinit {}
 }
 
@@ -57,6 +70,19 @@
 ///
 /// Follows Apple's page `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// As many of the system's distances further.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  /// At least as many of the system's distances further.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  /// At most as many of the system's distances further.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+
   nonisolated deinit {}
 }
 
@@ -78,10 +104,26 @@
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
+  /// At least a multiple of the other size.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, multiplier: m)
+  }
+  /// At most a multiple of the other size.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, multiplier: m)
+  }
   /// A multiple of the other size, and that much more.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+  /// At least a multiple of the other size, and that much more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+  /// At most a multiple of the other size, and that much more.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
   nonisolated deinit {}
 }
@@ -99,6 +141,9 @@
 
   /// Makes a guide that lies in no view yet.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Makes a guide from an archive; the archive's contents are not read.
+  public required init?(coder: NSCoder) { super.init() }
 
   convenience init(in view: UIView) {
     self.init()

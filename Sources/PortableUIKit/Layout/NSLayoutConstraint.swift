@@ -1,7 +1,7 @@
 /// How much a constraint matters.
 ///
 /// Follows Apple's page `UILayoutPriority`.
-nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The priority, from 1 to 1000.
   public let rawValue: Float
   /// Makes a priority of a number from 1 to 1000.
@@ -50,6 +50,22 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     case lastBaseline = 11
     /// Where the first line stands.
     case firstBaseline = 12
+    /// The left side of what the margins leave.
+    case leftMargin = 13
+    /// The right side of what the margins leave.
+    case rightMargin = 14
+    /// The upper side of what the margins leave.
+    case topMargin = 15
+    /// The lower side of what the margins leave.
+    case bottomMargin = 16
+    /// Where lines begin between the margins.
+    case leadingMargin = 17
+    /// Where lines end between the margins.
+    case trailingMargin = 18
+    /// The middle from left to right of what the margins leave.
+    case centerXWithinMargins = 19
+    /// The middle from top to bottom of what the margins leave.
+    case centerYWithinMargins = 20
   }
 
   /// How one side stands to the other.
@@ -105,6 +121,33 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     super.init()
     firstItem = view1 as? NSObject
     secondItem = view2 as? NSObject
+  }
+
+  /// Makes the constraints that a visual format names; they are not active yet. A format that cannot be read gives none,
+  /// and is a misuse.
+  ///
+  ///     let views = ["photo": photo, "title": title]
+  ///     NSLayoutConstraint.activate(
+  ///       NSLayoutConstraint.constraints(
+  ///         withVisualFormat: "H:|-[photo(==60)]-(>=gap)-[title]-|", options: .alignAllCenterY, metrics: ["gap": 12],
+  ///         views: views))
+  ///
+  /// - Parameters:
+  ///   - format: The format, as Apple's page "Visual Format Language" of its Auto Layout Guide has it.
+  ///   - opts: On which line the views stand besides, and from where to where the format goes.
+  ///   - metrics: The numbers that it names.
+  ///   - views: The views and guides that it names.
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do throws(VisualFormatProblem) {
+      let read = try VisualFormat(format)
+      return try VisualFormatMaker(format: read, options: opts, metrics: metrics ?? [:], views: views).constraints()
+    } catch {
+      UIKitMisuse.report(unreadable: format, error)
+      return []
+    }
   }
 
   /// Whether it is kept by a view: the nearest that holds both of what it is about.

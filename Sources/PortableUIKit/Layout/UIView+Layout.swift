@@ -42,3 +42,10 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// Asks `systemLayoutSizeFitting(_:)` for a size as small as can be.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks `systemLayoutSizeFitting(_:)` for a size as large as can be.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

@@ -40,6 +40,6 @@ extension UICollectionView {
 
   func refuse(_ what: String) {
     let name = "\(type(of: self))"
-    UIKitMisuse.record(.unsuitableCell, [name], "PortableUIKit: In \(name), \(what).")
+    UIKitMisuse.record(.unsuitableCell, [name], "PortableUIKit: In \(name), \(what).", by: [self])
   }
 }

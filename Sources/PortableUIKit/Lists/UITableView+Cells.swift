@@ -51,6 +51,6 @@ extension UITableView {
 
   func refuse(_ what: String) {
     let name = "\(type(of: self))"
-    UIKitMisuse.record(.unsuitableCell, [name], "PortableUIKit: In \(name), \(what).")
+    UIKitMisuse.record(.unsuitableCell, [name], "PortableUIKit: In \(name), \(what).", by: [self])
   }
 }

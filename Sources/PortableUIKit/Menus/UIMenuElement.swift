@@ -168,10 +168,15 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// The actions the user can choose, those of menus inside included.
-  var choices: [UIAction] {
-    children.flatMap { child -> [UIAction] in
-      if let menu = child as? UIMenu { return menu.choices }
-      guard let action = child as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return [] }
+  var choices: [UIAction] { UIMenu.choices(in: children) }
+
+  private static func choices(in elements: [UIMenuElement]) -> [UIAction] {
+    elements.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return menu.choices }
+      if let deferred = element as? UIDeferredMenuElement { return choices(in: deferred.elements) }
+      guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else {
+        return []
+      }
       return [action]
     }
   }

@@ -27,6 +27,8 @@
 
   /// Makes an item without a title.
   @preconcurrency @MainActor public override init() { super.init() }
+  /// Makes an item without a title; the archive's contents are not read.
+  public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
 }
@@ -39,6 +41,13 @@
   public init(title: String) {
     self.title = title
     super.init()
+  }
+  /// Makes an item without a title; the archive's contents are not read.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes an item without a title.
+  @preconcurrency @MainActor public convenience override init() {
+    self.init(title: "")
+    title = nil
   }
 
   /// The title in the middle.
@@ -102,15 +111,52 @@
   /// Whether the search bar goes when one scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// How the bar looks for this item.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.copied }
+  }
   /// How the bar looks for this item, where nothing lies behind it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   /// How the bar looks for this item where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.copied }
+  }
   /// How the bar looks for this item where there is little height and nothing lies behind it.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
   /// A view shown instead of the title.
   open var titleView: UIView?
+
+  /// What few items have.
+  private var extras: NavigationItemExtras?
+  private var madeExtras: NavigationItemExtras {
+    let made = extras ?? NavigationItemExtras()
+    extras = made
+    return made
+  }
+  /// A line below the title; kept.
+  open var subtitle: String? {
+    get { extras?.subtitle }
+    set { madeExtras.subtitle = newValue }
+  }
+  /// What kind of app the bar is for; kept.
+  open var style: UINavigationItem.ItemStyle {
+    get { extras?.style ?? .navigator }
+    set { madeExtras.style = newValue }
+  }
+  /// Where the search bar prefers to be; kept.
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+    get { extras?.searchBarPlacement ?? .automatic }
+    set { madeExtras.searchBarPlacement = newValue }
+  }
+  /// Makes the menu that a tap on the title opens, of what the system suggests; kept, as nobody taps a title here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { extras?.titleMenu }
+    set { madeExtras.titleMenu = newValue }
+  }
+
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right.

@@ -97,6 +97,8 @@
 
   /// Makes a button without wording.
   @preconcurrency @MainActor public override init() { super.init() }
+  /// Makes a button without wording; the archive's contents are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button of a view.
   public convenience init(customView: UIView) {
@@ -130,6 +132,14 @@
   /// Makes a button of a picture; a selector does nothing here.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(image: image)
+    aim(style, target, action)
+  }
+  /// Makes a button of a picture and another one where there is little height; a selector does nothing here.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image)
+    self.landscapeImagePhone = landscapeImagePhone
     aim(style, target, action)
   }
   /// Makes a button of the system's; a selector does nothing here.
@@ -173,6 +183,22 @@
   open var isSelected = false
   /// The colour of its wording.
   open var tintColor: UIColor?
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// Says how far the wording is moved; kept.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+  }
+  /// How far the wording is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
+  private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// Says how far the wording is moved where the item is a back button; kept.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backTitleOffsets[barMetrics] = adjustment
+  }
+  /// How far the wording is moved where the item is a back button.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
+  }
   /// Whom the selector is sent to.
   open weak var target: AnyObject?
   /// What is sent to the target.

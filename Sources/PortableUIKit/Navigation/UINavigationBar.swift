@@ -46,12 +46,6 @@
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour behind the title.
   open var barTintColor: UIColor?
-  /// How it looks.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks where nothing lies behind it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
 
   /// What few bars have.
   private var looks: NavigationBarLooks?
@@ -60,10 +54,25 @@
     looks = made
     return made
   }
+  /// How it looks.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { madeLooks.standard }
+    set { madeLooks.standard = newValue.copied }
+  }
+  /// How it looks where nothing lies behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks?.scrollEdge }
+    set { madeLooks.scrollEdge = newValue?.copied }
+  }
+  /// How it looks where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks?.compact }
+    set { madeLooks.compact = newValue?.copied }
+  }
   /// How it looks where there is little height and nothing lies behind it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks?.compactScrollEdge }
-    set { madeLooks.compactScrollEdge = newValue }
+    set { madeLooks.compactScrollEdge = newValue?.copied }
   }
   /// Whether it is light or black; a stack with a black one has a light status bar.
   open var barStyle: UIBarStyle {
@@ -91,6 +100,14 @@
   }
   /// The picture behind the title.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks?.backgrounds[barMetrics] }
+  /// Says how far down the title is moved; kept.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    madeLooks.titleOffsets[barMetrics] = adjustment
+  }
+  /// How far down the title is moved.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks?.titleOffsets[barMetrics] ?? 0
+  }
 
   nonisolated deinit {}
 }
@@ -126,12 +143,16 @@ extension UINavigationBar {
 
 /// What few navigation bars have; nothing is drawn here, so that it is only kept.
 final class NavigationBarLooks {
+  lazy var standard = UINavigationBarAppearance()
+  var scrollEdge: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
   var compactScrollEdge: UINavigationBarAppearance?
   var style = UIBarStyle.default
   var shadow: UIImage?
   var backIndicator: UIImage?
   var backIndicatorMask: UIImage?
   var backgrounds: [UIBarMetrics: UIImage] = [:]
+  var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
   nonisolated deinit {}
 }

@@ -49,9 +49,7 @@ extension UINavigationController {
   /// The user swipes from the edge, or anywhere; the stack is popped at once and restored if the user cancels.
   func beginPopGesture(fromContents: Bool) -> Bool {
     let made = fromContents ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
-    guard let gesture = made, gesture.isEnabled, childList.count > 1 else { return false }
-    let mayBegin = gesture.delegateLink.map { $0.gestureRecognizerShouldBegin(gesture) } ?? true
-    guard mayBegin, let top = lastChild else { return false }
+    guard let gesture = made, childList.count > 1, gesture.mayBegin, let top = lastChild else { return false }
     childList.removeLast()
     // The popped one's modals would go with it, but it may come back: nothing is cut until the user lets go.
     top.parentLink = nil

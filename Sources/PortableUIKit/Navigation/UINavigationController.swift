@@ -87,6 +87,8 @@
     get { isBarHidden }
     set { isBarHidden = newValue }
   }
+  /// How long that takes, in seconds, where it is animated; nothing moves here.
+  public static let hideShowBarDuration: CGFloat = 0.2
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isBarHidden = hidden }
   /// The bar with buttons at the lower edge.

@@ -21,6 +21,15 @@ extension UIPageViewController {
     (stateWindow?.transitionScheduler ?? .unattached).enqueue { completion(true) }
   }
 
+  /// The delegate's answer becomes the spine's place, as Apple's page `pageViewController(_:spineLocationFor:)` says.
+  func turnSpine(to size: CGSize) {
+    guard givenStyle == .pageCurl, let delegateLink, let window = viewStore?.hostWindow else { return }
+    let orientation = UIInterfaceOrientation(of: size)
+    guard orientation != UIInterfaceOrientation(of: window.frame.size) else { return }
+    spineLocation = delegateLink.pageViewController(self, spineLocationFor: orientation)
+    if spineLocation == .mid { isDoubleSided = true }
+  }
+
   // MARK: The user's turns
 
   /// The pages the data source gives in a direction; `nil` if one cannot turn there.

@@ -52,10 +52,12 @@
 
   var seenChildren: [UIViewController] = []
 
+  let givenStyle: TransitionStyle
+  private let givenOrientation: NavigationOrientation
   /// How a page turns.
-  public let transitionStyle: TransitionStyle
+  open var transitionStyle: UIPageViewController.TransitionStyle { givenStyle }
   /// What the pages lie along.
-  public let navigationOrientation: NavigationOrientation
+  open var navigationOrientation: UIPageViewController.NavigationOrientation { givenOrientation }
   /// Where the spine is.
   open internal(set) var spineLocation: SpineLocation
   /// Whether pages have backs.
@@ -73,7 +75,7 @@
     set { delegateLink = newValue }
   }
   /// The gestures that turn a page.
-  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [turnGesture] : [] }
+  open var gestureRecognizers: [UIGestureRecognizer] { givenStyle == .pageCurl ? [turnGesture] : [] }
   private let turnGesture = UIGestureRecognizer()
 
   /// Makes one without pages.
@@ -82,8 +84,8 @@
     navigationOrientation: UIPageViewController.NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
   ) {
-    transitionStyle = style
-    self.navigationOrientation = navigationOrientation
+    givenStyle = style
+    givenOrientation = navigationOrientation
     let location = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     spineLocation = style == .scroll ? .none : location ?? .min
     isDoubleSided = spineLocation == .mid
@@ -97,8 +99,8 @@
 
   /// Makes one whose pages curl.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    givenStyle = .pageCurl
+    givenOrientation = .horizontal
     spineLocation = .min
     super.init(coder: coder)
   }
@@ -112,6 +114,23 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     setPages(viewControllers ?? [], animated: animated, completion: completion)
+  }
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateLink?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegateLink?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+  /// Asks the delegate where the spine is to be if pages curl and the interface is turned, and passes the size on.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    turnSpine(to: size)
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   // MARK: For the module

@@ -98,10 +98,12 @@ extension UIPresentationController {
   }
 
   private func show(_ new: UIViewController, insteadOf old: UIViewController, on presenter: UIViewController) {
-    let host = old.viewStore?.superviewLink
+    let host = old.viewInHost?.superviewLink
     let isSeen = old.isSeen
     if isSeen { old.beginLine(false, animated: false) }
     old.uninstallLine()
+    // The container view stays with the presentation.
+    old.viewStore?.takeOut()
     if isSeen { old.endLine() }
     link(new, insteadOf: old, on: presenter)
     if new.parentLink != nil { new.leaveParent() }
@@ -129,16 +131,16 @@ extension UIPresentationController {
   ) {
     guard covers != modal.coversPresenter else { return }
     // The modal may be covered itself.
-    let host = host ?? modal.modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let host = host ?? modal.modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first
     // Where nobody looks, as behind another modal, only the views change places.
     let isSeen = covers ? presenter.isSeen : wasSeen ?? modal.modalLine.contains { $0.isSeen }
     modal.coversPresenter = covers
     guard let host else { return }
     if isSeen { presenter.beginAppearance(!covers, animated: false) }
     if covers {
-      presenter.viewStore?.takeOut()
+      presenter.viewInHost?.takeOut()
     } else {
-      host.insert(presenter.loadedView(), at: 0)
+      host.insert(presenter.loadedViewInHost(), below: modal.viewInHost)
     }
     guard isSeen else { return }
     presenter.continueAppearance()

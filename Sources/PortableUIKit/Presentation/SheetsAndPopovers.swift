@@ -100,6 +100,12 @@ extension UISheetPresentationControllerDelegate {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether it keeps to the lower edge where there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether it is as wide as its contents would like where it keeps to the lower edge.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether it is as large as a page, and not as its contents would like.
+  open var prefersPageSizing = true
+  /// The view it is centred over; `nil` for the middle of its room.
+  open var sourceView: UIView?
   /// Makes several changes as one animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
   /// Says that heights of the app's own are others; they are worked out each time one asks for them here.

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private let wayToPresented: ResponderLink
-  private var presented: UIViewController? { wayToPresented.target() }
+  var presented: UIViewController? { wayToPresented.target() }
   private var wayToPresenter: ResponderLink?
   var presenter: UIViewController? {
     get { wayToPresenter?.target() }
@@ -31,12 +31,24 @@
   }
   /// Where the presented view is to go, while a presentation is under way.
   weak var host: UIView?
+  /// The presentation's own container view, from when it begins until the dismissal has ended.
+  @exclusivity(unchecked) var container: PresentationContainer? { didSet { container?.manager = self } }
   /// The view the presentation happens in; known from the beginning of the presentation on.
-  open var containerView: UIView? { (replacing ?? presented)?.viewStore?.superviewLink ?? host }
-  /// The presented controller's view, or what the app wraps it in.
+  ///
+  /// Where the app takes part, by a presentation controller or an animator, this is a view of the presentation's own,
+  /// which goes with all that is in it when the dismissal has ended. What the system alone presents lies in the
+  /// presenter's superview.
+  open var containerView: UIView? {
+    if let container { return container }
+    return (replacing ?? presented)?.viewStore?.superviewLink ?? host
+  }
+  /// The presented controller's view, or what the app wraps it in, which is put into the container view then.
   open var presentedView: UIView? { (replacing ?? presented)?.viewStore }
-  /// Where the presented view is at the end.
+  /// Where the presented view is at the end; it is put there as it comes into the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether what is presented covers everything, or only the context it is presented in; asked for the style
+  /// `.custom`, as the other styles say it themselves.
+  open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view is taken away.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
@@ -116,9 +128,10 @@
   open func dismissalTransitionWillBegin() {}
   /// Called when the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays out its views; there is no layout here.
+  /// Called before the presentation's own container view lays out its views: when it has come on screen, when it has
+  /// another size, and when that was asked for.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container laid out its views; there is no layout here.
+  /// Called after the presentation's own container view has laid out its views.
   open func containerViewDidLayoutSubviews() {}
 
   nonisolated deinit {}

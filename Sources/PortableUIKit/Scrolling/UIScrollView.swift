@@ -24,6 +24,20 @@
     case always = 3
   }
 
+  /// How fast scrolling comes to rest after a finger.
+  ///
+  /// Follows Apple's page `UIScrollView.DecelerationRate`.
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The rate: what is left of the speed after a thousandth of a second.
+    public let rawValue: CGFloat
+    /// Makes a rate of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   private var offset = CGPoint.zero
 
   weak var delegateLink: (any UIScrollViewDelegate)?
@@ -57,10 +71,18 @@
     if rect.minX < point.x { point.x = rect.minX }
     setContentOffset(point, animated: animated)
   }
-  /// Room around the contents.
-  open var contentInset = UIEdgeInsets.zero
+  /// Room around the contents; the delegate is told of another one.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      delegateLink?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
   /// Room around the contents, that of the system's bars included.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Called when there is other room around the contents.
+  open func adjustedContentInsetDidChange() {}
   /// Which of the system's bars the contents stay clear of.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether the user can scroll.
@@ -77,6 +99,20 @@
   open var showsVerticalScrollIndicator = true
   /// Whether there is a mark for where one is.
   open var showsHorizontalScrollIndicator = true
+  /// How far the mark at the side stays from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the mark below stays from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far both marks stay from the edges; the one at the side where they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Shows the marks for a moment; there are none here.
+  open func flashScrollIndicators() {}
   /// What scrolling does with the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Loads anew when the user pulls the contents down.
@@ -86,10 +122,40 @@
       if let refreshControl { insert(refreshControl, at: 0) }
     }
   }
+  /// Whether a finger is on it; it follows none here.
+  open var isTracking: Bool { false }
   /// Whether a finger moves it; none does here.
   open var isDragging: Bool { false }
   /// Whether it goes on moving after a finger; it does not here.
   open var isDecelerating: Bool { false }
+
+  // MARK: What a finger would do with it; kept, and asked by nobody here
+
+  /// How fast it comes to rest after a finger.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a finger that has begun to move it in one direction moves it in no other.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar takes it back to its beginning.
+  open var scrollsToTop = true
+  /// Whether a view in it is told of a finger only when that does not scroll.
+  open var delaysContentTouches = true
+  /// Whether a finger that a view in it follows can scroll all the same.
+  open var canCancelContentTouches = true
+  /// Whether a view in it is told of fingers that come down on it.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether fingers are taken away from a view in it to scroll; from each but a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// How small fingers can make the contents.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large fingers can make the contents.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether making them smaller or larger goes past that and comes back.
+  open var bouncesZoom = true
+  /// How large the contents are seen. It is kept, no view is scaled, and the delegate is told of another one.
+  open var zoomScale: CGFloat = 1 {
+    didSet { if zoomScale != oldValue { delegateLink?.scrollViewDidZoom(self) } }
+  }
+
   /// The gesture that moves it.
   open var panGestureRecognizer: UIPanGestureRecognizer { panGesture }
   private lazy var panGesture = UIPanGestureRecognizer()
@@ -126,35 +192,6 @@ extension UIScrollView {
       y: max(0, contentSize.height + inset.bottom - room.height))
     scroll(to: CGPoint(x: min(offset.x, farthest.x), y: min(offset.y, farthest.y)))
   }
-}
-
-/// Told about scrolling.
-///
-/// Follows Apple's page `UIScrollViewDelegate`.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when another point is at the upper left corner.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the user begins to scroll.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the user has lifted the finger.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when it has come to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when code has scrolled, animated.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Nothing to do.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing to do.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
 /// Loads anew when the user pulls the contents down.

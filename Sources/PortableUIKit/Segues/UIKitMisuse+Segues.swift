@@ -10,14 +10,14 @@ extension UIKitMisuse {
       return record(
         .unknownSegue, [name],
         "PortableUIKit: \(name) has no segue \(identifier.quoted), as it was not made from a storyboard; instantiate it"
-          + " from one.")
+          + " from one.", by: [controller])
     }
     let known = origin.segues.compactMap(\.identifier)
     record(
       .unknownSegue, [name],
       "PortableUIKit: \(origin.file.harmless): in scene \(origin.sceneName.quoted) \(name) has no segue"
         + " \(identifier.quoted); "
-        + (known.isEmpty ? "give one that identifier in the editor." : "it has \(known.quoted)."))
+        + (known.isEmpty ? "give one that identifier in the editor." : "it has \(known.quoted)."), by: [controller])
   }
 
   static func report(unansweredUnwind action: String, from controller: UIViewController) {
@@ -25,6 +25,7 @@ extension UIKitMisuse {
     record(
       .unansweredUnwind, [name],
       "PortableUIKit: nobody around \(name) answers the unwind action \(action.quoted); register it for the class to"
-        + " return to by UIStoryboard.register(unwindAction:of:), or override canPerformUnwindSegueAction there.")
+        + " return to by UIStoryboard.register(unwindAction:of:), or override canPerformUnwindSegueAction there.",
+      by: [controller])
   }
 }

@@ -1,8 +1,7 @@
 /// A way from one controller to another.
 ///
-/// Follows Apple's page `UIStoryboardSegue`. The initialiser is `required` here, as a segue has to be made from a type
-/// found by name: a subclass that overrides it writes `required override init(identifier:source:destination:)`, which
-/// compiles on Apple's systems as well.
+/// Follows Apple's page `UIStoryboardSegue`. A segue that a file names is made by `init(madeFor:)`, which calls the
+/// designated initialiser, as Apple's systems do; a subclass that overrides the designated one, or writes none, inherits it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name the app gave it.
   public let identifier: String?
@@ -14,11 +13,16 @@
   var action: (() -> Void)?
 
   /// Makes a segue; to have it performed by the app, call `perform()`.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
     super.init()
+  }
+
+  /// Makes a segue of a class that a file names, by the initialiser that Apple's systems call. Not Apple's.
+  public required convenience init(madeFor request: SegueRequest) {
+    self.init(identifier: request.identifier, source: request.source, destination: request.destination)
   }
 
   /// Makes a segue that does what the handler does.
@@ -36,6 +40,22 @@
   }
 
   nonisolated deinit {}
+}
+
+/// Says for what a segue is made. Not Apple's.
+@MainActor public struct SegueRequest {
+  /// The name the app gave the segue.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it ends.
+  public let destination: UIViewController
+
+  init(_ identifier: String?, from source: UIViewController, to destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
 }
 
 /// What an unwind segue began with.

@@ -31,7 +31,7 @@ extension UIViewController {
       let type = try drawn.element.segueClass(file: origin.file, scene: origin.sceneName)
       if drawn.kind == "unwind" { return unwind(drawn, type, sender: sender) }
       let destination = try storyboard.destination(of: drawn, from: self, sender: sender)
-      let segue = type.init(identifier: drawn.identifier, source: self, destination: destination)
+      let segue = type.init(madeFor: SegueRequest(drawn.identifier, from: self, to: destination))
       drawn.configure(destination, origin)
       segue.action = drawn.action(segue, sender: sender)
       prepare(for: segue, sender: sender)

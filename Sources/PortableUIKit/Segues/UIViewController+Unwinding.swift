@@ -36,7 +36,7 @@ extension UIViewController {
     guard let destination = unwindDestination(beginning) else {
       return UIKitMisuse.report(unansweredUnwind: action, from: self)
     }
-    let segue = type.init(identifier: drawn.identifier, source: self, destination: destination)
+    let segue = type.init(madeFor: SegueRequest(drawn.identifier, from: self, to: destination))
     let isAnimated = drawn.element.flag("animates") ?? true
     segue.action = { [unowned segue] in
       if isAnimated { segue.goBack() } else { UIView.performWithoutAnimation { segue.goBack() } }

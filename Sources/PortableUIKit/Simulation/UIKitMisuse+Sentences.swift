@@ -51,11 +51,13 @@ nonisolated extension UIKitMisuse.Kind {
     case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
     case .constraintBetweenStrangers:
       "\(first) and \(second) lie in no common view; add both to one before a constraint between them is activated."
+    case .brokenVisualFormat:
+      "The format \(first) gives no constraints, as \(second); write it as Apple's page “Visual Format Language” says."
     case .unsuitableCell: "\(first) cannot show that cell; register its class or dequeue it by its identifier."
     case .selectorWithoutRuntime:
       "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."
     case .changingManagedBar:
-      "The bar of \(first) cannot be changed directly; set the controllers or tabs, or what is selected of them."
+      "The bar of \(first) cannot be changed directly; set its controllers or tabs, what is selected of them, or its own delegate."
     case .unheardNotification:
       "\(first) has nobody told what the user did with a notification; set UNUserNotificationCenter.current().delegate before the launch is over, and keep it."
     case .neverIdle: "The scheduler never came to rest; look for a callback that always begins another transition."

@@ -65,11 +65,13 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case unsuitableChild
     /// A constraint between views that lie in no common view.
     case constraintBetweenStrangers
+    /// A visual format that cannot be read, or names what it was not given.
+    case brokenVisualFormat
     /// A table or collection view whose cells, identifiers or index paths do not fit together.
     case unsuitableCell
     /// A target and a selector, which need the Objective-C runtime.
     case selectorWithoutRuntime
-    /// Changing items or selection of a bar that a tab bar controller manages.
+    /// Changing items, selection or delegate of a bar that a tab bar controller or a stack manages.
     case changingManagedBar
     /// A notification that the user has answered, in an app of which nobody is told.
     case unheardNotification
@@ -87,7 +89,8 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
   /// The sentence.
   public var description: String { sentence }
 
-  /// Where misuse is collected; without one it is written to standard error.
+  /// Where misuse is collected. Without one, as in what a dispatch queue calls, it goes where misuse was collected as the window
+  /// was made in which it happens; where it was not, it is written to standard error.
   @TaskLocal public static var log: MisuseLog?
 
   /// Whether a misuse stops the process, for a debugger to look at; `false` unless set.
@@ -102,16 +105,26 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
 
   @MainActor static func report(_ kind: Kind, _ involved: NSObject?...) {
     let names = involved.compactMap { $0.map { String(describing: type(of: $0)) } }
-    record(kind, names, kind.sentence(names))
+    record(kind, names, kind.sentence(names), by: involved)
   }
 
-  @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String) {
+  /// - Parameter involved: Who misuses what, as far as that is known.
+  @MainActor static func record(_ kind: Kind, _ names: [String], _ sentence: String, by involved: [NSObject?] = []) {
     if trapsOnMisuse { preconditionFailure(sentence) }
-    if let log {
+    if let log = log ?? windowsLog(of: involved) {
       log.entries.append(UIKitMisuse(kind: kind, controllers: names, sentence: sentence))
     } else {
       FileHandle.standardError.write(Data((sentence + "\n").utf8))
     }
+  }
+
+  /// Where misuse was collected as the window was made that one of these is in.
+  @MainActor private static func windowsLog(of involved: [NSObject?]) -> MisuseLog? {
+    for object in involved {
+      let window = (object as? UIViewController)?.stateWindow ?? (object as? UIView)?.hostWindow
+      if let log = window?.queue.log { return log }
+    }
+    return nil
   }
 }
 

@@ -2,12 +2,13 @@
 extension UIViewController {
   /// Does what the user does with the first view that is meant.
   ///
+  /// - Parameter others: How many views are left out with which the same could be done.
   /// - Returns: `false` if there is none.
-  func touch(_ move: UserMove) -> Bool {
+  func touch(_ move: UserMove, after others: Int) -> Bool {
     let touches = touches
     // What the user reads comes first.
-    let touch = touches.first { $0.isMeant(by: move) } ?? touches.first { $0.isDrawn(for: move) }
-    if let touch {
+    let first = touches.first { $0.isMeant(by: move) } ?? touches.first { $0.isDrawn(for: move) }
+    if let touch = others == 0 ? first : touches.filter({ $0.move == move }).dropFirst(others).first {
       touch.perform()
       return true
     }

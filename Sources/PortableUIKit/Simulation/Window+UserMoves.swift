@@ -14,11 +14,16 @@ extension UIWindow {
   /// Makes one of the user's moves, asking the delegates that would be asked.
   ///
   /// - Returns: `false` if it cannot be made now or was refused.
-  @discardableResult public func perform(_ move: UserMove) -> Bool {
+  @discardableResult public func perform(_ move: UserMove) -> Bool { perform(move, after: 0) }
+
+  /// Makes one of several moves that are called the same.
+  ///
+  /// - Parameter others: How many of these stand before it in ``userMoves``.
+  package func perform(_ move: UserMove, after others: Int) -> Bool {
     guard mayBeTouched, let front else { return false }
     layOut()
     let move = front.titled(move, byButton: true)
-    return asUser(move) { make(move, on: front) }
+    return asUser(move) { make(move, after: others, on: front) }
   }
 
   private func asUser<Result>(_ move: UserMove, _ body: () -> Result) -> Result {
@@ -28,16 +33,16 @@ extension UIWindow {
     return queue.scheduler.lead(body)
   }
 
-  private func make(_ move: UserMove, on front: UIViewController) -> Bool {
+  private func make(_ move: UserMove, after others: Int, on front: UIViewController) -> Bool {
     switch move {
-    case .back(let title): front.navigation(goingBackTo: title, byButton: true)?.goBack() ?? false
-    case .selectTab(let index, let title): front.tabs(having: index, title)?.tap(index, title) ?? false
-    case .turnPage(let direction): front.pages(turning: direction)?.turn(direction) ?? false
+    case .back(let title): front.navigation(goingBackTo: title, after: others, byButton: true)?.goBack() ?? false
+    case .selectTab(let index, let title): front.tabs(having: index, title, after: others)?.tap(index, title) ?? false
+    case .turnPage(let direction): front.pages(turning: direction, after: others)?.turn(direction) ?? false
     case .swipeDown: front.canBeSwipedDown && front.swipeDown(animated: true)
-    case .answer(let title): (front as? UIAlertController)?.answer(title) ?? false
+    case .answer(let title): (front as? UIAlertController)?.answer(title, after: others) ?? false
     case .type(let text, let name): front.enter(text, into: name)
     case .slide(let name, let value): front.slide(name, to: value)
-    case .tap, .select, .rowAction, .accessory, .pullToRefresh: front.touch(move)
+    case .tap, .select, .rowAction, .accessory, .pullToRefresh: front.touch(move, after: others)
     }
   }
 
@@ -87,6 +92,16 @@ extension UIViewController {
     return found ?? body(self)
   }
 
+  /// The same, leaving out so many of which the body is content.
+  private func firstOnScreen<Found>(after others: Int, _ body: (UIViewController) -> Found?) -> Found? {
+    var others = others
+    return firstOnScreen { controller -> Found? in
+      guard let found = body(controller) else { return nil }
+      others -= 1
+      return others < 0 ? found : nil
+    }
+  }
+
   fileprivate func collectMoves(into moves: inout [UserMove]) {
     _ = firstOnScreen { controller -> Void? in
       if let navigation = controller as? UINavigationController, navigation.hasBackButton {
@@ -108,8 +123,10 @@ extension UIViewController {
     }
   }
 
-  fileprivate func navigation(goingBackTo title: String, byButton: Bool) -> UINavigationController? {
-    firstOnScreen { controller in
+  fileprivate func navigation(
+    goingBackTo title: String, after others: Int = 0, byButton: Bool
+  ) -> UINavigationController? {
+    firstOnScreen(after: others) { controller in
       guard let navigation = controller as? UINavigationController,
         byButton ? navigation.hasBackButton : navigation.childList.count > 1,
         title.isEmpty || navigation.backTitle == title
@@ -118,8 +135,8 @@ extension UIViewController {
     }
   }
 
-  fileprivate func tabs(having index: Int, _ title: String) -> UITabBarController? {
-    firstOnScreen { controller in
+  fileprivate func tabs(having index: Int, _ title: String, after others: Int) -> UITabBarController? {
+    firstOnScreen(after: others) { controller in
       guard let tabs = controller as? UITabBarController, tabs.tabMoves.contains(.selectTab(index, title)) else {
         return nil
       }
@@ -127,8 +144,10 @@ extension UIViewController {
     }
   }
 
-  fileprivate func pages(turning direction: UIPageViewController.NavigationDirection) -> UIPageViewController? {
-    firstOnScreen { controller in
+  fileprivate func pages(
+    turning direction: UIPageViewController.NavigationDirection, after others: Int = 0
+  ) -> UIPageViewController? {
+    firstOnScreen(after: others) { controller in
       guard let pages = controller as? UIPageViewController, pages.pages(direction) != nil else { return nil }
       return pages
     }

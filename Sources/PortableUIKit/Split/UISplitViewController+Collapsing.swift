@@ -11,9 +11,9 @@ extension UISplitViewController {
     isQuiet = mayBeQuiet
     let isNarrow = width == .compact
     if isNarrow {
-      style == .unspecified ? collapseClassic() : collapseColumns()
+      givenStyle == .unspecified ? collapseClassic() : collapseColumns()
     } else {
-      style == .unspecified ? expandClassic() : expandColumns()
+      givenStyle == .unspecified ? expandClassic() : expandColumns()
     }
     isQuiet = false
     whenShown { [weak self] in

@@ -3,7 +3,7 @@ extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
   func hasColumn(_ column: Column) -> Bool {
-    switch style {
+    switch givenStyle {
     case .unspecified: false
     case .doubleColumn: column != .supplementary
     case .tripleColumn: true
@@ -23,9 +23,9 @@ extension UISplitViewController {
   private var modeWanted: DisplayMode {
     let wanted = mode ?? preferredMode
     switch wanted {
-    case .automatic: return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
-    case .twoBesideSecondary, .twoDisplaceSecondary: return style == .tripleColumn ? wanted : .oneBesideSecondary
-    case .twoOverSecondary: return style == .tripleColumn ? wanted : .oneOverSecondary
+    case .automatic: return givenStyle == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary: return givenStyle == .tripleColumn ? wanted : .oneBesideSecondary
+    case .twoOverSecondary: return givenStyle == .tripleColumn ? wanted : .oneOverSecondary
     default: return wanted
     }
   }
@@ -35,7 +35,7 @@ extension UISplitViewController {
     switch mode {
     case .secondaryOnly: [.secondary]
     case .oneBesideSecondary, .oneOverSecondary:
-      style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+      givenStyle == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
     default: Self.order
     }
   }
@@ -84,7 +84,7 @@ extension UISplitViewController {
     guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
     if collapsed { return showCollapsed(column) }
     guard column != .compact, !shown(in: modeNow).contains(column) else { return }
-    let isOuter = style == .tripleColumn && column == .primary
+    let isOuter = givenStyle == .tripleColumn && column == .primary
     setMode(isOuter ? .twoBesideSecondary : .oneBesideSecondary, animated: true)
   }
 
@@ -92,7 +92,7 @@ extension UISplitViewController {
     guard hasColumn(column) else { return UIKitMisuse.report(.columnNotInStyle, self) }
     if collapsed { return hideCollapsed(column) }
     guard column == .primary || column == .supplementary, shown(in: modeNow).contains(column) else { return }
-    let isOuter = style == .tripleColumn && column == .primary
+    let isOuter = givenStyle == .tripleColumn && column == .primary
     setMode(isOuter ? .oneBesideSecondary : .secondaryOnly, animated: true)
   }
 
@@ -118,7 +118,7 @@ extension UISplitViewController {
 
   /// Tells of columns, which classic ones do not have.
   func tellDelegate(shown: [Column], hidden: [Column]) {
-    guard style != .unspecified else { return }
+    guard givenStyle != .unspecified else { return }
     for column in hidden { delegateLink?.splitViewController(self, willHide: column) }
     for column in shown { delegateLink?.splitViewController(self, willShow: column) }
   }
@@ -139,7 +139,7 @@ extension UISplitViewController {
   /// Lets a child go that is about to be taken in by a stack inside; it is not told that it leaves.
   func release(_ child: UIViewController) {
     guard child.parentLink === self else { return }
-    if style == .unspecified { columns = columns.filter { $0.value.child !== child } }
+    if givenStyle == .unspecified { columns = columns.filter { $0.value.child !== child } }
     changeChildren(to: childList.filter { $0 !== child }, moving: [child], animated: false)
   }
 

@@ -4,9 +4,9 @@ extension UISplitViewController {
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
       return UIKitMisuse.report(.duplicateInList, list.first, self)
     }
-    let order = style == .tripleColumn ? Self.order : [.primary, .secondary]
+    let order = givenStyle == .tripleColumn ? Self.order : [.primary, .secondary]
     guard list.count <= order.count else { return UIKitMisuse.report(.unsuitableChild, list.last, self) }
-    if style != .unspecified {
+    if givenStyle != .unspecified {
       for (column, controller) in zip(order, list) { setColumn(controller, column) }
       return
     }
@@ -72,13 +72,13 @@ extension UISplitViewController {
   func showPrimary(_ controller: UIViewController, sender: Any?) {
     if delegateLink?.splitViewController(self, show: controller, sender: sender) == true { return }
     if collapsed { return showOnTop(controller) }
-    guard style == .unspecified else { return setColumn(controller, .primary) }
+    guard givenStyle == .unspecified else { return setColumn(controller, .primary) }
     setClassic(controller, .primary)
   }
 
   func showSecondary(_ controller: UIViewController, sender: Any?) {
     if delegateLink?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
-    guard style == .unspecified else {
+    guard givenStyle == .unspecified else {
       if collapsed, columns[.compact] != nil { return showOnTop(controller) }
       setColumn(controller, .secondary)
       if collapsed { showCollapsed(.secondary) }

@@ -25,24 +25,25 @@
   /// The display mode the delegate was told last.
   var toldMode: DisplayMode?
 
+  let givenStyle: Style
   /// The style, which says how many columns there are.
-  public let style: Style
+  open var style: UISplitViewController.Style { givenStyle }
 
   /// Makes one with columns.
   public init(style: UISplitViewController.Style) {
-    self.style = style
+    givenStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes one of the style its storyboard names, or a classic one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
+    givenStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes one of the style its storyboard names, or a classic one.
   public required init?(coder: NSCoder) {
-    style = Style(drawnIn: coder)
+    givenStyle = Style(drawnIn: coder)
     super.init(coder: coder)
   }
 
@@ -152,6 +153,16 @@
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// What leaves a dimension to the system.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateLink?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegateLink?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 
   // MARK: For the module
 

@@ -46,6 +46,14 @@
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Called when a column is about to be hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// In which ways the device may be held; asked by the controller's `supportedInterfaceOrientations`.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// In which way it is best presented.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -100,4 +108,12 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
   /// Nothing to do.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// In all but upside down.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Upright.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -28,6 +28,10 @@ final class InterfaceScene {
   var connections: [UIStoryboard.Connection] = []
   /// The same with names, which all controllers that are made of the scene share.
   private(set) lazy var named = DrawnConnections(connections)
+  /// The segues that the user performs by tapping a view, by the view they were drawn from; of several the first.
+  private(set) lazy var tapped: [String: InterfaceSegue] = Dictionary(
+    segues.filter { !$0.isContainment }.compactMap { segue in segue.origin.map { ($0, segue) } },
+    uniquingKeysWith: { first, _ in first })
 
   init(_ element: InterfaceElement, id: String, segues: [InterfaceSegue], elementCount: Int) {
     self.element = element

@@ -63,6 +63,7 @@ extension InterfaceElement {
     for declaration in ["<!DOCTYPE", "<!ENTITY", "<!ATTLIST"] where bytes.range(of: Data(declaration.utf8)) != nil {
       throw UIStoryboardError(file, .malformed(line: 1, documentType))
     }
+    try requireFewAttributes(bytes, file)
     return try InterfaceReader(file).read(bytes)
   }
 
@@ -87,11 +88,51 @@ extension InterfaceElement {
   }
 }
 
+extension InterfaceElement {
+  /// Throws if an element has more attributes than are read. The parser compares each with all before it, and tells of an
+  /// element only then.
+  ///
+  /// What begins like a value is counted from one `<` to the next. No value has that mark in it, so that nothing that is not
+  /// well-formed hides the attributes of an element.
+  nonisolated private static func requireFewAttributes(_ source: Data, _ file: String) throws(UIStoryboardError) {
+    guard let line = source.withUnsafeBytes(lineOfTooManyAttributes) else { return }
+    throw UIStoryboardError(
+      file, .malformed(line: line, "an element has more than \(InterfaceLimits.attributes) attributes"))
+  }
+
+  nonisolated private static func lineOfTooManyAttributes(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    let (less, equals, newline) = (UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "\n"))
+    let (quote, apostrophe, space) = (UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: " "))
+    var (line, count, isBeforeValue) = (1, 0, false)
+    for byte in bytes {
+      // Letters, which most of a file is, come after all that counts here.
+      if byte > equals {
+        isBeforeValue = false
+      } else if byte == equals {
+        isBeforeValue = true
+      } else if byte == quote || byte == apostrophe {
+        if isBeforeValue { count += 1 }
+        if count > InterfaceLimits.attributes { return line }
+        isBeforeValue = false
+      } else if byte == less {
+        (count, isBeforeValue) = (0, false)
+      } else if byte == newline {
+        line += 1
+      } else if byte > space {
+        isBeforeValue = false
+      }
+    }
+    return nil
+  }
+}
+
 /// How much of a file is read, so that a hostile one is refused instead of exhausting the process.
 nonisolated enum InterfaceLimits {
   static let bytes = 16 << 20
   /// How many elements a file may have, and the scenes that one call makes.
   static let elements = 400_000
+  /// How many attributes an element may have.
+  static let attributes = 500
   /// How deep elements may lie in one another.
   static let depth = 200
   /// How deep controllers may lie in one another by relationships and embedding.

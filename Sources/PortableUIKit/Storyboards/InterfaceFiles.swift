@@ -25,6 +25,10 @@ enum InterfaceFiles {
 
   static func find(_ file: String, in bundle: Bundle) throws(UIStoryboardError) -> URL {
     let root = bundle.resourceURL ?? bundle.bundleURL
+    // A name may lead into folders of the bundle, and not out of it.
+    guard !file.split(separator: "/").contains("..") else {
+      throw UIStoryboardError(file, .missingFile(bundle: root.path))
+    }
     let languages = bundle.preferredLocalizations + ["Base"]
     var folders: [URL] = []
     for folder in [root, root.appendingPathComponent("Resources")] {

@@ -22,9 +22,6 @@ final class InterfaceOrigin {
   var items: [String: UIBarButtonItem] { drawn.items }
   func view(_ id: String) -> UIView? { drawn.view(id) }
 
-  /// The segues that the user performs by tapping what they were drawn from.
-  var tappedSegues: [InterfaceSegue] { segues.filter { !$0.isContainment && $0.origin != nil } }
-
   /// Where errors of this controller are.
   var file: String { storyboard?.fileName ?? "" }
   var sceneName: String { scene?.name ?? "" }

@@ -4,7 +4,7 @@ extension UISplitViewController {
     guard let column = Column(relationship: next.relationship) else { return true }
     guard !others.contains(where: { Column(relationship: $0.relationship) == column }) else { return false }
     // Those of a classic split are not called columns, and are two.
-    if style == .unspecified { return column == .primary || column == .secondary }
+    if givenStyle == .unspecified { return column == .primary || column == .secondary }
     return hasColumn(column) && isSuitable(next.controller, for: column)
   }
 
@@ -13,7 +13,7 @@ extension UISplitViewController {
     let drawn = related.compactMap { segue in
       Column(relationship: segue.relationship).map { (column: $0, controller: segue.controller) }
     }
-    guard style == .unspecified else {
+    guard givenStyle == .unspecified else {
       for segue in drawn { setColumn(segue.controller, segue.column) }
       return
     }

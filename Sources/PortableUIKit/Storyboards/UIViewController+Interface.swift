@@ -14,7 +14,7 @@ extension UIViewController {
 
   /// Has taps on bar buttons perform the segues that were drawn from them.
   func connectButtons(_ origin: InterfaceOrigin) {
-    for drawn in origin.tappedSegues {
+    for drawn in origin.segues where !drawn.isContainment {
       guard let id = drawn.origin, let button = origin.items[id] else { continue }
       button.segue = { [weak self] in self?.trigger(drawn, sender: $0) }
     }
@@ -22,7 +22,7 @@ extension UIViewController {
 
   /// Has taps on a view perform the segue that was drawn from it.
   private func connect(_ view: UIView, drawnAs id: String) {
-    guard let drawn = origin?.tappedSegues.first(where: { $0.origin == id }) else { return }
+    guard let drawn = origin?.scene?.tapped[id] else { return }
     view.madeExtras().segue = { [weak self] in self?.trigger(drawn, sender: $0) }
   }
 

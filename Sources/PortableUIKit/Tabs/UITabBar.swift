@@ -25,9 +25,13 @@
   /// How far the title is moved; nothing is drawn here.
   open var titlePositionAdjustment = UIOffset.zero
   /// How the bar looks while it is chosen.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.copied }
+  }
   /// How the bar looks while it is chosen, where nothing lies behind.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Says how what is in its corner looks in a state; kept.
   open func setBadgeTextAttributes(
@@ -50,10 +54,18 @@
   }
 
   weak var delegateLink: (any UITabBarDelegate)?
-  /// Told what the user chooses in a bar of the app's own.
+  /// Told what the user chooses: the controller, or in a bar of the app's own what is set; setting another one for a
+  /// controller's bar is a misuse.
   open weak var delegate: (any UITabBarDelegate)? {
-    get { delegateLink }
-    set { delegateLink = newValue }
+    get {
+      if let tabs { return tabs }
+      return delegateLink
+    }
+    set {
+      if let tabs, tabs === newValue { return }
+      if isManaged { return }
+      delegateLink = newValue
+    }
   }
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
@@ -70,10 +82,16 @@
       ownItems = newValue
     }
   }
+  private lazy var look = UITabBarAppearance()
   /// How it looks.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { look }
+    set { look = newValue.copied }
+  }
   /// How it looks where nothing lies behind it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   /// Whether one sees through it.
   open var isTranslucent = true
   /// The colour behind the items.
@@ -142,7 +160,7 @@
   nonisolated deinit {}
 }
 
-/// Told what the user chooses in a tab bar of the app's own.
+/// Told what the user chooses in a tab bar; a tab bar controller is told of its own bar.
 ///
 /// Follows Apple's page `UITabBarDelegate`.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {

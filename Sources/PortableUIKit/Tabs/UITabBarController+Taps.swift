@@ -23,7 +23,9 @@ extension UITabBarController {
   /// The user taps a tab; a tap on the chosen one takes its stack back to the root, as on Apple's systems.
   func tap(_ index: Int, _ title: String) -> Bool {
     if let isDone = tapMore(index, title) { return isDone }
-    switch choices[index] {
+    let choice = choices[index]
+    tabBar(bar, didSelect: choice.item)
+    switch choice {
     case .tab(let tab): return tap(tab)
     case .controller(let controller):
       guard delegateLink?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
@@ -56,6 +58,7 @@ extension UITabBarController {
     guard hasMore, index >= Self.room - 1 else { return nil }
     let more = madeMore()
     guard index == Self.room - 1, title == more.list.title else { return tapRow(index) }
+    tabBar(bar, didSelect: more.madeTabBarItem())
     guard delegateLink?.tabBarController(self, shouldSelect: more) ?? true else { return false }
     if shown(for: selectedChild) === more {
       more.popToRootViewController(animated: true)

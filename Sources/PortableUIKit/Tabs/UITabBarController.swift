@@ -1,8 +1,8 @@
 /// Shows one of several controllers, which the user chooses in a bar.
 ///
 /// Follows Apple's page `UITabBarController`.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
-  private let bar = UITabBar(frame: .zero)
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  let bar = UITabBar(frame: .zero)
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var selectedChild: UIViewController? {
     didSet {
@@ -31,8 +31,9 @@
   }
 
   /// Makes a controller of tabs, the first of which is selected.
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    bar.tabs = self
     replaceRootTabs(tabs, animated: false)
   }
 
@@ -86,8 +87,13 @@
     get { customizable ?? viewControllers }
     set { customizable = newValue }
   }
-  /// The bar.
+  /// The bar, whose delegate this is.
   open var tabBar: UITabBar { bar }
+  /// Called when the user has tapped an item of the bar, the chosen one again and the More item included, before the
+  /// delegate is asked and before another controller is selected.
+  ///
+  /// Follows Apple's page `UITabBarDelegate`, `tabBar(_:didSelect:)`, which leaves that order open.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// Whether the bar is hidden.
   open var isTabBarHidden: Bool {
     get { bar.hidden }

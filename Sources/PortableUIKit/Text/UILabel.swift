@@ -45,10 +45,15 @@
     isUserInteractionEnabled = false
   }
   /// Makes a view of a picture.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
   /// Makes a view of two pictures.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

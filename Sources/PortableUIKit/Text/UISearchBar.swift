@@ -48,8 +48,35 @@
   open var scopeButtonTitles: [String]?
   /// The index of where is searched.
   open var selectedScopeButtonIndex = 0
-  /// Whether those are shown.
-  open var showsScopeBar = false
+  private var ownScopeBar = false
+  /// Whether those are shown; setting it takes that out of the search controller's hands.
+  open var showsScopeBar: Bool {
+    get { ownScopeBar || controller?.showsScopeBarItself == true }
+    set {
+      ownScopeBar = newValue
+      controller?.managesScopeBar = false
+    }
+  }
+  /// Shows those or not.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// How its field stands out.
+  nonisolated public enum Style: UInt, Sendable {
+    /// As the system has it.
+    case `default` = 0
+    /// One sees through the bar, and not through the field.
+    case prominent = 1
+    /// Only the field is seen, and one sees through it.
+    case minimal = 2
+  }
+  /// How its field stands out; nothing is drawn here.
+  open var searchBarStyle = Style.default
+  /// The colour behind the field; nothing is drawn here.
+  open var barTintColor: UIColor?
+  /// Whether one sees through it; nothing is drawn here.
+  open var isTranslucent = true
+  /// The picture behind the field; nothing is drawn here.
+  open var backgroundImage: UIImage?
 
   /// Whether its text can be edited.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -68,9 +95,10 @@
     if showsCancelButton || controller?.isActive == true {
       touches.append(Touch(.tap("Cancel"), names: []) { [unowned self] in cancel() })
     }
-    guard showsScopeBar else { return touches }
+    let isShown = ownScopeBar || controller?.showsScopeBarItself == true
+    guard isShown, let titles = scopeButtonTitles, titles.count > 1 else { return touches }
     return touches
-      + (scopeButtonTitles ?? []).enumerated().map { index, title in
+      + titles.enumerated().map { index, title in
         Touch(.tap(title), names: []) { [unowned self] in chooseScope(index) }
       }
   }

@@ -28,6 +28,24 @@
   /// Whether there is a button to give up while it is active.
   open var automaticallyShowsCancelButton = true
 
+  var managesScopeBar = true
+  /// Whether the places to search in are shown while it is active, if there are two or more.
+  open var automaticallyShowsScopeBar: Bool {
+    get { managesScopeBar }
+    set { managesScopeBar = newValue }
+  }
+  /// Whether it shows the places to search in now.
+  var showsScopeBarItself: Bool { managesScopeBar && isActive }
+
+  private var managesResults = true
+  /// Whether the controller of the results is shown once there is a text; nothing shows it here.
+  open var automaticallyShowsSearchResultsController: Bool {
+    get { managesResults }
+    set { managesResults = newValue }
+  }
+  /// Whether the controller of the results is shown while it is active; setting it ends that this is decided by the text.
+  open var showsSearchResultsController = false { didSet { managesResults = false } }
+
   /// Makes a search whose results are shown by a controller, or by the one searched if that is `nil`.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

@@ -61,6 +61,7 @@ final class TraitTransition: WindowTransition {
         }
       }
       window.frame.size = size
+      for controller in line { controller.presentationControllerStore?.fitContainer() }
     }
     environment.simulated.merge(change)
   }

@@ -54,6 +54,13 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where the controller's view is at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
+  /// How the interface is turned meanwhile; not at all here.
+  var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Nothing turns the device.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Animates transitions in the app's own way.
@@ -79,6 +86,21 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins to follow the finger.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the animation goes on when the user lets go.
+  var completionSpeed: CGFloat { get }
+  /// How fast it is at which time then.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether it begins under the user's finger; otherwise the animator alone runs it.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// As fast as the animation is.
+  public var completionSpeed: CGFloat { 1 }
+  /// Starts slowly and ends slowly.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// It does.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Says who animates the presentation of a controller, and in what frame it is presented.

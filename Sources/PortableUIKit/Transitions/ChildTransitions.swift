@@ -21,6 +21,9 @@ final class ChildTransition: WindowTransition {
 
   override func begin() -> Motion {
     guard isTrue else { return .none }
+    child.beginMove(appearing: appears)
+    // It may be in another container by now, but it was this one that it left.
+    if !appears, child.parentLink !== parent { child.moves.insert(.movingFromParent) }
     child.beginLine(appears, animated: false)
     child.continueLine()
     return .none
@@ -28,6 +31,7 @@ final class ChildTransition: WindowTransition {
 
   override func end(completed: Bool) {
     child.endLine()
+    child.endMove()
     if child.parentLink == nil, !child.isSeen, child.presentedLink == nil { child.forgetSeenModals() }
   }
 }
@@ -67,12 +71,16 @@ final class SwapTransition: WindowTransition {
     isSwapped = true
     isSeen = container.isSeen
     let host = from.viewStore?.superviewLink ?? container.loadedView()
+    if isSeen {
+      from.beginMove(appearing: false)
+      to.beginMove(appearing: true)
+    }
     to.forEachInLine { $0.loadedView() }
     if isSeen {
       from.beginLine(false, animated: isAnimated)
       to.beginLine(true, animated: isAnimated)
     }
-    to.installLine(in: host)
+    to.installLine(in: host, keepingFrame: true)
     animations?()
     guard isSeen else { return .none }
     to.continueLine()
@@ -85,5 +93,7 @@ final class SwapTransition: WindowTransition {
     guard isSeen else { return }
     from.endLine()
     to.endLine()
+    from.endMove()
+    to.endMove()
   }
 }

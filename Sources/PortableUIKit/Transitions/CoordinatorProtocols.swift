@@ -18,14 +18,25 @@
   var transitionDuration: TimeInterval { get }
   /// How far the user's finger had moved it.
   var percentComplete: CGFloat { get }
-  /// How fast the finger was.
+  /// How fast it goes on when the user lets go.
   var completionVelocity: CGFloat { get }
+  /// How fast it is at which time then.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The view it happens in.
   var containerView: UIView { get }
+  /// How the interface is turned meanwhile; not at all here.
+  var targetTransform: CGAffineTransform { get }
   /// The controller of that name.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view of that name.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Starts slowly and ends slowly.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Nothing turns the device.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Runs the app's animations alongside a transition, and tells when it is over.
@@ -48,6 +59,9 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Tells when the user lets go, whether the transition goes on or is cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// The same as `notifyWhenInteractionChanges(_:)`.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -62,5 +76,12 @@ extension UIViewControllerTransitionCoordinator {
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animateAlongsideTransition(in: view, animation: animation, completion: nil)
+  }
+  /// The same as `notifyWhenInteractionChanges(_:)`.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
   }
 }

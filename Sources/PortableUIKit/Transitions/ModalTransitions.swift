@@ -19,7 +19,14 @@ final class PresentTransition: WindowTransition {
 
   override var fromController: UIViewController? { presenter }
   override var toController: UIViewController? { modal }
-  override var containerView: UIView? { modal.viewStore?.superviewLink }
+  override var containerView: UIView? { modal.viewOfPresentation }
+  override func view(of controller: UIViewController) -> UIView? {
+    controller === modal ? modal.presentedView : super.view(of: controller)
+  }
+  override func frame(of controller: UIViewController, in container: UIView) -> CGRect {
+    guard controller === modal, let manager = modal.presentationControllerStore else { return container.bounds }
+    return manager.frameOfPresentedViewInContainerView
+  }
   override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
   override var isSurelyCoordinated: Bool { true }
 
@@ -31,9 +38,10 @@ final class PresentTransition: WindowTransition {
     let manager = modal.madePresentationController(presenting: presenter, source: source)
     manager.presenter = presenter
     modal = manager.adaptBeforePresenting(modal, on: presenter, with: self)
+    manager.makeContainer(for: modal)
     modal.coversPresenter = modal.willCoverPresenter
     modal.moves.insert(.beingPresented)
-    let host = presenter.viewStore?.superviewLink
+    let host = presenter.viewInHost?.superviewLink
     isSeen = presenter.isSeen && host != nil
     presenter.seenModal = modal
     modal.seenPresenter = presenter
@@ -41,9 +49,10 @@ final class PresentTransition: WindowTransition {
     tellPopover(manager)
     modal.loadedView()
     manager.host = host
+    manager.enter(host)
     manager.presentationTransitionWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
-    guard presenter.viewStore?.superviewLink === host else { return beUnseen() }
+    guard presenter.viewInHost?.superviewLink === host else { return beUnseen() }
     modal.beginLine(true, animated: isAnimated)
     modal.installLine(in: host)
     modal.continueLine()
@@ -55,12 +64,15 @@ final class PresentTransition: WindowTransition {
   /// The app's code, told that the presenter disappears, has taken it out: nobody sees the modal for now.
   private func beUnseen() -> Motion {
     if modal.coversPresenter { presenter.endAppearance() }
-    tellDidEnd(modal.presentationControllerStore, completed: true)
+    let manager = modal.presentationControllerStore
+    manager?.container?.takeOut()
+    tellDidEnd(manager, completed: true)
     isSeen = false
     return .none
   }
 
   private func tellDidEnd(_ manager: UIPresentationController?, completed: Bool) {
+    manager?.giveBack(presenter, below: modal)
     manager?.presentationTransitionDidEnd(completed)
     manager?.host = nil
   }
@@ -72,8 +84,10 @@ final class PresentTransition: WindowTransition {
     modal.presentingLink = nil
     if modal.coversPresenter { presenter.beginAppearance(true, animated: isAnimated) }
     modal.beginLine(false, animated: isAnimated)
-    modal.uninstallLine()
     let manager = modal.presentationControllerStore
+    manager?.giveBack(presenter, below: modal)
+    manager?.removeContainer()
+    modal.uninstallLine()
     // What the callbacks that follow make and set up is for the next presentation.
     modal.presentationControllerStore = nil
     presenter.continueAppearance()
@@ -90,7 +104,7 @@ final class PresentTransition: WindowTransition {
       modal.presentedLink == nil && presenter.presentedLink === modal && !modal.moves.contains(.beingDismissed)
     if !completed, isSeen, isUntouched { return takeBack() }
     if isSeen {
-      if modal.coversPresenter { presenter.viewStore?.takeOut() }
+      if modal.coversPresenter { presenter.viewInHost?.takeOut() }
       tellDidEnd(modal.presentationControllerStore, completed: completed)
       modal.endLine()
       if modal.coversPresenter { presenter.endAppearance() }
@@ -139,7 +153,13 @@ final class DismissTransition: WindowTransition {
   override var fromController: UIViewController? { top }
   override var toController: UIViewController? { presenter }
   override func shows(_ controller: UIViewController) -> Bool { false }
-  override var containerView: UIView? { top.viewStore?.superviewLink }
+  override var containerView: UIView? { top.viewOfPresentation }
+  override func view(of controller: UIViewController) -> UIView? {
+    controller === top ? top.presentedView : super.view(of: controller)
+  }
+  override func frame(of controller: UIViewController, in container: UIView) -> CGRect {
+    controller === top ? top.presentedView?.frame ?? container.bounds : container.bounds
+  }
   override var presentationStyle: UIModalPresentationStyle { modal.modalPresentationStyle }
   override var isSurelyCoordinated: Bool { true }
 
@@ -175,12 +195,16 @@ final class DismissTransition: WindowTransition {
     }
   }
 
+  /// The lowest of what is in the host in the line's place.
+  private var lowestView: UIView? { line.lazy.compactMap { $0.viewInHost }.first { $0.superviewLink != nil } }
+
   private func returnPresenter() {
-    let host = line.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let above = lowestView
+    let host = above?.superviewLink
     let parent = presenter.parentLink
     presenter.beginAppearance(true, animated: isAnimated)
     let hasLeft = presenter.parentLink !== parent && parent?.managesChildViews == false
-    if let host, !hasLeft { host.insert(presenter.loadedView(), at: 0) }
+    if let host, !hasLeft { host.insert(presenter.loadedViewInHost(), below: above) }
     presenter.continueAppearance()
     // Who has left an app's own container in its own callback is seen no more; nobody else would say so.
     if hasLeft { presenter.beginAppearance(false, animated: false) }
@@ -188,9 +212,8 @@ final class DismissTransition: WindowTransition {
 
   /// Gives an app's own container its child's view back, in whose place the modal's view is.
   private func returnPresenterUnseen() {
-    guard modal.coversPresenter, presenter.seenModal == nil, let view = presenter.viewStore else { return }
-    let host = line.lazy.compactMap { $0.viewStore?.superviewLink }.first
-    if view.superviewLink == nil, let host { host.insert(view, at: 0) }
+    guard modal.coversPresenter, presenter.seenModal == nil, let view = presenter.viewInHost else { return }
+    if view.superviewLink == nil, let above = lowestView { above.superviewLink?.insert(view, below: above) }
   }
 
   private func finish() {
@@ -202,7 +225,8 @@ final class DismissTransition: WindowTransition {
     }
     if presenter.seenModal === modal { presenter.seenModal = nil }
     if !isSeen { returnPresenterUnseen() }
-    for controller in line.reversed() { controller.viewStore?.takeOut() }
+    top.presentationControllerStore?.giveBack(presenter, below: modal)
+    for controller in line.reversed() { controller.leaveHost() }
     let manager = modal.presentationControllerStore
     // What the callbacks that follow make and set up is for the next presentation.
     for controller in line { controller.presentationControllerStore = nil }
@@ -221,8 +245,9 @@ final class DismissTransition: WindowTransition {
     modal.markModalsDismissed(false)
     if modal.coversPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
-      presenter.viewStore?.takeOut()
+      presenter.viewInHost?.takeOut()
     }
+    top.presentationControllerStore?.giveBack(presenter, below: modal)
     for controller in leaving { controller.beginAppearance(true, animated: isAnimated && controller === top) }
     for controller in leaving { controller.continueAppearance() }
     for controller in leaving { controller.endAppearance() }

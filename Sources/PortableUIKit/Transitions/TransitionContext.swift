@@ -71,15 +71,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+    viewController(forKey: key == .from ? .from : .to).flatMap { transition.view(of: $0) }
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === transition.fromController ? containerView.bounds : .zero
+    vc === transition.fromController ? transition.frame(of: vc, in: containerView) : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === transition.toController ? containerView.bounds : .zero
+    vc === transition.toController ? transition.frame(of: vc, in: containerView) : .zero
   }
 
   nonisolated deinit {}

@@ -14,6 +14,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool
   var isCancelled = false
   var percentComplete: CGFloat = 0
+  /// What of the app's drives it.
+  private weak var interaction: (any UIViewControllerInteractiveTransitioning)?
   private let style: UIModalPresentationStyle
 
   init(_ transition: WindowTransition) {
@@ -27,7 +29,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var presentationStyle: UIModalPresentationStyle { style }
   var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
-  var completionVelocity: CGFloat { 1 }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   var containerView: UIView { transition?.containerView ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -35,8 +38,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from
-      ? transition?.fromController?.viewIfLoaded : key == .to ? transition?.toController?.viewIfLoaded : nil
+    let controller = key == .from ? transition?.fromController : key == .to ? transition?.toController : nil
+    return controller.flatMap { transition?.view(of: $0) }
   }
 
   func animate(alongsideTransition animation: Body?, completion: Body?) -> Bool {
@@ -61,7 +64,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for body in bodies { body(self) }
   }
 
-  func interactionBegins() {
+  func interactionBegins(by interaction: any UIViewControllerInteractiveTransitioning) {
+    self.interaction = interaction
     initiallyInteractive = true
     isInteractive = true
   }

@@ -17,7 +17,8 @@ final class TransitionQueue {
   @exclusivity(unchecked) private var isHeld = false
   @exclusivity(unchecked) private var settledBodies: [() -> Void] = []
   @exclusivity(unchecked) private var observations: [WeakObservation] = []
-  private var log: MisuseLog?
+  /// Where misuse was collected as its window was made.
+  let log: MisuseLog?
 
   init(in place: WindowPlace, scheduler: TransitionScheduler) {
     self.place = place

@@ -84,6 +84,10 @@ class WindowTransition {
   var fromController: UIViewController? { nil }
   var toController: UIViewController? { nil }
   var containerView: UIView? { nil }
+  /// The view of one who takes part, as animators and coordinators are given it.
+  func view(of controller: UIViewController) -> UIView? { controller.viewStore }
+  /// Where the view of one who takes part is, seen before, or is to be, seen after.
+  func frame(of controller: UIViewController, in container: UIView) -> CGRect { container.bounds }
   /// Whether a controller takes part in it itself.
   func concerns(_ controller: UIViewController) -> Bool {
     fromController === controller || toController === controller
@@ -103,7 +107,7 @@ class WindowTransition {
       madeCoordinator?.runAnimations()
       return .controlled
     }
-    if isAnimated, let animator, let interaction = interaction(animator) {
+    if isAnimated, let animator, let interaction = interaction(animator), interaction.wantsInteractiveStart {
       return follow(interaction, animator: animator)
     }
     madeCoordinator?.runAnimations()
@@ -120,7 +124,7 @@ class WindowTransition {
     _ interaction: any UIViewControllerInteractiveTransitioning, animator: any UIViewControllerAnimatedTransitioning
   ) -> Motion {
     isInteractive = true
-    coordinator.interactionBegins()
+    coordinator.interactionBegins(by: interaction)
     coordinator.runAnimations()
     let context = TransitionContext(self, animator: animator)
     self.context = context

@@ -61,5 +61,40 @@
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
+    /// What undoes this transform; this one itself if nothing does.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0 else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+  }
+
+  extension CGPoint {
+    /// Where a transform moves the point.
+    nonisolated public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+
+  extension CGSize {
+    /// The size as a transform turns and scales it.
+    nonisolated public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest rectangle around what a transform makes of this one.
+    nonisolated public func applying(_ t: CGAffineTransform) -> CGRect {
+      guard !isNull, !isInfinite else { return self }
+      let corners = [
+        CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
+        CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
+      ]
+      let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+      return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
   }
 #endif

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIFont`.
 @preconcurrency @MainActor open class UIFont: NSObject {
   /// How heavy letters are.
-  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
     /// Makes a weight of a number from -1 to 1.

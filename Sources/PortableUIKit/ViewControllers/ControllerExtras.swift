@@ -7,6 +7,9 @@ final class ControllerExtras {
   var adjustsScrollViews = true
   var preferredTransition: UIViewController.Transition?
   var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
+  var topGuide: CoveredEdge?
+  var bottomGuide: CoveredEdge?
   var scrollViews: [UInt: WeakScrollView] = [:]
   /// What was drawn in the nib its view was loaded from.
   var drawnInNib: DrawnObjects?
@@ -23,16 +26,15 @@ extension UIViewController {
     return made
   }
 
-  /// At which edges the view goes on below bars.
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { extras?.edges ?? .all }
-    set { madeExtras().edges = newValue }
+  /// The guide to what covers an edge of the view; another one where the view has become another.
+  func guide(atTop: Bool) -> CoveredEdge {
+    let (view, extras) = (loadedView(), madeExtras())
+    if let made = atTop ? extras.topGuide : extras.bottomGuide, made.owningView === view { return made }
+    let guide = CoveredEdge(of: view, atTop: atTop)
+    if atTop { extras.topGuide = guide } else { extras.bottomGuide = guide }
+    return guide
   }
-  /// Whether it does so below bars that nothing shines through.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { extras?.includesOpaqueBars ?? false }
-    set { madeExtras().includesOpaqueBars = newValue }
-  }
+
   /// Whether a scroll view makes room for the bars; kept.
   @available(*, deprecated, message: "Use a scroll view's contentInsetAdjustmentBehavior")
   public var automaticallyAdjustsScrollViewInsets: Bool {
@@ -73,6 +75,16 @@ extension UIViewController {
       presentationControllerStore?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+}
+
+/// What makes a view controller again when the system brings screens back, which nothing does here.
+///
+/// Follows Apple's page `UIViewControllerRestoration`.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+  /// The controller of that restoration identifier, which comes last after those of what is around it; `nil` for none.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }
 
 struct WeakScrollView {

@@ -5,11 +5,13 @@ extension UIAlertController {
 
   /// The user chooses an action: the alert goes, and when it is gone the action's handler is called.
   ///
-  /// - Parameter title: What it says, or its accessibility label or identifier.
+  /// - Parameters:
+  ///   - title: What it says, or its accessibility label or identifier.
+  ///   - others: How many before it say the same.
   /// - Returns: `false` if there is no such action or it cannot be chosen.
-  func answer(_ title: String) -> Bool {
+  func answer(_ title: String, after others: Int) -> Bool {
     let enabled = actions.filter(\.isEnabled)
-    let named = enabled.first { ($0.title ?? "") == title }
+    let named = enabled.filter { ($0.title ?? "") == title }.dropFirst(others).first
     guard
       let action = named
         ?? enabled.first(where: { [$0.accessibilityLabel, $0.accessibilityIdentifier].contains(title) })
@@ -39,6 +41,7 @@ extension UIAlertController {
 
   private func refuse(_ what: String) {
     let name = "\(type(of: self))"
-    UIKitMisuse.record(.misconfiguredAlert, [name], "PortableUIKit: \(name) “\(title ?? "")” \(what).")
+    UIKitMisuse.record(
+      .misconfiguredAlert, [name], "PortableUIKit: \(name) “\(title ?? "")” \(what).", by: [self])
   }
 }

@@ -49,8 +49,9 @@
 
   /// What is told or asked.
   open var message: String?
-  /// Where it is shown.
-  public private(set) var preferredStyle = Style.actionSheet
+  private var givenStyle = Style.actionSheet
+  /// Where it is shown. What a subclass answers decides whether there may be text fields.
+  open var preferredStyle: UIAlertController.Style { givenStyle }
   /// How serious it is; nothing is drawn here.
   open var severity = UIAlertControllerSeverity.default
   /// The answers, in order.
@@ -66,7 +67,7 @@
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    self.preferredStyle = preferredStyle
+    givenStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
   }
 

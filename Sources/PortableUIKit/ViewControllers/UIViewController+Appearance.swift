@@ -4,7 +4,7 @@ extension UIViewController {
 
   /// What is happening to a controller, for `isBeingPresented` and its like.
   nonisolated struct Moves: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let beingPresented = Moves(rawValue: 1)
     static let beingDismissed = Moves(rawValue: 2)
     static let movingToParent = Moves(rawValue: 4)
@@ -14,6 +14,10 @@ extension UIViewController {
     static let untold = Moves(rawValue: 64)
     /// Not a move: whether it has been seen in surroundings that can change.
     static let knowsTraits = Moves(rawValue: 16)
+    /// Whether an app's own container in sight has taken it in, which is told when it appears there.
+    static let joining = Moves(rawValue: 128)
+    /// Whether an app's own container lets it go, which is told when it disappears there.
+    static let leaving = Moves(rawValue: 256)
   }
 
   /// Whether it is on screen or about to be.

@@ -8,7 +8,30 @@ extension UIViewController {
     child.leaveParent()
     childList.append(child)
     child.parentLink = self
+    child.moves.subtract([.joining, .leaving])
+    // Who comes into sight later, with its container, does not move then.
+    if isSeen { child.moves.insert(.joining) }
   }
+
+  /// Notes whether the container it is in is about to let it go; what has left already is told of by others.
+  ///
+  /// UIKit's header wants overrides of `willMove(toParent:)` and `didMove(toParent:)` to call these.
+  func noteMove(toParent parent: UIViewController?, isOver: Bool) {
+    guard wayToParent != nil else { return }
+    if parent == nil, !isOver { moves.insert(.leaving) } else { moves.remove(.leaving) }
+  }
+
+  /// Says that it moves into or out of an app's own container, where that is why it appears or disappears.
+  func beginMove(appearing: Bool) {
+    if appearing {
+      if moves.remove(.joining) != nil { moves.insert(.movingToParent) }
+    } else if moves.contains(.leaving) {
+      moves.insert(.movingFromParent)
+    }
+  }
+
+  /// Says that it has moved.
+  func endMove() { moves.subtract([.movingToParent, .movingFromParent]) }
 
   func leaveParent() {
     parentLink?.removeFromState(self)
@@ -19,7 +42,8 @@ extension UIViewController {
     guard let index = childList.firstIndex(where: { $0 === child }) else { return }
     childList.remove(at: index)
     child.detach()
-    if !child.isSeen { child.letGoOfModals() }
+    child.moves.remove(.joining)
+    if child.isSeen { child.moves.insert(.leaving) } else { child.letGoOfModals() }
     child.didMove(toParent: nil)
   }
 

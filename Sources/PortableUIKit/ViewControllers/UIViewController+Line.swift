@@ -26,23 +26,26 @@ extension UIViewController {
   }
 
   /// Puts the views of the line into the host, the modals above, and takes out what modals cover.
-  func installLine(in host: UIView) {
-    if seenModal == nil { return install(in: host) }
-    for controller in modalLine where controller.seenModal?.coversPresenter == true { controller.viewStore?.takeOut() }
-    forEachInLine { $0.install(in: host) }
+  ///
+  /// - Parameter keepsFrame: Whether this one's view has its frame from the app; otherwise it fills the host.
+  func installLine(in host: UIView, keepingFrame keepsFrame: Bool = false) {
+    if seenModal == nil { return install(in: host, keepingFrame: keepsFrame) }
+    for controller in modalLine where controller.seenModal?.coversPresenter == true { controller.viewInHost?.takeOut() }
+    forEachInLine { $0.install(in: host, keepingFrame: keepsFrame && $0 === self) }
   }
 
-  private func install(in host: UIView) {
+  private func install(in host: UIView, keepingFrame keepsFrame: Bool) {
     let view = loadedView()
+    if let manager = presentationControllerStore, manager.container != nil { return manager.install(in: host) }
     guard view.superviewLink !== host else { return }
-    view.frame = host.bounds
+    if !keepsFrame { view.frame = host.bounds }
     host.insert(view, at: host.subviewList.count)
   }
 
   /// The superview in which an app's own container has this controller, or what is shown in its place.
   func place(in view: UIView) -> UIView? {
     var place = viewStore?.superviewLink
-    if place == nil, seenModal != nil { place = modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first }
+    if place == nil, seenModal != nil { place = modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first }
     guard let place, place.liesIn(view) else { return nil }
     return place
   }
@@ -56,8 +59,8 @@ extension UIViewController {
   }
 
   func uninstallLine() {
-    if seenModal == nil { return viewStore?.takeOut() ?? () }
-    for controller in modalLine { controller.viewStore?.takeOut() }
+    if seenModal == nil { return viewInHost?.takeOut() ?? () }
+    for controller in modalLine { controller.viewInHost?.takeOut() }
   }
 
   /// Makes it disappear where it is still seen, or a modal in its place, since it is about to appear elsewhere.
@@ -75,7 +78,7 @@ extension UIViewController {
 
   /// Has whoever shows it forget it, so that it is not told twice that it goes.
   private func forgetWhereSeen() {
-    let host = viewStore?.superviewLink ?? modalLine.lazy.compactMap { $0.viewStore?.superviewLink }.first
+    let host = viewInHost?.superviewLink ?? modalLine.lazy.compactMap { $0.viewInHost?.superviewLink }.first
     host?.controllerLink?.forgetShown(self)
     if let window = host?.asWindow, window.seenRoot === self { window.seenRoot = nil }
     if let seenPresenter, seenPresenter.seenModal === self { seenPresenter.seenModal = nil }

@@ -47,11 +47,21 @@ extension UIViewController {
 
   /// Who presents: the root container, unless style and a context-defining container say otherwise.
   private func presentationContext(for modal: UIViewController) -> UIViewController {
-    let style = modal.modalPresentationStyle
-    guard style == .currentContext || style == .overCurrentContext else { return rootAncestor }
+    guard parentLink != nil, staysInContext(modal) else { return rootAncestor }
     var node = self
     while !node.definesPresentationContext, let parent = node.parentLink { node = parent }
     return node
+  }
+
+  /// Whether a modal covers no more than the context it is presented in.
+  private func staysInContext(_ modal: UIViewController) -> Bool {
+    switch modal.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: true
+    case .custom:
+      // Made in the call, since who presents is to be right when that returns.
+      !modal.madePresentationController(presenting: rootAncestor, source: self).shouldPresentInFullscreen
+    default: false
+    }
   }
 
   private func refusal(of modal: UIViewController, on presenter: UIViewController) -> UIKitMisuse.Kind? {
@@ -124,7 +134,7 @@ extension UIViewController {
 
   private func letGoOfModal(_ modal: UIViewController) {
     seenModal = nil
-    modal.viewStore?.takeOut()
+    modal.leaveHost()
     modal.presentationControllerStore = nil
     modal.letGoOfModals()
   }
@@ -157,6 +167,8 @@ extension UIViewController {
     }
     let made = newPresentationController(style: style, presenting: presenting, source: source)
     made.presentationStyle = style
+    // Whose style is changed while it is presented stays where it is.
+    if let container = presentationControllerStore?.container { made.container = container }
     presentationControllerStore = made
     return made
   }

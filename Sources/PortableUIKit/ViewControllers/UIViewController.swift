@@ -58,16 +58,16 @@
 
   /// Makes a controller whose view is loaded from a nib, if one is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    givenNibName = nibNameOrNil
+    givenNibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Makes a controller from a scene of a storyboard; of other archives nothing is read.
   public required init?(coder: NSCoder) {
     let naming = coder as? any NibNaming
-    nibName = naming?.nibName
-    nibBundle = naming?.nibBundle
+    givenNibName = naming?.nibName
+    givenNibBundle = naming?.nibBundle
     super.init()
     if let origin = (coder as? InterfaceCoder)?.origin { configure(from: origin) }
   }
@@ -75,10 +75,13 @@
   /// Makes a controller that makes its view itself.
   @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The name of the nib the view is in; if it is `nil`, a nib that is called as the class is used where there is one.
-  public let nibName: String?
+  private let givenNibName: String?
+  private let givenNibBundle: Bundle?
+  /// The name of the nib the view is in; if it is `nil`, a nib that is called as the class is used where there is one. What a
+  /// subclass answers is what is loaded, as Apple's page `loadView()` says.
+  open var nibName: String? { givenNibName }
   /// The bundle the nib is in.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { givenNibBundle }
   /// The storyboard the controller was made from.
   open var storyboard: UIStoryboard? { origin?.storyboard }
 
@@ -131,6 +134,22 @@
     get { extras?.respectsLeastMargins ?? true }
     set { respectLeastMargins(newValue) }
   }
+  /// At which edges the view goes on below bars; kept, as nothing is drawn here.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { extras?.edges ?? .all }
+    set { madeExtras().edges = newValue }
+  }
+  /// Whether it does so below bars that nothing shines through; kept.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { extras?.includesOpaqueBars ?? false }
+    set { madeExtras().includesOpaqueBars = newValue }
+  }
+  /// What covers the view at its upper edge; asking for it loads the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+  open var topLayoutGuide: any UILayoutSupport { guide(atTop: true) }
+  /// What covers the view at its lower edge; asking for it loads the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { guide(atTop: false) }
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
   /// The view's superview gets what this leaves alone.
@@ -146,19 +165,23 @@
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent.
   open func removeFromParent() { leaveParent() }
-  /// Called before the parent changes.
-  open dynamic func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed.
-  open dynamic func didMove(toParent parent: UIViewController?) {}
+  /// Called before the parent changes; to be overridden with a call to this.
+  open dynamic func willMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: false) }
+  /// Called after the parent changed; to be overridden with a call to this.
+  open dynamic func didMove(toParent parent: UIViewController?) { noteMove(toParent: parent, isOver: true) }
   /// Whether children are told automatically when this controller appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginMove(appearing: isAppearing)
     beginAppearance(isAppearing, animated: animated)
   }
   /// Tells a child that it has appeared or disappeared, for containers that forward by hand.
-  open func endAppearanceTransition() { endAppearance() }
-  /// Shows another child instead of one that is shown.
+  open func endAppearanceTransition() {
+    endAppearance()
+    endMove()
+  }
+  /// Shows another child instead of one that is shown; its view comes with the frame it has.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -421,6 +444,17 @@
     get { extras?.restorationIdentifier }
     set { madeExtras().restorationIdentifier = newValue }
   }
+  /// Who makes it when the system brings screens back; kept, as nothing is brought back here.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { extras?.restorationClass }
+    set { madeExtras().restorationClass = newValue }
+  }
+  /// Writes down what it shows, for the system to bring it back; to be overridden, and never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Shows again what was written down; to be overridden, and never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all screens have been brought back; never here.
+  open func applicationFinishedRestoringState() {}
   /// Changes the traits of one child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

@@ -1,46 +1,21 @@
-#if !canImport(CoreGraphics)
-  /// A colour as layers take it.
-  nonisolated public final class CGColor: NSObject, Sendable {
-    /// The components from 0 to 1: red, green, blue and opacity.
-    public let components: [CGFloat]?
-    /// The opacity.
-    public var alpha: CGFloat { components?.last ?? 1 }
-
-    init(_ components: [CGFloat]) {
-      self.components = components
-      super.init()
-    }
-
-    /// Whether the other object is a colour of the same components.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
-    /// A hash of the components.
-    public override var hash: Int { components.hashValue }
-  }
-
-  extension UIColor {
-    /// The same colour as layers take it.
-    nonisolated public var cgColor: CGColor { CGColor(components) }
-  }
-#else
-  public import CoreGraphics
-
-  extension UIColor {
-    /// The same colour as layers take it.
-    nonisolated public var cgColor: CGColor {
-      CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    }
-  }
-#endif
-
 /// What a view is drawn with; nothing is drawn here, so that it only keeps what it is told, and knows when it is in a window.
 ///
-/// Follows Apple's page `CALayer`.
+/// Follows Apple's page `CALayer`. The layer of a view lies where the view lies, and moves it; its frame is kept as it is
+/// whatever its ``transform``, as the view's.
 nonisolated open class CALayer: NSObject {
   /// The layer this one lies in; `nil` for a view's own.
   open private(set) weak var superlayer: CALayer?
   /// The layers that lie in this one, the lowest first; `nil` where there are none.
   open private(set) var sublayers: [CALayer]?
   private var isInWindow = false
+  /// Leads to the view whose layer it is.
+  var wayToView: ResponderLink?
+  /// Where it lies, unless it is a view's.
+  private var place = CGRect.zero
+  /// The origin of its own coordinates, unless it is a view's.
+  private var origin = CGPoint.zero
+  /// What few layers have.
+  var extras: LayerExtras?
 
   /// How round the corners are.
   open var cornerRadius: CGFloat = 0
@@ -81,15 +56,97 @@ nonisolated open class CALayer: NSObject {
     (shadowColor, shadowOpacity, shadowOffset, shadowRadius) =
       (other.shadowColor, other.shadowOpacity, other.shadowOffset, other.shadowRadius)
     (opacity, isHidden, zPosition, name) = (other.opacity, other.isHidden, other.zPosition, other.name)
+    (anchorPoint, origin, place) = (other.anchorPoint, other.bounds.origin, other.area)
+    if let rare = other.extras { extras = LayerExtras(rare) }
   }
 
   /// Makes a layer; of an archive nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
+  // MARK: Where it lies
+
+  /// The place and size in the superlayer.
+  open var frame: CGRect {
+    get { area }
+    set { area = newValue }
+  }
+  /// The size, in the layer's own coordinates; setting it leaves ``position`` as it is, unless it is a view's, whose frame
+  /// stays where it begins.
+  open var bounds: CGRect {
+    get { onView { $0.bounds } ?? CGRect(origin: origin, size: place.size) }
+    set {
+      if onView({ $0.bounds = newValue }) != nil { return }
+      let point = anchored(in: place)
+      origin = newValue.origin
+      place.size = newValue.size
+      moveAnchor(to: point)
+    }
+  }
+  /// Where the anchor is, in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { anchored(in: area) }
+    set { moveAnchor(to: newValue) }
+  }
+  /// Which point of it ``position`` tells of, as a part of width and height; setting it leaves that point where it is, so
+  /// that the frame moves.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      var moved = area
+      moved.origin.x += moved.width * (oldValue.x - anchorPoint.x)
+      moved.origin.y += moved.height * (oldValue.y - anchorPoint.y)
+      area = moved
+    }
+  }
+
+  // MARK: How it looks besides
+
+  /// How it is moved, turned and scaled.
+  open var transform: CATransform3D {
+    get { extras?.transform ?? CATransform3DIdentity }
+    set { madeExtras.transform = newValue }
+  }
+  /// A layer whose opacity says what is seen of this one.
+  open var mask: CALayer? {
+    get { extras?.mask }
+    set { madeExtras.mask = newValue }
+  }
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask {
+    get { extras?.corners ?? .all }
+    set { madeExtras.corners = newValue }
+  }
+  /// How corners are round.
+  open var cornerCurve: CALayerCornerCurve {
+    get { extras?.curve ?? .circular }
+    set { madeExtras.curve = newValue }
+  }
+  /// The shape of the shadow; that of the contents unless set.
+  open var shadowPath: CGPath? {
+    get { extras?.shadowPath }
+    set { madeExtras.shadowPath = newValue }
+  }
+
+  // MARK: Layers in layers
+
   /// Puts a layer on top of those that lie in this one.
-  open func addSublayer(_ layer: CALayer) {
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+  /// Puts a layer at an index among those that lie in this one, 0 being the lowest.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
+  /// Puts a layer right below another one; below all if that does not lie in this one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+  }
+  /// Puts a layer right above another one; above all if that does not lie in this one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
+  }
+
+  /// Puts a layer in at an index among the others, as they are once it has left its place.
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index(layers), layers.count))
+    sublayers = layers
     layer.superlayer = self
     layer.lie(inWindow: isInWindow)
   }
@@ -114,17 +171,54 @@ nonisolated open class CALayer: NSObject {
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
     for layer in sublayers ?? [] { layer.lie(inWindow: isInWindow) }
   }
-}
 
-/// What a layer runs for an event.
-///
-/// Follows Apple's page `CAAction`.
-nonisolated public protocol CAAction {
-  /// Called when the event has come.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
+  // MARK: Animations
 
-/// The event of a layer that has come into a window. Follows Apple's page `kCAOnOrderIn`.
-nonisolated public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is in no window any more. Follows Apple's page `kCAOnOrderOut`.
-nonisolated public let kCAOnOrderOut = "onOrderOut"
+  /// Adds a copy of an animation, which is over on the next turn: its delegate is told then, and the completion of the
+  /// transaction it was added in waits for that.
+  ///
+  /// It is kept by its key only if it is not to be removed when it is over. To be called on the main actor, whose turns are
+  /// meant.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let animation = anim.copied
+    if !animation.isRemovedOnCompletion, let key = (animation is CATransition) ? kCATransition : key {
+      madeExtras.animations[key] = animation
+    }
+    var outermost: CALayer = self
+    while let outer = outermost.superlayer { outermost = outer }
+    let way = outermost.wayToView
+    MainActor.assumeIsolated { animation.run(in: way?.target(UIView.self)) }
+  }
+  /// Takes out what was added with a key and has been kept.
+  open func removeAnimation(forKey key: String) { extras?.animations[key] = nil }
+  /// Takes out all that was added and has been kept.
+  open func removeAllAnimations() { extras?.animations = [:] }
+
+  // MARK: Apart from what can be overridden
+
+  /// Where it lies: a view's where the view does.
+  private var area: CGRect {
+    get { onView { $0.frame } ?? place }
+    set { if onView({ $0.frame = newValue }) == nil { place = newValue } }
+  }
+
+  private func anchored(in area: CGRect) -> CGPoint {
+    CGPoint(x: area.minX + area.width * anchorPoint.x, y: area.minY + area.height * anchorPoint.y)
+  }
+
+  private func moveAnchor(to point: CGPoint) {
+    var moved = area
+    moved.origin.x = point.x - moved.width * anchorPoint.x
+    moved.origin.y = point.y - moved.height * anchorPoint.y
+    area = moved
+  }
+
+  /// Does something with the view whose layer it is; `nil` if it is none's.
+  private func onView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
+    guard let wayToView else { return nil }
+    return MainActor.assumeIsolated { () -> Result? in
+      guard let view = wayToView.target(UIView.self) else { return nil }
+      return body(view)
+    }
+  }
+}

@@ -53,6 +53,26 @@
 ///
 /// Follows Apple's page `UIProgressView`.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How it looks.
+  nonisolated public enum Style: Int, Sendable {
+    /// As in a screen.
+    case `default` = 0
+    /// As in a bar.
+    case bar = 1
+  }
+
+  /// Makes a view of a look that shows that nothing is done.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// How it looks.
+  open var progressViewStyle = Style.default
+  /// The colour of what is done; nothing is drawn here.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left; nothing is drawn here.
+  open var trackTintColor: UIColor?
   /// How much is done, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   /// Sets how much is done.
@@ -124,7 +144,8 @@
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
   /// Puts a view in at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    // A view that is no subview is not in the order either, and need not be looked for.
+    if view.superviewLink === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     if view.superviewLink !== self { addSubview(view) }
   }

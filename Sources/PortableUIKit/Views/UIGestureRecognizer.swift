@@ -1,43 +1,4 @@
-/// Decides whether a gesture may begin, and what it shares with others.
-///
-/// Follows Apple's page `UIGestureRecognizerDelegate`.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin now.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognised at the same time.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the gesture waits until another one has failed.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether another gesture waits until this one has failed.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// A gesture begins unless its delegate says otherwise.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// One at a time.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// None waits.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// None has to wait.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-/// A gesture of the user. It is kept with its view and recognised by nobody: no fingers touch the views here.
+/// A gesture of the user. It is kept with its view and recognised by nobody: fingers are told of to views alone.
 ///
 /// Follows Apple's page `UIGestureRecognizer`. The gestures with which the user goes back are recognised, as tests make that
 /// move. A selector is kept and cannot be called, as there is no Objective-C runtime: that is a misuse when it is its turn,
@@ -78,7 +39,10 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// Makes a gesture that belongs to no view yet.
-  @preconcurrency @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Makes a gesture from an archive; the archive's contents are not read.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   weak var delegateLink: (any UIGestureRecognizerDelegate)?
   /// Asked whether the gesture may begin.
@@ -121,113 +85,82 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// Is ready for the next time.
-  func rest() { stateNow = .possible }
+  func rest() {
+    reset()
+    stateNow = .possible
+  }
+
+  /// Whether it is recognised at all, and neither its view nor its delegate has anything against it now.
+  var mayBegin: Bool {
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return delegateLink?.gestureRecognizerShouldBegin(self) ?? true
+  }
 
   /// Whether the view's touches are taken away when it is recognised.
   open var cancelsTouchesInView = true
+  /// Whether the view is told that fingers come down only when it was not recognised.
+  open var delaysTouchesBegan = false
+  /// Whether the view is told that fingers are lifted only when it was not recognised.
+  open var delaysTouchesEnded = true
   /// A name of the app's own.
   open var name: String?
   /// The view the gesture belongs to.
   open internal(set) weak var view: UIView?
   /// Where the gesture is, in a view.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// How many fingers make it; none does here.
+  open var numberOfTouches: Int { 0 }
+  /// Where one of its fingers is, in a view.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Has another one fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  nonisolated deinit {}
-}
+  // MARK: What a subclass overrides; nobody asks or tells it of fingers here
 
-/// Taps.
-///
-/// Follows Apple's page `UITapGestureRecognizer`.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many in a row.
-  open var numberOfTapsRequired = 1
-  /// With how many fingers.
-  open var numberOfTouchesRequired = 1
-
-  nonisolated deinit {}
-}
-
-/// A finger that moves.
-///
-/// Follows Apple's page `UIPanGestureRecognizer`.
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var moved = CGPoint.zero
-  /// How far it has moved.
-  open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Says from where it is measured.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast it moves.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Called when fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system takes fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Leaves a finger out that is no part of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Called when it was made, taken away or was another one, before it is ready for the next time.
+  open func reset() {}
+  /// Whether it can keep another one from being recognised.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one can keep it from being recognised.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it waits until another one has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits until this one has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   nonisolated deinit {}
 }
 
-/// A finger that moves in from an edge.
-///
-/// Follows Apple's page `UIScreenEdgePanGestureRecognizer`.
-@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
-  open var edges: UIRectEdge = []
-
-  nonisolated deinit {}
-}
-
-/// A quick stroke.
-///
-/// Follows Apple's page `UISwipeGestureRecognizer`.
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Which ways.
-  nonisolated public struct Direction: OptionSet, Sendable {
-    /// The ways as bits.
-    public let rawValue: UInt
-    /// Makes ways from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1)
-    /// To the left.
-    public static let left = Direction(rawValue: 2)
-    /// Up.
-    public static let up = Direction(rawValue: 4)
-    /// Down.
-    public static let down = Direction(rawValue: 8)
-  }
-  /// Which ways it may go.
-  open var direction = Direction.right
-
-  nonisolated deinit {}
-}
-
-/// A finger that stays.
-///
-/// Follows Apple's page `UILongPressGestureRecognizer`.
-@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// For how long, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
-
-  nonisolated deinit {}
-}
-
+// What a view does with its gestures, apart from what can be overridden.
 extension UIView {
-  /// The gestures that belong to this view; `nil` if there are none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
-    set {
-      for gesture in gestureRecognizers ?? [] { removeGestureRecognizer(gesture) }
-      for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
-    }
+  var gestures: [UIGestureRecognizer]? {
+    extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers }
   }
-  /// Takes a gesture from the view it belongs to.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
-    madeExtras().gestureRecognizers.append(gestureRecognizer)
+
+  func replaceGestures(by new: [UIGestureRecognizer]) {
+    for gesture in gestures ?? [] { giveUpGesture(gesture) }
+    for gesture in new { takeGesture(gesture) }
   }
-  /// Gives a gesture up.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.view = nil
-    extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+
+  func takeGesture(_ gesture: UIGestureRecognizer) {
+    gesture.view?.giveUpGesture(gesture)
+    gesture.view = self
+    madeExtras().gestureRecognizers.append(gesture)
+  }
+
+  func giveUpGesture(_ gesture: UIGestureRecognizer) {
+    guard gesture.view === self else { return }
+    gesture.view = nil
+    extras?.gestureRecognizers.removeAll { $0 === gesture }
   }
 }

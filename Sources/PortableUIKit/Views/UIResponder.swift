@@ -96,6 +96,12 @@
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Asks it to go away, as somebody does who cannot see the screen; `false` if it stays. Nobody asks here but by calling
+  /// this.
+  ///
+  /// Apple declares it on `NSObject`; here views and controllers have it, which is where apps override it.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Whether it can perform an action; who can has to say so, as there is no runtime that knows its methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// The nearest that can perform an action, itself first, then who is next.

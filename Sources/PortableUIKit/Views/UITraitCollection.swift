@@ -12,6 +12,28 @@
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Pixels in a point: those of the screen, as there is no other.
+  open var displayScale: CGFloat { UIScreen.main.scale }
+  /// Which way lines run: always from left to right here; a view's contents may be forced to run the other way.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// Whether colours look different in the other surroundings: where one is light and the other dark.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle ?? .unspecified
+  }
+
+  private static var currentTraits: UITraitCollection?
+  /// The traits to go by where nothing else tells them: a phone's until set; nothing here sets them before a call.
+  open class var current: UITraitCollection {
+    get { currentTraits ?? .phone }
+    set { currentTraits = newValue }
+  }
+  /// Does something with these as the current traits.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let before = Self.currentTraits
+    Self.currentTraits = self
+    actions()
+    Self.currentTraits = before
+  }
 
   init(_ values: TraitValues) {
     self.values = values
@@ -84,6 +106,18 @@
   static let phone = UITraitCollection(.phone)
 
   nonisolated deinit {}
+}
+
+/// Which way lines run in some surroundings.
+///
+/// Follows Apple's page `UITraitEnvironmentLayoutDirection`.
+nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }
 
 /// The traits as a value; what is unspecified lets the surroundings decide.

@@ -91,10 +91,9 @@ extension UIView {
     for view in subviewList where view.extras.map(takesOver) ?? true { view.tellTint(where: takesOver) }
   }
 
-  /// The view in this one, or itself, that has the tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func tagged(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
+    return subviewList.lazy.compactMap { $0.tagged(tag) }.first
   }
 
   /// The first to get events, if that is in this view or leaves the window with it.
@@ -104,11 +103,11 @@ extension UIView {
     return views.contains { $0?.liesIn(self) ?? false } ? responder : nil
   }
 
-  /// Asks what is being edited in this view to end.
+  /// Ends what is being edited in this view; its delegate is told that it has ended.
   ///
-  /// - Parameter force: Whether it ends without being asked; its delegate is told that it has ended.
+  /// - Parameter force: Whether it ends without being asked.
   /// - Returns: Whether nothing is being edited in it any more.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInside(_ force: Bool) -> Bool {
     guard let responder = heldFirstResponder else { return true }
     guard force else { return responder.resignFirstResponder() }
     responder.loseFirstResponder()
@@ -128,22 +127,13 @@ extension UIView {
     }
   }
 
-  /// The same point in another view's coordinates, or in the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (here, there) = (originInRoot, (view ?? hostWindow)?.originInRoot ?? .zero)
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
-  /// A point of another view's coordinates, or the window's, in this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? hostWindow)?.convert(point, to: self) ?? point
-  }
-  /// The same rectangle in another view's coordinates, or in the window's.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-  /// A rectangle of another view's coordinates, or the window's, in this view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? hostWindow)?.converted(point, to: self) ?? point
   }
 }
 

@@ -23,6 +23,11 @@ extension UIView {
     return place - 1
   }
 
+  /// Puts a view right below another one in this; below all if that is not here.
+  func insert(_ view: UIView, below other: UIView?) {
+    insert(view, at: other.flatMap { index(of: $0, without: view) } ?? 0)
+  }
+
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.subviewList.isEmpty || !liesIn(view) else {
       return UIKitMisuse.report(.viewInsideItself, view)

@@ -204,6 +204,16 @@
     get { extras?.hidesAccessibility ?? false }
     set { madeExtras().hidesAccessibility = newValue }
   }
+  /// What assistive software finds in the view, in that order; kept.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibilityElements }
+    set { madeExtras().accessibilityElements = newValue }
+  }
+  /// Whether assistive software goes through all that lies in it before what lies beside it; kept.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.groupsAccessibility ?? false }
+    set { madeExtras().groupsAccessibility = newValue }
+  }
 
   // MARK: Fingers
 
@@ -224,12 +234,24 @@
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !hidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviewList.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.converted(point, from: self), with: event) { return hit }
     }
     return self
   }
   /// Whether a point of its own coordinates is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Whether a gesture of this view may begin now; asked before the gesture's delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The gestures that belong to this view; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures }
+    set { replaceGestures(by: newValue ?? []) }
+  }
+  /// Takes a gesture from the view it belongs to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { takeGesture(gestureRecognizer) }
+  /// Gives a gesture up.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUpGesture(gestureRecognizer) }
 
   // MARK: Hierarchy
 
@@ -266,6 +288,22 @@
   open func removeFromSuperview() { takeOut() }
   /// Whether the view lies in the other one, however deep, or is the other one.
   open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
+  /// The view in this one, or itself, that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { tagged(tag) }
+  /// Asks what is being edited in this view to end, or has it end; whether nothing is being edited in it any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+  /// The same point in another view's coordinates, or in the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// A point of another view's coordinates, or the window's, in this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+  /// The same rectangle in another view's coordinates, or in the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+  }
+  /// A rectangle of another view's coordinates, or the window's, in this view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+  }
 
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}

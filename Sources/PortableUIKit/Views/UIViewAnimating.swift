@@ -151,10 +151,42 @@ extension UIView {
 
 /// A spring that says how fast an animation is.
 ///
-/// Follows Apple's page `UISpringTimingParameters`.
+/// Follows Apple's page `UISpringTimingParameters`. Nothing springs here, so that it only keeps how fast it begins.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How fast what is animated is at first, in parts of its way a second.
+  open private(set) var initialVelocity: CGVector
+
+  /// Makes the system's spring, which begins at rest.
+  @preconcurrency @MainActor public override init() {
+    initialVelocity = .zero
+    super.init()
+  }
+
+  /// Makes a spring of what it is made of.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    super.init()
+  }
+
   /// Makes a spring; with less than 1 it swings.
-  public init(dampingRatio ratio: CGFloat) { super.init() }
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// Makes a spring by about how long it takes, in seconds, and how much it swings: from -1 to 1, at 0 not at all.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// Makes a spring that begins at rest; with less than 1 it swings.
+  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+
+  /// Makes a spring that begins at rest, by about how long it takes, in seconds, and how much it swings.
+  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
 
   /// A spring.
   open var timingCurveType: UITimingCurveType { .spring }

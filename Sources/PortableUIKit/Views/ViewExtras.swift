@@ -25,6 +25,8 @@ final class ViewExtras {
   var takesFingersAlone = false
   var isAccessibilityModal = false
   var hidesAccessibility = false
+  var accessibilityElements: [Any]?
+  var groupsAccessibility = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
@@ -54,6 +56,7 @@ extension UIView {
     let own = kind == CALayer.self ? nil : (kind as? CALayer.Type)?.init(coder: InterfaceCoder(nil))
     let made = ViewExtras(layer: own ?? CALayer())
     extras = made
+    made.layer.wayToView = link
     made.layer.lie(inWindow: hostWindow != nil)
     return made
   }

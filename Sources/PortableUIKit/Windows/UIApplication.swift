@@ -53,6 +53,8 @@
   open var supportsMultipleScenes: Bool { true }
   /// Whether the screen stays on while nobody does anything; kept.
   open var isIdleTimerDisabled = false
+  /// The quick actions that the app offers at its icon; kept. Any arrives that a test hands over by `SimulatedApp`.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   /// The ways the device may be held in a window: what the delegate says.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegateLink?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown

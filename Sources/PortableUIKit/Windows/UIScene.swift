@@ -94,9 +94,12 @@
   open var screen: UIScreen { .main }
   /// How its interface is turned: upright, unless its first window is wider than it is high.
   open var interfaceOrientation: UIInterfaceOrientation {
-    guard let size = windowList.objects.first?.frame.size, size.width > size.height else { return .portrait }
-    return .landscapeRight
+    windowList.objects.first.map { UIInterfaceOrientation(of: $0.frame.size) } ?? .portrait
   }
+  /// Asks for windows of another geometry; only a test turns or resizes them here, and no error is told.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   private lazy var manager = UIStatusBarManager(of: self)
   /// How the status bar is.
   open var statusBarManager: UIStatusBarManager? { manager }
@@ -104,4 +107,38 @@
   open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
 
   nonisolated deinit {}
+}
+
+extension UIWindowScene {
+  /// A geometry that an app would like its windows to have; each kind of system has a class of its own for it.
+  ///
+  /// Follows Apple's page `UIWindowScene.GeometryPreferences`.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// For the classes of the systems alone.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    nonisolated deinit {}
+  }
+}
+
+extension UIWindowScene.GeometryPreferences {
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// What an app on a phone or a tablet would like.
+  ///
+  /// Follows Apple's page `UIWindowScene.GeometryPreferences.iOS`.
+  @preconcurrency @MainActor open class iOS: UIWindowScene.GeometryPreferences {
+    /// The ways to be turned.
+    open var interfaceOrientations: UIInterfaceOrientationMask?
+
+    /// Makes one that says nothing.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// Makes one that says how to be turned.
+    public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.init()
+      self.interfaceOrientations = interfaceOrientations
+    }
+
+    nonisolated deinit {}
+  }
 }

@@ -3,7 +3,7 @@
 /// Follows Apple's page `UIWindow`. A window is hidden until told otherwise.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How far to the front a window is.
-  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The height; more is nearer.
     public let rawValue: CGFloat
     /// Makes a level of a height.
@@ -50,8 +50,9 @@
   }
 
   /// Makes a hidden window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    enroll()
     move(to: windowScene)
   }
 

@@ -65,9 +65,7 @@ nonisolated extension Links {
     }
     links.add(.search) { link in
       guard let words = link.q else { return .place(.tab(.search)) }
-      let isShowable = !words.unicodeScalars.contains(where: \.isControl)
-      guard isShowable, words.contains(where: { $0 != " " }), words.count <= 200 else { throw LinkValueError.words }
-      return .place(.results(words))
+      return .place(.results(try searchable(words)))
     }
     links.add(.bag, aliases: ["basket"]) { .place(.tab(.bag)) }
     links.add(.checkout) { .place(.checkout(.address)) }
@@ -86,6 +84,13 @@ nonisolated extension Links {
     links.add(.language) { .place(.language) }
     links.add(.about) { .place(.about) }
     links.add(.login) { link in link.next.map { .login(next: $0) } ?? .place(.login) }
+  }
+
+  /// Words that can be searched for, and shown in a line.
+  static func searchable(_ words: String) throws(LinkValueError) -> String {
+    let isShowable = !words.unicodeScalars.contains(where: \.isControl)
+    guard isShowable, words.contains(where: { $0 != " " }), words.count <= 200 else { throw .words }
+    return words
   }
 
   /// A number that something can have; whether anything has it, the catalogue knows.

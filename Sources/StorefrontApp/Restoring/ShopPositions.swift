@@ -49,7 +49,10 @@ extension ScreenTableBuilder {
 
   fileprivate mutating func add(_ routes: SearchRoutes) {
     add(.foundProduct, routes.foundProduct)
-    add(.results, routes.results, context: { ResultsRequest($0.words, category: $0.category) }) { screen in
+    add(
+      .results, routes.results,
+      context: { ResultsRequest(try Links.searchable($0.words), category: $0.category) }
+    ) { screen in
       ResultsLink(words: screen.query, category: screen.category?.id)
     }
     add(.filter, routes.filter)

@@ -31,7 +31,9 @@ public final class ResultsScreen: ShopScreen {
   /// Lists the results of one category, or all.
   func narrow(to category: ProductCategory?) {
     self.category = category
-    title = "Results for “\(query)”" + (category.map { " in \($0.name)" } ?? "")
+    // A title is one line.
+    let words = query.split(whereSeparator: \.isNewline).joined(separator: " ")
+    title = "Results for “\(words)”" + (category.map { " in \($0.name)" } ?? "")
   }
 
   /// Narrows the results, and shows each of them.

@@ -2,18 +2,13 @@ import Wayfinder
 import WayfinderTesting
 
 extension AppUnderTest where App == Storefront {
-  /// The shop for a replay: launched as the one was that a journal is about, with the notifications that were followed in it.
+  /// The shop for a replay: launched as the one was that a journal is about.
   static func shop(of journal: Journal) -> Self {
     var facts = journal.facts
     let first = journal.entries.dropFirst().prefix { if case .fact = $0.kind { true } else { false } }
     // A shell tells of each switch as it begins; what comes after that was set by hand.
     for case .fact(let name, let value) in first.map(\.kind) { facts[name] = facts[name] ?? value }
-    let notices = Set(
-      journal.entries.compactMap { entry in
-        if case .move(let name) = entry.kind, !entry.isCut { Notice(move: name) } else { nil }
-      })
     return shop { [facts] in try Storefront.launched(switched: facts) }
-      .adding { shop in notices.map(shop.move(following:)) }
   }
 }
 

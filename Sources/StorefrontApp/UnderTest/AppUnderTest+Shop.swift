@@ -3,13 +3,14 @@ import Wayfinder
 public import WayfinderTesting
 
 extension AppUnderTest where App == Storefront {
-  /// A shop with its switches, what a user can do in it, and the names that journals have for its places.
+  /// A shop with its switches, what a user can do in it, and the names that journals have for its places and notifications.
   ///
   /// - Parameter launch: Launches the shop.
   public static func shop(launching launch: @escaping @MainActor () throws -> Storefront) -> Self {
     let shop = Self("shop", launch: launch)
       .resolving { shop, name in try shop.links.place(named: name).map { try shop.request(for: $0).navigation } }
       .adding { $0.moves }
+      .resolvingMoves { shop, name in Notice(move: name).map(shop.move(following:)) }
     return ShopSwitch.allCases.reduce(shop) { shop, one in
       shop.adding(
         AppSwitch(one.rawValue, values: ["off", "on"]) {

@@ -21,6 +21,8 @@ public struct AppUnderTest<App: RunningApp> {
   public private(set) var switches: [AppSwitch<App>] = []
   /// What a user can do besides what a look at the screen finds.
   private(set) var furtherMoves: (App) -> [AppMove] = { _ in [] }
+  /// The moves that go by names besides those that the user can make now.
+  private(set) var namedMove: (App, String) -> AppMove? = { _, _ in nil }
   /// The requests that go by names besides those of the destinations.
   private(set) var namedRequest: (App, String) throws -> NavigationRequest<UIViewController>? = { _, _ in nil }
   /// What a screen is the same as, by a name; `nil` where its title and context tell it from others.
@@ -31,6 +33,8 @@ public struct AppUnderTest<App: RunningApp> {
   private(set) var leftOutOfPositions: Set<String> = []
   /// Why screens are left otherwise than by going back, by the names of their classes.
   private(set) var leftOtherwise: [String: String] = [:]
+  /// What is known of steps that the app goes on with by itself, from all that was tried with this description.
+  private(set) var lateSteps = LateSteps()
   private let launch: @MainActor () async throws -> App
 
   /// Describes an app that can be launched and has nowhere to go yet.
@@ -89,6 +93,18 @@ public struct AppUnderTest<App: RunningApp> {
     }
   }
 
+  /// The description with moves that go by names, as following a notification, which have parameters in them and so are too many
+  /// to be listed.
+  ///
+  /// Replays and steps find them by their names; a verification makes only what is listed.
+  /// - Parameter move: The move of a name in an app that is running; `nil` for a name that it does not know.
+  public func resolvingMoves(_ move: @escaping @MainActor (App, String) -> AppMove?) -> Self {
+    changing { description in
+      let others = namedMove
+      description.namedMove = { others($0, $1) ?? move($0, $1) }
+    }
+  }
+
   /// The description of an app whose screens of some kind are all alike: one stands for all in a verification.
   ///
   /// ```swift
@@ -132,6 +148,7 @@ public struct AppUnderTest<App: RunningApp> {
 
   private func changing(_ change: (inout Self) -> Void) -> Self {
     var changed = self
+    changed.lateSteps = LateSteps()
     change(&changed)
     return changed
   }

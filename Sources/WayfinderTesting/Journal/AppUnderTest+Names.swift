@@ -17,6 +17,11 @@ extension AppUnderTest {
     return Rearranging(name)?.request(in: app.router)
   }
 
+  /// The user's move of a name: one that can be made now, or what ``resolvingMoves(_:)`` knows.
+  func move(named name: String, in app: App) -> AppMove? {
+    moves(in: app).first { $0.name == name } ?? namedMove(app, name)
+  }
+
   /// Sets a switch.
   ///
   /// - Returns: `false` where there is none of this name, or it cannot be set to that.

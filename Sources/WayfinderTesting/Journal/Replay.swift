@@ -43,8 +43,9 @@ extension AppUnderTest {
   /// compares, entry by entry, what comes of it and which screens are there.
   ///
   /// Requests are found again by their links, or by their names among the destinations and what ``resolving(_:)`` knows; moves
-  /// and switches by their names. What the app does by itself is left to it and waited for. Where entries before the first were
-  /// dropped, it begins with the position and the facts that the journal has of then.
+  /// by their names among those that the user can make then and what ``resolvingMoves(_:)`` knows; switches by their names. What
+  /// the app does by itself is left to it and waited for. Where entries before the first were dropped, it begins with the
+  /// position and the facts that the journal has of then.
   ///
   /// - Parameters:
   ///   - journal: What was recorded.

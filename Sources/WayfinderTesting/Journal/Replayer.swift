@@ -224,8 +224,9 @@ extension Replayer {
 
   private func move(_ name: String, mayFail: Bool = false) -> String? {
     let moves = description.moves(in: app)
+    let known = moves.first { $0.name == name } ?? description.namedMove(app, name)
     let found =
-      moves.first { $0.name == name } ?? moves.first { $0.name.hasPrefix(name + " ") }
+      known ?? moves.first { $0.name.hasPrefix(name + " ") }
       ?? (name == "page" ? moves.onlyOne { $0.name.hasSuffix(" page") } : nil)
     guard let found else {
       let there = moves.prefix(8).map(\.name).joined(separator: ", ")

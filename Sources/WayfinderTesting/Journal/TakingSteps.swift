@@ -78,7 +78,7 @@ extension AppUnderTest {
       app.router.perform(request) { _ in }
       return true
     case .user(let name):
-      guard let move = moves(in: app).first(where: { $0.name == name }) else { return false }
+      guard let move = move(named: name, in: app) else { return false }
       move.perform()
       return true
     case .set(let name, let value): return set(name, to: value, in: app)

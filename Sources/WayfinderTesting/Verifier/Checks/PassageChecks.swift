@@ -11,13 +11,15 @@ enum ArrivalCheck {
       return Finding(.arrives, name, "Going to \(name) has ended \(asked.outcomes.count) times.")
     }
     guard let outcome = asked.outcome else {
-      let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || !passage.before.isSame(as: passage.after)
+      // What has come may be a question, unless nobody is asked: then it is a change that does not end.
+      let hasCome = passage.isSomebodyAsked && !passage.before.isSame(as: passage.after)
+      let isAsked = passage.waitedBefore > 0 || passage.isUserAsked || hasCome
       return isAsked ? nil : Finding(.arrives, name, "Going to \(name) waits, and nothing on screen asks the user.")
     }
     guard let screen = outcome.value else {
       return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
     }
-    guard !passage.after.shows(screen) else { return nil }
+    guard !passage.shows(screen) else { return nil }
     return Finding(.arrives, name, "Going to \(name) ended as an arrival, and its screen is not visible.")
   }
 }
@@ -35,7 +37,7 @@ enum SameTreeCheck {
   static func finding(in passage: Passage) -> Finding? {
     guard let (name, asked) = passage.request, let outcome = asked.outcome, outcome.value == nil else { return nil }
     if case .redirected = outcome { return nil }
-    return finding(name, "\(outcome)", passage.before, passage.after)
+    return finding(name, "\(outcome)", passage.before, passage.atEnd)
   }
 
   /// - Parameter asking: The tree while somebody was asked, where somebody was: what a guard has taken away to show its question
@@ -113,12 +115,12 @@ enum PlanCheck {
     }
     if plan.changes.isEmpty { return "said that nothing changes, and something did." }
     guard isTold else { return nil }
-    let left = passage.before.screens(notIn: passage.after)
+    let left = passage.before.screens(notIn: passage.atEnd)
     guard names(plan, left) else {
       return "said that these leave: \(list(plan.removed)); these did: \(list(left.map(\.typeName).sorted()))."
     }
     let built = plan.changes.compactMap { if case .build(let screen) = $0 { screen } else { nil } }
-    var come = passage.after.screens(notIn: passage.before).map(\.typeName)
+    var come = passage.atEnd.screens(notIn: passage.before).map(\.typeName)
     // Of some screens only what they derive from is known before.
     let missing = built.filter { screen in !come.take(screen) && screen != "UIViewController" }
     return missing.isEmpty ? nil : "said that these are built: \(list(missing)); they are not there."
@@ -156,6 +158,6 @@ enum PassageChecks {
     [
       ArrivalCheck.finding(in: passage), GuardCheck.finding(in: passage), SameTreeCheck.finding(in: passage),
       MisuseCheck.finding(in: passage), PlanCheck.finding(in: passage),
-    ].compactMap(\.self)
+    ].compactMap(\.self) + AnswerCheck.findings(in: passage)
   }
 }

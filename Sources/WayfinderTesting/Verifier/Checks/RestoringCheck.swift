@@ -76,26 +76,28 @@ final class RestoringCheck<App: RunningApp> {
   }
 
   private func restored(_ start: Start, _ run: LiveRun<App>) async throws -> Restoring {
-    let next = try await description.launched()
-    let misuse = MisuseWatch()
+    let next = try await LiveRun(launching: description)
+    let (app, router) = (next.app, next.app.router)
     var outcomes: [Outcome<Restored>] = []
-    await misuse.watching {
-      for (appSwitch, value) in zip(description.switches, start.switches) where appSwitch.value(in: next) != value {
-        appSwitch.set(value, in: next)
+    await next.watching {
+      for (appSwitch, value) in zip(description.switches, start.switches) where appSwitch.value(in: app) != value {
+        appSwitch.set(value, in: app)
       }
       let reading = NavigationPosition.reading(start.json)
-      next.router.perform(next.router.request(restoring: reading)) { outcomes.append($0) }
-      await run.settle(false) { !outcomes.isEmpty }
+      router.perform(router.request(restoring: reading)) { outcomes.append($0) }
+      await next.settle(false) { !outcomes.isEmpty }
     }
-    return Restoring(end: end(outcomes.first, in: next, run), misuse: MisuseCheck.finding(misuse.sentences))
+    await next.awaitWhatComesLate()
+    return Restoring(end: end(outcomes.first, in: next, run), misuse: MisuseCheck.finding(next.misuses))
   }
 
-  private func end(_ outcome: Outcome<Restored>?, in next: App, _ run: LiveRun<App>) -> End {
-    guard let outcome, outcome.obstacle == nil else { return .asked }
+  private func end(_ outcome: Outcome<Restored>?, in next: LiveRun<App>, _ run: LiveRun<App>) -> End {
+    guard let outcome else { return next.isSomebodyAsked ? .asked : .failed(", as restoring it does not end.") }
+    if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }
     if let place = restored.leftOut.first { return .failed(" whole. \(place)") }
-    let (position, written) = next.router.writtenPosition
-    let tree = SeenTree(next.router.live)
-    return .restored(position, tree.restorable(written, leavingOut: description.leftOutOfPositions, name: run.name))
+    let (position, written) = next.writtenPosition
+    return .restored(
+      position, next.tree.restorable(written, leavingOut: description.leftOutOfPositions, name: run.name))
   }
 }

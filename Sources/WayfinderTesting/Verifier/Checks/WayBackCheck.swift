@@ -6,18 +6,30 @@ enum WayBackCheck {
   /// - Parameters:
   ///   - front: The screen in front, as reports name it.
   ///   - tried: What was tried there and what came of it, where that is known.
-  static func finding(from front: String, trying tried: [Attempt]? = nil) -> Finding {
+  static func finding(from front: String, trying tried: Trials? = nil) -> Finding {
     // Screens of one class that differ in what they show have one way back, or none.
     let kind = String(front.prefix { $0 != " " })
     var sentence = "From \(front) no way back leads to a root."
     if let tried {
-      sentence += tried.isEmpty ? " \(nothing)" : " Tried: \(tried.map(\.words).joined(separator: "; "))."
+      if let count = tried.countWhereThereAreMore {
+        sentence = "From \(front) none of the \(count) ways back that were tried leads to a root; there are more."
+      }
+      let attempts = tried.attempts.map(\.words)
+      sentence += attempts.isEmpty ? " \(nothing)" : " Tried: \(attempts.joined(separator: "; "))."
     }
     return Finding(.leadsBack, kind, sentence)
   }
 
   private static let nothing =
     "There is no back button, no sheet that can be swiped down, and no question that could be answered."
+
+  /// Ways back that were tried, and lead to no root.
+  struct Trials {
+    /// Those of one step.
+    var attempts: [Attempt] = []
+    /// How many were tried, where there are more; `nil` where all were.
+    var countWhereThereAreMore: Int?
+  }
 
   /// One way back, and what came of it.
   struct Attempt {

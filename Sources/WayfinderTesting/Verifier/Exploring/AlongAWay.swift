@@ -76,8 +76,10 @@ extension AppUnderTest {
       if !run.isAsking, let finding = await taken.gone.finding() { findings.append(finding) }
     }
     let front = run.name(of: run.tree.front)
-    if let arrival, arrival.shown.front == front, destination(named: arrival.name)?.isRefused(run.app) == true {
-      let sentence = "\(front) is visible, and the guard of \(arrival.name) would refuse it."
+    if let arrival, run.visible.contains(arrival.shown.front),
+      destination(named: arrival.name)?.isRefused(run.app) == true
+    {
+      let sentence = "\(arrival.shown.front) is visible, and the guard of \(arrival.name) would refuse it."
       findings.append(Finding(.keepsGuarded, arrival.name, sentence))
     }
     if property == nil || property == .restores || property == .usesUIKit, !run.isAsking {
@@ -93,7 +95,9 @@ extension AppUnderTest {
     guard let passage = await run.taking(step) else { return nil }
     var findings = PassageChecks.findings(in: passage)
     if let (name, asked) = passage.request {
-      if let arrival, arrival.name == name, let shown = passage.arrival, arrival.shown.screen != shown.screen {
+      if let arrival, arrival.name == name, asked.reasonToDiffer == nil, let shown = passage.arrival,
+        arrival.shown.screen != shown.screen
+      {
         let sentence = "\(name) shows \(shown.screen), and elsewhere \(arrival.shown.screen)."
         findings.append(Finding(.showsTheSame, name, sentence))
       }
@@ -104,8 +108,7 @@ extension AppUnderTest {
     } else {
       run.waiting = nil
     }
-    let left = passage.waitedBefore == 0 ? passage.left : []
-    return (findings, GoneScreens(left))
+    return (findings, GoneScreens(passage.left))
   }
 
   /// P6, for what waits after the last step and is not wanted any more.
@@ -116,20 +119,27 @@ extension AppUnderTest {
     return waiting.findingWhenCancelled(step, in: run.tree)
   }
 
-  /// P2: what was tried at the end of a way, where no way back from there leads to a root; `nil` where one does. Each is tried in
-  /// an app of its own.
-  private func waysLeadingNowhere(from way: [AppStep]) async throws -> [WayBackCheck.Attempt]? {
+  /// How many ways back are tried at most.
+  private var mostWaysBack: Int { 256 }
+
+  /// P2: what was tried at the end of a way, where no way back that was tried from there leads to a root; `nil` where one
+  /// does. Each is tried in an app in which nothing else was done.
+  private func waysLeadingNowhere(from way: [AppStep]) async throws -> WayBackCheck.Trials? {
     var (ways, next, seen): ([[AppStep]], Int, Set<Fingerprint>) = ([way], 0, [])
-    var tried: [WayBackCheck.Attempt] = []
-    while next < ways.count, next < 64 {
+    var tried = WayBackCheck.Trials()
+    var last: LiveRun<App>?
+    while next < ways.count, next <= mostWaysBack {
       let steps = ways[next]
       next += 1
-      guard let run = try await LiveRun.replaying(Array(steps.dropLast()), of: self) else { continue }
+      let start = Array(steps.dropLast())
+      // A way may go on from where the last one has led.
+      if last?.steps != start { last = try await LiveRun.replaying(start, of: self) }
+      guard let run = last else { continue }
       let before = run.tree
-      if let last = steps.last {
-        guard await run.take(last) else { continue }
+      if let step = steps.last {
+        guard await run.take(step) else { continue }
         if steps.count == way.count + 1 {
-          tried.append(WayBackCheck.Attempt(move: "\(last)", answer: run.answer(before)))
+          tried.attempts.append(WayBackCheck.Attempt(move: "\(step)", answer: run.answer(before)))
         }
       }
       guard seen.insert(run.fingerprint).inserted else { continue }
@@ -138,7 +148,8 @@ extension AppUnderTest {
       let isLeftOtherwise = run.tree.shows(classesNamed: leftOtherwise)
       ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { steps + [.user($0.name)] }
     }
-    return next == ways.count ? tried : nil
+    if next < ways.count { tried.countWhereThereAreMore = next - 1 }
+    return tried
   }
 }
 

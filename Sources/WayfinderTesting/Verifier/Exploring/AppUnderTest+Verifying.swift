@@ -40,7 +40,7 @@ extension AppUnderTest {
     let farewells = walker.farewells + answers.flatMap(\.farewells).map { ($0.finding, $0.history) }
     var told: Set<String> = []
     for (finding, history) in farewells where told.insert(finding.key).inserted {
-      try await verification.note(finding, shortening: history, of: self)
+      try await verification.note(finding, leaving: history, of: self)
     }
     let interruptions = try await interrupt(verification, within: bound, with: helpers)
     try await reproduce(verification)
@@ -79,11 +79,31 @@ extension AppUnderTest {
     return report
   }
 
+  /// What no exploration looks at.
+  private static var leftOutOfExplorations: [String] {
+    [
+      "what leaves while the app is brought back to a state, as no user does that",
+      "requests where as many wait for the user as the bound says, other than as interruptions",
+      "positions where a request waits for the user",
+      "whether a destination shows what it shows elsewhere where the user was asked on the way",
+    ]
+  }
+
+  /// What no exploration and no walk looks at.
+  static var alwaysLeftOut: [String] {
+    ["what a user types, and how far a slider is moved", "what comes later by itself, as from timers and servers"]
+  }
+
   private func leftOut(_ verification: Verification, _ bound: VerificationBound) -> [String] {
     var sentences: [String] = []
     if verification.unexplored > 0 {
       sentences.append(
         "\(verification.unexplored.counting("state")) seen and not explored, by the bound of states and steps")
+    }
+    if verification.unfollowed > 0 {
+      sentences.append(
+        "whether going back reaches a root by way of \(verification.unfollowed.counting("state")), by the bound of states"
+      )
     }
     if verification.beyond > 0 {
       sentences.append(
@@ -91,6 +111,11 @@ extension AppUnderTest {
     }
     if verification.uncompared > 0 {
       sentences.append("restoring from \(verification.uncompared.counting("state")), as somebody is asked first")
+    }
+    if verification.uneven > 0 {
+      sentences.append(
+        "what a user can do only at times in \(verification.uneven.counting("state")), as far as it was not seen there: tell the"
+          + " verifier on what it depends, by .telling { app in … }")
     }
     let notWritten = leftOutOfPositions.union(verification.leftOutOfPositions)
     if !notWritten.isEmpty { sentences.append("in positions: \(notWritten.sorted().joined(separator: ", "))") }
@@ -106,10 +131,7 @@ extension AppUnderTest {
     if bound.interruptedStates > 0 {
       sentences.append("what plans say of navigations that are interrupted, as a plan is of one that is not")
     }
-    sentences.append("what leaves while the app is brought back to a state, as no user does that")
-    sentences.append("requests where as many wait for the user as the bound says, other than as interruptions")
-    sentences.append("what a user types, and how far a slider is moved")
-    return sentences.sorted()
+    return (sentences + Self.leftOutOfExplorations + Self.alwaysLeftOut).sorted()
   }
 }
 

@@ -16,7 +16,7 @@ nonisolated struct Place: Sendable, Codable {
 nonisolated struct Arrival: Hashable, Sendable, Codable {
   /// The screen that it has led to.
   let screen: String
-  /// The screen in front; of a container what it shows.
+  /// What the user sees of it: of a container what it shows, unless that is several beside each other.
   let front: String
 }
 
@@ -52,16 +52,19 @@ nonisolated struct Expansion: Sendable, Codable {
     let isWithin: Bool
     /// What an arrival has shown.
     var arrival: Arrival?
+    /// Whether the destination may show something else elsewhere.
+    var mayDiffer = false
     var isRequest = false
     var hasArrived = false
     var findings: [Finding] = []
-    /// All steps since the launch of the app in which something was found; the shortest way may not do.
+    /// A way by which the app in which something was found had come there: one to where it was brought otherwise than by
+    /// steps, and the steps since. The shortest way may not do.
     var history: [AppStep]?
   }
 
   let state: Fingerprint
-  /// The screen in front.
-  var front = ""
+  /// All that the user sees, from the outside in; the screen in front is the last.
+  var visible: [String] = []
   /// The classes of what is on screen and under it.
   var classes: [String] = []
   /// Whether nothing is left to go back from.
@@ -82,9 +85,16 @@ nonisolated struct Expansion: Sendable, Codable {
   var leftOutOfPosition: [String] = []
   /// Whether its own way led elsewhere.
   var isLost = false
+  /// What could be done there once and not any more, not even in an app launched for it.
+  var lostSteps: [AppStep] = []
+  /// Whether a user could do more there at one time than at another.
+  var isUneven = false
+  /// The destinations that were reached from there as the user has answered.
+  var reachedByAnswer: [String] = []
 
   private enum CodingKeys: CodingKey {
-    case state, front, classes, isRoot, refused, home, findings, checks, isUncompared, leftOutOfPosition, isLost
+    case state, visible, classes, isRoot, refused, home, findings, checks, isUncompared, leftOutOfPosition, isLost
+    case lostSteps, isUneven, reachedByAnswer
   }
 
   init(state: Fingerprint) { self.state = state }

@@ -28,7 +28,7 @@ nonisolated struct ExploringTask: Codable {
 
 /// What a helper has found.
 nonisolated struct HelperAnswer: Codable {
-  /// What was found when an app had gone.
+  /// What was found when an app had gone, and a way by which it had come where it was left.
   struct Farewell: Hashable, Codable {
     let finding: Finding
     let history: [AppStep]

@@ -120,6 +120,7 @@ nonisolated struct EdgeColumns: Codable {
     static let isWithin = Marks(rawValue: 1 << 1)
     static let isRequest = Marks(rawValue: 1 << 2)
     static let hasArrived = Marks(rawValue: 1 << 3)
+    static let mayDiffer = Marks(rawValue: 1 << 4)
   }
 
   /// What few steps have.
@@ -136,6 +137,7 @@ nonisolated struct EdgeColumns: Codable {
       if edge.isWithin { marks.insert(.isWithin) }
       if edge.isRequest { marks.insert(.isRequest) }
       if edge.hasArrived { marks.insert(.hasArrived) }
+      if edge.mayDiffer { marks.insert(.mayDiffer) }
       self.marks.append(marks.rawValue)
       if let arrival = edge.arrival {
         arrivals.append(number)
@@ -152,6 +154,7 @@ nonisolated struct EdgeColumns: Codable {
         step: way.0, target: way.1, leadsBack: marks.contains(.leadsBack), isWithin: marks.contains(.isWithin))
       edge.isRequest = marks.contains(.isRequest)
       edge.hasArrived = marks.contains(.hasArrived)
+      edge.mayDiffer = marks.contains(.mayDiffer)
       return edge
     }
     for (place, number) in arrivals.enumerated() {

@@ -6,6 +6,13 @@ nonisolated public struct RandomWalkReport: Hashable, Sendable, Codable {
   public let app: String
   /// What the walk follows from: with the same seed it is the same again.
   public let seed: UInt64
+  /// How deep stacks may get, how many modals there may be, and how many requests may wait, before the app is launched anew; of the
+  /// rest of the bound nothing counts.
+  public let bound: VerificationBound
+  /// The switches, and what they were set to.
+  public internal(set) var switches: [String: [String]] = [:]
+  /// What was left out.
+  public internal(set) var leftOut: [String] = []
   /// How many steps were taken.
   public internal(set) var moves = 0
   /// How often the app was launched.
@@ -14,6 +21,9 @@ nonisolated public struct RandomWalkReport: Hashable, Sendable, Codable {
   public internal(set) var violations: [Violation] = []
   /// How long it took, in seconds.
   public internal(set) var seconds = 0.0
+
+  /// How many steps are taken in one app at most. Long walks are left sooner, so that what is found in them can be shortened.
+  static let mostSteps = 400
 }
 
 nonisolated extension RandomWalkReport: CustomStringConvertible {
@@ -22,7 +32,16 @@ nonisolated extension RandomWalkReport: CustomStringConvertible {
     let head =
       "\(app): \(moves.counting("move")) at random (seed \(seed)), \(launches) \(launches == 1 ? "launch" : "launches"), "
       + violations.count.counting("violation")
-    return ([head] + violations.map(\.description)).joined(separator: "\n")
+    let limits = [
+      "\(Self.mostSteps.counting("step")) in one app", bound.stackDepth.counting("screen") + " in a stack",
+      bound.modals.counting("modal"), bound.waiting.counting("request") + " waiting",
+    ]
+    let lines = [
+      "bound:         \(limits.joined(separator: ", "))", "switches:      \(switches.switchesInWords)",
+      "one state:     none is told from another, so that each step is checked wherever it is taken",
+    ]
+    return ([head] + violations.map(\.description) + lines + leftOut.map { "left out:      \($0)" })
+      .joined(separator: "\n")
   }
 }
 
@@ -44,7 +63,9 @@ extension AppUnderTest {
 
   private func walked(_ moves: Int, seed: UInt64, within bound: VerificationBound) async throws -> RandomWalkReport {
     let start = ContinuousClock.now
-    var (random, report) = (SeededGenerator(seed: seed), RandomWalkReport(app: name, seed: seed))
+    var (random, report) = (SeededGenerator(seed: seed), RandomWalkReport(app: name, seed: seed, bound: bound))
+    for appSwitch in switches { report.switches[appSwitch.name] = appSwitch.values }
+    report.leftOut = Self.leftOutOfWalks
     var known: Set<String> = []
     while report.moves < moves {
       let before = report.moves
@@ -61,6 +82,14 @@ extension AppUnderTest {
     return report
   }
 
+  private static var leftOutOfWalks: [String] {
+    let properties: [VerifiedProperty] = [.leadsBack, .showsTheSame, .restores, .releases]
+    let sentences = [
+      "P4 of what is there already, and not only arrives", "P6 of what is cancelled while it waits for the user",
+    ]
+    return (properties.map { "\($0.rawValue): \($0.sentence)" } + sentences + alwaysLeftOut).sorted()
+  }
+
   /// Goes about in one app, until something is found or it has got too deep.
   private func stroll(
     _ moves: Int, within bound: VerificationBound, _ random: inout SeededGenerator, ignoring known: Set<String>,
@@ -68,8 +97,7 @@ extension AppUnderTest {
   ) async throws -> (Finding?, [AppStep]) {
     let run = try await LiveRun(self)
     report.launches += 1
-    // Long walks are left sooner, so that what is found in them can be shortened.
-    for _ in 0..<min(moves, 400) {
+    for _ in 0..<min(moves, RandomWalkReport.mostSteps) {
       guard let (step, move) = step(in: run, &random) else { break }
       report.moves += 1
       guard let passage = await run.taking(step, by: move) else { continue }
@@ -100,8 +128,6 @@ extension AppUnderTest {
   }
 
   private func userMove(in run: LiveRun<App>, _ random: inout SeededGenerator) -> (AppStep, AppMove?)? {
-    let moves = moves(in: run.app)
-    // Of two with one name a replay makes the first.
-    return moves.randomElement(using: &random).map { move in (.user(move.name), moves.first { $0.name == move.name }) }
+    moves(in: run.app).randomElement(using: &random).map { (.user($0.name), $0) }
   }
 }

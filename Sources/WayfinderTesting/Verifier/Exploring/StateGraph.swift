@@ -14,7 +14,7 @@ nonisolated struct StateGraph {
     let parent: Int32
     let step: Int32
     let depth: Int32
-    var front: Int32 = -1
+    var visible: Int32 = -1
     var refused: Int32 = -1
     var isRoot = false
     var isExplored = false
@@ -25,8 +25,7 @@ nonisolated struct StateGraph {
   private(set) var states: [State] = []
   private var index: [Fingerprint: Int32] = [:]
   private var steps = Interned<AppStep>()
-  private var texts = Interned<String>()
-  private var refusals = Interned<[String]>()
+  private var names = Interned<[String]>()
 
   init(launch: Fingerprint) { _ = add(launch, from: -1, by: -1, depth: 0) }
 
@@ -45,6 +44,9 @@ nonisolated struct StateGraph {
 
   func number(of fingerprint: Fingerprint) -> Int32? { index[fingerprint] }
 
+  /// The states of which it is known what there is to do.
+  var exploredStates: [Int32] { states.indices.filter { states[$0].isExplored }.map { Int32($0) } }
+
   func place(_ state: Int32) -> Place {
     let parent = states[Int(state)].parent
     return Place(
@@ -52,17 +54,21 @@ nonisolated struct StateGraph {
       parent: parent < 0 ? nil : states[Int(parent)].fingerprint)
   }
 
-  func front(of state: Int32) -> String { texts[states[Int(state)].front] }
+  /// All that the user sees in a state, from the outside in.
+  func visible(in state: Int32) -> [String] { names[states[Int(state)].visible] }
 
-  func refused(in state: Int32) -> [String] { refusals[states[Int(state)].refused] }
+  /// The screen in front.
+  func front(of state: Int32) -> String { visible(in: state).last ?? "nothing" }
+
+  func refused(in state: Int32) -> [String] { names[states[Int(state)].refused] }
 
   /// Takes in what was found by exploring a state, and returns the states that are new.
   mutating func merge(_ expansion: Expansion) -> [Int32] {
     guard let state = index[expansion.state] else { return [] }
     var new: [Int32] = []
     guard !expansion.isLost else { return [] }
-    states[Int(state)].front = texts.number(of: expansion.front)
-    states[Int(state)].refused = refusals.number(of: expansion.refused)
+    states[Int(state)].visible = names.number(of: expansion.visible)
+    states[Int(state)].refused = names.number(of: expansion.refused)
     states[Int(state)].isRoot = expansion.isRoot
     states[Int(state)].isExplored = true
     var edges: [Edge] = []
@@ -119,45 +125,51 @@ nonisolated private struct Interned<Value: Hashable> {
 // MARK: - Leading back
 
 nonisolated extension StateGraph {
-  /// The states to which a way back leads and of which it is not known where back leads from there.
-  var openEndsOfWaysBack: [Int32] {
-    var ends: Set<Int32> = []
-    for state in states where state.isExplored || !state.edges.isEmpty || state.isRoot {
-      for edge in state.edges where edge.leadsBack {
-        let target = states[Int(edge.target)]
-        if !target.isExplored, target.front < 0 { ends.insert(edge.target) }
-      }
-    }
-    return ends.sorted()
+  /// Those of some states from which going back is not known to reach a root, and the states that it leads to from these
+  /// and of which it is not known where back leads from there.
+  func openWaysBack(from starts: [Int32]) -> (starts: [Int32], ends: [Int32]) {
+    let sources = waysBack(from: starts)
+    let leading = statesLeading(toWhere: \.isRoot, along: sources)
+    guard leading.isDisjoint(with: starts) else { return openWaysBack(from: starts.filter { !leading.contains($0) }) }
+    return (starts, sources.keys.filter { !states[Int($0)].isExplored }.sorted())
   }
 
   /// P2: the states from which going back never reaches a root; of those that lead to each other, one.
   var traps: [Int32] {
-    var sources: [[Int32]] = Array(repeating: [], count: states.count)
-    var leads = Array(repeating: false, count: states.count)
-    var reached: [Int32] = []
-    for (number, state) in states.enumerated() {
-      for edge in state.edges where edge.leadsBack { sources[Int(edge.target)].append(Int32(number)) }
-      // Nothing is known of what was not looked at; each that a way back leads to was.
-      if state.isRoot || state.front < 0 {
-        leads[number] = true
-        reached.append(Int32(number))
-      }
-    }
-    while let state = reached.popLast() {
-      for source in sources[Int(state)] where !leads[Int(source)] {
-        leads[Int(source)] = true
-        reached.append(source)
-      }
-    }
+    // Nothing is known of what was not looked at.
+    let leading = statesLeading(toWhere: { $0.isRoot || !$0.isExplored }, along: waysBack(from: exploredStates))
     var ends: Set<Int32> = []
-    for number in states.indices where !leads[number] {
-      var (next, seen): (Int32, Set<Int32>) = (Int32(number), [])
+    for number in exploredStates where !leading.contains(number) {
+      var (next, seen): (Int32, Set<Int32>) = (number, [])
       while seen.insert(next).inserted, let edge = states[Int(next)].edges.first(where: { $0.leadsBack }) {
         next = edge.target
       }
       ends.insert(next)
     }
     return ends.sorted()
+  }
+
+  /// The states that going back leads to from some, these too, each with those from which it is one step.
+  private func waysBack(from starts: [Int32]) -> [Int32: [Int32]] {
+    var sources = Dictionary(uniqueKeysWithValues: starts.map { ($0, [Int32]()) })
+    var next = starts
+    while let number = next.popLast() {
+      let state = states[Int(number)]
+      for edge in state.edges where edge.leadsBack && !state.isRoot {
+        if sources[edge.target] == nil { next.append(edge.target) }
+        sources[edge.target, default: []].append(number)
+      }
+    }
+    return sources
+  }
+
+  /// The states from which ways back lead to one of a kind.
+  private func statesLeading(toWhere isEnd: (State) -> Bool, along sources: [Int32: [Int32]]) -> Set<Int32> {
+    var reached = sources.keys.filter { isEnd(states[Int($0)]) }
+    var leading = Set(reached)
+    while let state = reached.popLast() {
+      for source in sources[state] ?? [] where leading.insert(source).inserted { reached.append(source) }
+    }
+    return leading
   }
 }

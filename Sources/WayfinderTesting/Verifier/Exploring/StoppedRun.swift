@@ -170,7 +170,7 @@
         // A question has to be on screen, which the user can answer. What has come may be one, unless another request brought
         // it.
         let isAsked = run.live.asksUser || (second?.asked.outcome?.value == nil && !run.tree.isSame(as: before))
-        let isStuck = run.app.router.waiting.isEmpty || run.description.moves(in: run.app).isEmpty || !isAsked
+        let isStuck = !run.isSomebodyAsked || run.description.moves(in: run.app).isEmpty || !isAsked
         return isStuck ? Finding(.arrives, name, "Going to \(name) never ends.") : nil
       }
       if interruption.kind == .failingCall { return nil }
@@ -223,7 +223,8 @@
       let findings = try await restoring.result(for: run).findings
       let front = run.name(of: run.tree.front)
       var seen: Set<Fingerprint> = []
-      while !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
+      // What changes with each step, as a counter does, would be followed for ever.
+      while seen.count < 100, !run.tree.isAtRoot, !known.explored.contains(run.fingerprint), !run.isAsking {
         let moves = run.description.moves(in: run.app)
         let isLeftOtherwise = run.tree.shows(classesNamed: run.description.leftOtherwise)
         guard seen.insert(run.fingerprint).inserted,

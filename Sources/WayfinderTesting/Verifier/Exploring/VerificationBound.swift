@@ -1,6 +1,7 @@
 /// How far an app is explored. Reports state it.
 nonisolated public struct VerificationBound: Hashable, Sendable, Codable {
-  /// How many states are explored, in the order in which they are found; what is seen of others is counted.
+  /// How many states are explored, in the order in which they are found; what is seen of others is counted. Where going back
+  /// leads on from them, no more than that, or a hundred, are looked at besides.
   public var states: Int
   /// How many steps from the launch a state may be.
   public var steps: Int

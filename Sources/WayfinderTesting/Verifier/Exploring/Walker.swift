@@ -30,7 +30,7 @@ final class Walker<App: RunningApp> {
   private var isAstray = false
   /// What it has taken to come to the states.
   private(set) var effort = ExploringEffort()
-  /// What was found when an app had gone.
+  /// What was found when an app had gone, and a way by which it had come where it was left.
   private(set) var farewells: [(finding: Finding, history: [AppStep])] = []
 
   /// What is left to do in a state.
@@ -40,6 +40,8 @@ final class Walker<App: RunningApp> {
     var isLookedAt = false
     var isHandedOver = false
     var steps: [(step: AppStep, leadsBack: Bool)] = []
+    /// The names of the user's moves that are or were among them.
+    var moves: Set<String> = []
 
     var isOver: Bool { isLookedAt && steps.isEmpty }
   }
@@ -73,8 +75,7 @@ final class Walker<App: RunningApp> {
     while let index = try await nextWork() {
       if !work[index].isLookedAt { try await look(at: index, onlyBack: onlyBack) }
       if let (step, leadsBack) = work[index].steps.popLast() {
-        let edge = await taking(step, leadsBack, at: index, isChecked: !onlyBack)
-        if let edge { work[index].expansion.edges.append(edge) }
+        try await explore(step, leadsBack, at: index, onlyBack: onlyBack)
       }
       if work[index].isOver, open.removeValue(forKey: work[index].place.state) != nil {
         done += 1
@@ -115,16 +116,20 @@ extension Walker {
     while let next = nextOpen {
       let place = work[next].place
       if await restore(place) { return next }
-      try await leave()
-      effort.launches += 1
-      if let run = try await launched(going: place.way), run.fingerprint == place.state {
-        (self.run, isAstray) = (run, false)
-        return next
-      }
+      if try await launch(place) { return next }
       work[next].expansion.isLost = true
       open[place.state] = nil
     }
     return nil
+  }
+
+  /// Launches the app, and brings it to a state by the shortest way.
+  private func launch(_ place: Place) async throws -> Bool {
+    try await leave()
+    effort.launches += 1
+    guard let run = try await launched(going: place.way), run.fingerprint == place.state else { return false }
+    (self.run, isAstray) = (run, false)
+    return true
   }
 
   /// Launches the app and goes a way. What it passes may be restored later.
@@ -255,22 +260,16 @@ extension Walker {
   private func look(at index: Int, onlyBack: Bool) async throws {
     guard let run else { return }
     work[index].isLookedAt = true
-    let moves = description.moves(in: run.app)
-    let isOnlyLeftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise)
+    listMoves(of: run, at: index, onlyBack: onlyBack)
     var expansion = work[index].expansion
-    expansion.front = run.name(of: run.tree.front)
+    expansion.visible = run.visible
     expansion.classes = run.tree.rows.map(\.screen.typeName)
     expansion.isRoot = run.tree.isAtRoot
     if !onlyBack, work[index].place.parent == nil, let finding = MisuseCheck.finding(run.misusesAtLaunch) {
       expansion.findings.append(finding)
     }
     var steps: [(AppStep, Bool)] = []
-    var names: Set<String> = []
     var isRestored = false
-    for move in moves where names.insert(move.name).inserted {
-      let leadsBack = move.goesBack || isOnlyLeftOtherwise
-      if leadsBack || !onlyBack { steps.append((.user(move.name), leadsBack)) }
-    }
     if !onlyBack {
       expansion.refused = description.destinations.filter { $0.isRefused(run.app) }.map(\.name)
       for appSwitch in description.switches {
@@ -296,8 +295,37 @@ extension Walker {
     homes[home.state] = home
     expansion.home = home
     // What leads nowhere else is best done first: the last is taken first.
-    work[index].steps = steps.map { (step: $0.0, leadsBack: $0.1) }
+    work[index].steps += steps.map { (step: $0.0, leadsBack: $0.1) }
     work[index].expansion = expansion
+  }
+
+  /// Adds what a user can do in a state and was not listed yet.
+  private func listMoves(of run: LiveRun<App>, at index: Int, onlyBack: Bool) {
+    let isOnlyLeftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise)
+    for move in description.moves(in: run.app) where work[index].moves.insert(move.name).inserted {
+      let leadsBack = move.goesBack || isOnlyLeftOtherwise
+      if leadsBack || !onlyBack { work[index].steps.append((.user(move.name), leadsBack)) }
+    }
+  }
+
+  /// Takes a step in a state, and notes where it leads.
+  ///
+  /// What a user can do may depend on what has happened in the app although the state is the same. What cannot be done any more is
+  /// done in an app that is launched for it; what can be done now and could not before is to be done too.
+  private func explore(_ step: AppStep, _ leadsBack: Bool, at index: Int, onlyBack: Bool) async throws {
+    let place = work[index].place
+    var edge = await taking(step, leadsBack, at: index, isChecked: !onlyBack)
+    if edge == nil {
+      work[index].expansion.isUneven = true
+      if try await launch(place) { edge = await taking(step, leadsBack, at: index, isChecked: !onlyBack) }
+    }
+    guard let taken = edge else { return work[index].expansion.lostSteps.append(step) }
+    work[index].expansion.edges.append(taken)
+    // A hundred are enough where each brings another, as a button does that counts how often it was tapped.
+    guard case .user = step, taken.target == place.state, let run, work[index].moves.count < 100 else { return }
+    let known = work[index].moves.count
+    listMoves(of: run, at: index, onlyBack: onlyBack)
+    if work[index].moves.count > known { work[index].expansion.isUneven = true }
   }
 
   /// Takes a step in a state, and checks what it did.
@@ -311,6 +339,7 @@ extension Walker {
     ways.learn(step, from: state, to: edge.target)
     if isChecked {
       work[index].expansion.checks += edge.isRequest ? 5 : 2
+      work[index].expansion.reachedByAnswer += taken.reached
       if !run.isAsking, let finding = await taken.gone.finding() { edge.findings.append(finding) }
       if let waiting = taken.waiting {
         await run.cancel(waiting.asked)
@@ -326,6 +355,8 @@ extension Walker {
     let edge: Expansion.Edge
     let gone: GoneScreens
     let waiting: Waiting?
+    /// The destinations that were asked for before, and have arrived as the user has answered.
+    let reached: [String]
   }
 
   private func passage(
@@ -336,19 +367,20 @@ extension Walker {
       passage.after.deepestStack <= bound.stackDepth && passage.after.modals <= bound.modals
       && passage.waitsAfter <= bound.waiting
     var edge = Expansion.Edge(step: step, target: run.fingerprint, leadsBack: leadsBack, isWithin: isWithin)
-    guard isChecked else { return Taken(edge: edge, gone: GoneScreens([]), waiting: nil) }
+    guard isChecked else { return Taken(edge: edge, gone: GoneScreens([]), waiting: nil, reached: []) }
     edge.findings = PassageChecks.findings(in: passage)
     if let (_, asked) = passage.request {
       edge.isRequest = true
       edge.hasArrived = asked.outcome?.value != nil
-      if asked.reasonToDiffer == nil { edge.arrival = passage.arrival }
+      edge.arrival = passage.arrival
+      edge.mayDiffer = asked.reasonToDiffer != nil
     }
-    let left = passage.waitedBefore == 0 ? passage.left : []
     let asked = passage.request?.asked
     let waiting = asked.flatMap { asked in
       asked.outcome == nil && passage.waitedBefore == 0
         ? Waiting(asked: asked, before: passage.before, asking: passage.after) : nil
     }
-    return Taken(edge: edge, gone: GoneScreens(left), waiting: waiting)
+    let reached = passage.answered.filter { $0.asked.outcome?.value != nil }.map(\.name)
+    return Taken(edge: edge, gone: GoneScreens(passage.left), waiting: waiting, reached: reached)
   }
 }

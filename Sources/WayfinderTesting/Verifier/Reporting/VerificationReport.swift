@@ -34,8 +34,8 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   public internal(set) var leftOut: [String] = []
   /// What does not hold, what is reached by the fewest steps first.
   public internal(set) var violations: [Violation] = []
-  /// Ways by which a state was not reached again that had been reached by them: the verifier is at fault, or states differ in
-  /// something that it is not told of.
+  /// Ways by which a state was not reached again that had been reached by them, or whose last step could be taken once and not any
+  /// more: the verifier is at fault, or states differ in something that it is not told of.
   public internal(set) var lostWays: [[AppStep]] = []
   /// How often a step led elsewhere than it had before.
   public internal(set) var strays = 0
@@ -96,14 +96,14 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     for way in lostWays {
       lines.append(
         "THE VERIFIER IS AT FAULT, or is not told of something, which .telling { app in … } can do: this way did not lead "
-          + "where it had led before:")
+          + "where it had led before, or cannot be gone to its end any more:")
       lines += way.map { "  \($0)" } + [""]
     }
     lines += [
       "transitions:   \(Self.grouped(transitions)), \(Self.grouped(navigations)) of them to destinations",
       "checks:        \(Self.grouped(checks))", "interruptions: \(Self.grouped(interruptions))",
       "bound:         \(bound)",
-      "switches:      \(switchesInWords)", "one state:     \(oneState.joined(separator: "; "))",
+      "switches:      \(switches.switchesInWords)", "one state:     \(oneState.joined(separator: "; "))",
     ]
     if !unreached.isEmpty { lines.append("never reached: \(unreached.joined(separator: ", "))") }
     for sentence in leftOut { lines.append("left out:      \(sentence)") }
@@ -113,11 +113,6 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private var switchesInWords: String {
-    let words = switches.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.joined(separator: ", ")))" }
-    return words.isEmpty ? "none" : words.joined(separator: ", ")
-  }
-
   private var timeInWords: String {
     let tenths = (seconds * 10).rounded() / 10
     let rate = seconds > 0 ? Int(Double(navigations) / seconds) : 0
@@ -125,6 +120,14 @@ nonisolated extension VerificationReport: CustomStringConvertible {
       "\(tenths) s in \(processes) \(processes == 1 ? "process" : "processes"); \(Self.grouped(rate)) navigations a second; "
       + "\(launches == 1 ? "1 launch" : "\(Self.grouped(launches)) launches"), "
       + "\(restorings.counting("position")) restored, \(detours.counting("detour")), \(strays.counting("stray")); \(bytesPerState) bytes a state"
+  }
+}
+
+nonisolated extension [String: [String]] {
+  /// Switches with what they were set to, in words.
+  var switchesInWords: String {
+    let words = sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.joined(separator: ", ")))" }
+    return words.isEmpty ? "none" : words.joined(separator: ", ")
   }
 }
 

@@ -146,7 +146,7 @@ extension LiveRun {
       self.setSwitches(home)
       await self.settle(false) { self.isIdle }
     }
-    look()
+    await awaitWhatComesLate()
   }
 
   /// Brings the app where the user was, and sets what is around it.
@@ -160,6 +160,7 @@ extension LiveRun {
       self.app.router.perform(self.app.router.request(restoring: position)) { _ in hasEnded = true }
       await self.settle(false) { hasEnded }
     }
+    await awaitWhatComesLate()
     return isThere(home)
   }
 
@@ -170,7 +171,6 @@ extension LiveRun {
   }
 
   private func isThere(_ home: Home) -> Bool {
-    look()
     guard fingerprint == home.state else { return false }
     steps = home.way
     return true

@@ -11,7 +11,7 @@ final class LiveRun<App: RunningApp> {
   private let queue: NavigationQueue
   private var reader: StateReader<App>
   private let misuse = MisuseWatch()
-  /// The steps since the launch.
+  /// The steps since the launch; where it was brought to a state otherwise, a way there and the steps since.
   var steps: [AppStep] = []
   /// What is there now.
   private(set) var tree: SeenTree
@@ -22,15 +22,19 @@ final class LiveRun<App: RunningApp> {
   var waiting: Waiting?
   /// What has asked the user last; it may be covered by now.
   private weak var asker: UIViewController?
-  /// What steps have asked for and had not ended after them. It is not kept alive, as what it has arrived at would be.
-  private var unanswered: [WeakAsked] = []
+  /// What steps have asked for and had not ended after them.
+  private var unanswered: [OpenRequest] = []
 
-  private struct WeakAsked {
-    weak var asked: Asked?
+  /// Launches the app, and lets what the launch has begun end.
+  convenience init(_ description: AppUnderTest<App>) async throws {
+    try await self.init(launching: description)
+    await settle { true }
+    await awaitWhatComesLate(afterLaunch: true)
+    misusesAtLaunch = misuse.sentences
   }
 
-  /// Launches the app.
-  init(_ description: AppUnderTest<App>) async throws {
+  /// Launches the app. Nothing that the launch has begun later has come yet.
+  init(launching description: AppUnderTest<App>) async throws {
     self.description = description
     reader = StateReader(description)
     let watch = misuse
@@ -39,8 +43,6 @@ final class LiveRun<App: RunningApp> {
     let router = app.router
     (live, queue) = (router.live, router.engine.queue)
     tree = SeenTree(live)
-    await settle { true }
-    look()
     misusesAtLaunch = misuse.sentences
   }
 
@@ -64,6 +66,9 @@ final class LiveRun<App: RunningApp> {
 
   func name(of screen: UIViewController?) -> String { reader.name(of: screen) }
 
+  /// All that the user sees, as reports name it, from the outside in; of several beside each other the last one last.
+  var visible: [String] { tree.rows.filter(\.isVisible).map { name(of: $0.screen) } }
+
   /// What UIKit was misused for since the launch.
   var misuses: [String] { Array(misuse.sentences.dropFirst(misusesAtLaunch.count)) }
 
@@ -77,9 +82,9 @@ final class LiveRun<App: RunningApp> {
   ///
   /// - Returns: Whether it could be taken.
   func take(_ step: AppStep) async -> Bool {
-    guard await watching({ await self.perform(step, planning: false) }).isPossible else { return false }
-    steps.append(step)
-    look()
+    let asked = await watching { await self.perform(step, planning: false) }
+    guard asked.isPossible else { return false }
+    lookAfter(step, asked)
     return true
   }
 
@@ -94,17 +99,43 @@ final class LiveRun<App: RunningApp> {
     var passage = Passage(step: step, before: before, after: before)
     passage.waitedBefore = waitingCount
     passage.planned = await misuse.watching { await self.perform(step, by: move, planning: planning) }
-    guard passage.planned?.isPossible != false else { return nil }
-    steps.append(step)
-    look()
+    guard let asked = passage.planned, asked.isPossible else { return nil }
+    passage.answered = answered
+    lookAfter(step, asked)
     passage.after = tree
     passage.waitsAfter = waitingCount
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
     passage.arrival = passage.request?.asked.outcome?.value.map {
-      Arrival(screen: name(of: $0), front: name(of: tree.front))
+      Arrival(screen: name(of: $0), front: name(of: tree.front(of: $0)))
     }
-    if passage.request?.asked.outcome == nil { passage.isUserAsked = live.asksUser }
+    if let (_, asked) = passage.request, asked.outcome == nil {
+      (passage.isUserAsked, passage.isSomebodyAsked) = (live.asksUser, isSomebodyAsked)
+    }
     return passage
+  }
+
+  /// Looks at what is there after a step that was taken.
+  private func lookAfter(_ step: AppStep, _ asked: Asked) {
+    let before = tree
+    steps.append(step)
+    look()
+    guard case .go(let name) = step, asked.outcome == nil else { return }
+    unanswered.append(OpenRequest(name: name, asked: asked, before: before, asking: tree))
+  }
+
+  /// What steps have asked for and had not ended after them, and has ended by now.
+  private var answered: [OpenRequest] {
+    guard !unanswered.isEmpty else { return [] }
+    var answered = unanswered.filter { $0.asked.outcome != nil }
+    for index in answered.indices {
+      answered[index].isRefused = description.destination(named: answered[index].name)?.isRefused(app) == true
+    }
+    return answered
+  }
+
+  /// Lets go of what has ended, and of what it has arrived at.
+  private func forgetAnswered() {
+    if !unanswered.isEmpty { unanswered.removeAll { $0.asked.outcome != nil } }
   }
 
   /// Ends a request that waits, as one that is not wanted any more.
@@ -118,6 +149,7 @@ final class LiveRun<App: RunningApp> {
 
   private func perform(_ step: AppStep, by known: AppMove? = nil, planning: Bool) async -> Asked {
     let asked = Asked()
+    forgetAnswered()
     switch step {
     case .go(let name):
       guard let destination = description.destination(named: name) else {
@@ -129,23 +161,30 @@ final class LiveRun<App: RunningApp> {
       do {
         let request = try destination.request(in: app)
         if planning { asked.plan = Result { try app.router.plan(request) } }
-        asked.handle = app.router.perform(request) { asked.outcomes.append($0) }
+        asked.handle = app.router.perform(request) { [live] in
+          asked.outcomes.append($0)
+          // What the app goes on to by itself may come before the step is over.
+          if asked.isBeingTaken, asked.treeAtEnd == nil { asked.treeAtEnd = SeenTree(live) }
+        }
       } catch {
         asked.outcomes.append(.failed(NavigationFailure(reason: error, remedy: "")))
       }
       asked.isRequest = true
       await settle(false) { asked.outcome != nil }
-      if asked.outcome == nil { unanswered.append(WeakAsked(asked: asked)) }
+      await awaitWhatComesLate(after: step, asked, at: asked.outcome?.value)
+      asked.isBeingTaken = false
     case .user(let name):
       // A move that a screen refuses may have it ask its user.
-      let move = known ?? description.moves(in: app).first { $0.name == name }
+      let move = known ?? description.move(named: name, in: app)
       asked.isPossible = move != nil
       move?.perform()
       await settle { self.isIdle }
+      await awaitWhatComesLate(after: step, asked, at: tree.front)
     case .set(let name, let value):
       let appSwitch = description.switches.first { $0.name == name }
       asked.isPossible = appSwitch?.set(value, in: app) == true
       await settle { self.isIdle }
+      await awaitWhatComesLate(after: step, asked, at: tree.front)
     }
     return asked
   }
@@ -154,7 +193,7 @@ final class LiveRun<App: RunningApp> {
   func cancelUnanswered() async {
     guard waitingCount > 0 else { return }
     await misuse.watching {
-      for weak in self.unanswered { weak.asked?.handle?.cancel() }
+      for request in self.unanswered { request.asked.handle?.cancel() }
       self.unanswered = []
       await self.settle { self.isIdle }
     }
@@ -169,6 +208,9 @@ final class LiveRun<App: RunningApp> {
 
   /// Whether somebody is asked: by a request, or as the user's hand would leave a screen.
   var isAsking: Bool { !queue.waits.isEmpty || isAskingByHand }
+
+  /// Whether a guard or a screen is asked by a request.
+  var isSomebodyAsked: Bool { queue.waits.requests.contains { if case .asking = $0.reason { true } else { false } } }
 
   /// Whether somebody is asked as the user's hand would leave a screen.
   var isAskingByHand: Bool { live.isAskingByHand }
@@ -214,6 +256,11 @@ final class LiveRun<App: RunningApp> {
     if turns > 0 { for _ in 0..<2 { await passTurn() } }
   }
 
+  /// What tells that something has come: the state that the app is in, and how often UIKit was misused.
+  var moment: (Fingerprint, Int) {
+    (reader.fingerprint(of: app, SeenTree(live), queue, live), misuse.sentences.count)
+  }
+
   /// The state that the app is in now. A walk at random never asks for it.
   var fingerprint: Fingerprint {
     if let fingerprint = known.fingerprint { return fingerprint }
@@ -233,6 +280,7 @@ final class LiveRun<App: RunningApp> {
   /// Looks at what is there now.
   func look() {
     known = (nil, nil)
+    forgetAnswered()
     tree = SeenTree(live)
     if let asking = live.asking { asker = asking }
   }
@@ -247,6 +295,10 @@ final class Asked {
   var plan: Result<RoutePlan, any Error>?
   var outcomes: [Outcome<UIViewController>] = []
   var handle: NavigationHandle?
+  /// What was there when it had ended; for what is no request, where the app has gone on by itself since.
+  var treeAtEnd: SeenTree?
+  /// Whether the step is not over. What was there is not kept for one that ends later: that would keep screens alive.
+  var isBeingTaken = true
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -267,6 +319,16 @@ struct Passage {
   var arrival: Arrival?
   /// Whether a screen in front is asked by somebody.
   var isUserAsked = false
+  /// Whether a guard or a screen is asked by a request.
+  var isSomebodyAsked = false
+  /// What steps before have asked for and has ended with this one.
+  var answered: [OpenRequest] = []
+
+  /// What was there when the step had ended, whatever the app has gone on to by itself since.
+  var atEnd: SeenTree { planned?.treeAtEnd ?? after }
+
+  /// Whether the user has seen a view controller when the step had ended, or sees it since.
+  func shows(_ screen: UIViewController) -> Bool { after.shows(screen) || planned?.treeAtEnd?.shows(screen) == true }
 
   /// What has left the tree.
   var left: [UIViewController] { before.screens(leftIn: after) }

@@ -123,6 +123,16 @@ struct SeenTree {
   /// What the user sees that shows nothing else: of several beside each other the last.
   var front: UIViewController? { rows.last { $0.isVisible }?.screen }
 
+  /// What the user sees of a view controller: of a container what it shows, unless that is several beside each other.
+  func front(of screen: UIViewController) -> UIViewController {
+    guard var row = rows.firstIndex(where: { $0.screen === screen }) else { return screen }
+    while true {
+      let shown = rows[row...].indices.filter { rows[$0].holder == row && rows[$0].isVisible && !rows[$0].isPresented }
+      guard shown.count == 1 else { return rows[row].screen }
+      row = shown[0]
+    }
+  }
+
   /// Whether one of the classes is among what the user sees.
   func shows(classesNamed names: [String: String]) -> Bool {
     !names.isEmpty && rows.contains { $0.isVisible && names[$0.screen.typeName] != nil }

@@ -1,0 +1,95 @@
+/// The view that a presentation happens in, where the app takes part: by a presentation controller or an animator.
+///
+/// It lies above the presenter's view, and what the app puts into it goes with it. What the system alone presents lies
+/// right in the presenter's superview: most presentations are of that kind, and a view more would cost each of them.
+final class PresentationContainer: UIView {
+  weak var manager: UIPresentationController?
+
+  override func layoutSubviews() {
+    manager?.containerViewWillLayoutSubviews()
+    manager?.containerViewDidLayoutSubviews()
+  }
+
+  nonisolated deinit {}
+}
+
+extension UIPresentationController {
+  /// Makes a container view if the app takes part in presenting the modal.
+  func makeContainer(for modal: UIViewController) {
+    // One that is left from where it was seen before has to go.
+    removeContainer()
+    guard presentationStyle == .custom || modal.transitioningDelegateLink != nil else { return }
+    container = PresentationContainer(frame: .zero)
+  }
+
+  /// Puts the container view, if there is one, on top of what is in the host.
+  func enter(_ host: UIView) {
+    guard let container, container.superviewLink !== host else { return }
+    container.frame = host.bounds
+    host.insert(container, at: host.subviewList.count)
+  }
+
+  /// Puts the presented view into the container view, if there is one, and that into the host.
+  func install(in host: UIView) {
+    guard let container else { return }
+    enter(host)
+    let shown = replacing ?? presented
+    guard let view = presentedView ?? shown?.viewStore else { return }
+    // The app may have put it in itself, and deeper: then the frame is the app's too.
+    let isInside = view.superviewLink === container
+    guard isInside ? shown?.moves.contains(.beingPresented) == true : !view.liesIn(container) else { return }
+    view.frame = frameOfPresentedViewInContainerView
+    if !isInside { container.insert(view, at: container.subviewList.count) }
+  }
+
+  /// Makes the container view as large as its host has become.
+  func fitContainer() {
+    if let container, let host = container.superviewLink { container.frame = host.bounds }
+  }
+
+  /// Gives the host the presenter's view back, below the modal's, if an animator has taken it into the container view.
+  func giveBack(_ presenter: UIViewController, below modal: UIViewController) {
+    guard let container, let host = container.superviewLink, let view = presenter.viewInHost,
+      view.superviewLink === container
+    else { return }
+    host.insert(view, below: modal.viewInHost)
+  }
+
+  /// Takes the container view away for good, and all that is in it out of it.
+  func removeContainer() {
+    guard let container else { return }
+    self.container = nil
+    for view in container.subviewList { view.takeOut() }
+    container.takeOut()
+  }
+}
+
+extension UIViewController {
+  /// What stands for it in its host: its view, or the container view of its presentation with that inside.
+  var viewInHost: UIView? {
+    if let container = presentationControllerStore?.container { return container }
+    return viewStore
+  }
+
+  /// The same, with its view loaded.
+  func loadedViewInHost() -> UIView {
+    let view = loadedView()
+    return viewInHost ?? view
+  }
+
+  /// The view that its presentation happens in.
+  var viewOfPresentation: UIView? {
+    if let container = presentationControllerStore?.container { return container }
+    return viewStore?.superviewLink
+  }
+
+  /// Its view, with what the app has put around that to present it.
+  var presentedView: UIView? { presentationControllerStore?.presentedView ?? viewStore }
+
+  /// Takes it, as a modal, out of its host for good.
+  func leaveHost() {
+    // First of all its own view: whoever is still seen is told that it goes.
+    viewStore?.takeOut()
+    presentationControllerStore?.removeContainer()
+  }
+}

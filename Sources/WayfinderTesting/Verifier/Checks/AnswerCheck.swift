@@ -1,0 +1,64 @@
+import ViewHierarchy
+import Wayfinder
+
+/// What a step has asked for and had not ended after it, most often as the user is asked.
+struct OpenRequest {
+  let name: String
+  let asked: Asked
+  /// Whether it may be refused as the app is now.
+  var isRefused = false
+  /// What has come to ask the user.
+  private let shown: [WeakScreen]
+
+  init(name: String, asked: Asked, before: SeenTree, asking: SeenTree) {
+    (self.name, self.asked) = (name, asked)
+    shown = asking.screens(notIn: before).map { WeakScreen($0) }
+  }
+
+  /// What has come to ask the user and is still in a tree.
+  func question(leftIn tree: SeenTree) -> [UIViewController] {
+    shown.compactMap(\.viewController).filter { screen in tree.rows.contains { $0.screen === screen } }
+  }
+}
+
+/// P1, P4 and P6, for what was asked for by a step before and has ended with this one, as the user has answered.
+///
+/// A user who refuses is no fault, and neither is what the user does besides.
+enum AnswerCheck {
+  static func findings(in passage: Passage) -> [Finding] { passage.answered.compactMap { finding($0, in: passage) } }
+
+  private static func finding(_ request: OpenRequest, in passage: Passage) -> Finding? {
+    let name = request.name
+    if request.asked.outcomes.count > 1 {
+      return Finding(.arrives, name, "Going to \(name) has ended \(request.asked.outcomes.count) times.")
+    }
+    guard let outcome = request.asked.outcome else { return nil }
+    switch outcome {
+    case .arrived(let screen), .alreadyThere(let screen):
+      guard passage.shows(screen) == request.isRefused else { return nil }
+      if request.isRefused {
+        return Finding(.keepsGuarded, name, "\(name) is shown once the user has answered, and its guard would refuse.")
+      }
+      // What has arrived before another need not be seen any more.
+      guard passage.answered.count == 1, passage.request == nil else { return nil }
+      return Finding(
+        .arrives, name, "Going to \(name) arrived once the user had answered, and its screen is not visible.")
+    case .failed(let failure):
+      if request.isRefused { return nil }
+      return Finding(.arrives, name, "Going to \(name) failed once the user had answered. \(failure)")
+    case .blocked: return remnant(of: request, in: passage)
+    case .redirected, .superseded, .cancelled: return nil
+    }
+  }
+
+  private static func remnant(of request: OpenRequest, in passage: Passage) -> Finding? {
+    // Others may wait for the same answer, and the user may have gone on from the question to somewhere else.
+    guard passage.waitsAfter == 0, passage.after.screens(notIn: passage.before).isEmpty else { return nil }
+    let left = request.question(leftIn: passage.after)
+    guard !left.isEmpty else { return nil }
+    let names = left.map(\.typeName).joined(separator: ", ")
+    return Finding(
+      .leavesTree, request.name,
+      "Going to \(request.name) was refused as the user has answered, and what has asked is still there: \(names).")
+  }
+}

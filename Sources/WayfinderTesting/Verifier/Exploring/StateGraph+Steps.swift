@@ -1,0 +1,79 @@
+// What a step has left behind may show only later, in a state that is not told apart by it. These are the ways on which
+// that is looked for.
+
+nonisolated extension StateGraph {
+  /// A shortest way that ends with each step, once for each that it has led to as far as that looks different; the shortest
+  /// first, and before all of them the launch alone.
+  var waysToSteps: [[AppStep]] { [[]] + differentSteps(besides: nil).map { way(to: $0.state) + [step($0.edge)] } }
+
+  /// The ways that end as one does, each with another step before, and from there the fewest steps to where the last step is
+  /// taken; the shortest first.
+  ///
+  /// The other step is each once, for each that it has led to, and the last step of the way wherever it was taken.
+  func detours(to way: [AppStep]) -> [[AppStep]] {
+    guard let last = way.last, let place = state(along: way.dropLast()) else { return [] }
+    let leading = edgesLeading(to: place)
+    var detours: [[AppStep]] = []
+    for (state, edge) in differentSteps(besides: last) {
+      guard let rest = wayOn(from: edge.target, to: place, by: leading) else { continue }
+      detours.append(self.way(to: state) + [step(edge)] + rest + [last])
+    }
+    return detours.sorted { $0.count < $1.count }
+  }
+
+  /// Where each step was taken first, once for each that it has led to as far as that looks different, in the order of the
+  /// states; and wherever one of them was taken.
+  private func differentSteps(besides step: AppStep?) -> [(state: Int32, edge: Edge)] {
+    var (taken, kinds): ([(state: Int32, edge: Edge)], Set<StepKind>) = ([], [])
+    for (number, state) in states.enumerated() {
+      for edge in state.edges {
+        let kind = StepKind(step: edge.step, visible: states[Int(edge.target)].visible)
+        if kinds.insert(kind).inserted || self.step(edge) == step { taken.append((Int32(number), edge)) }
+      }
+    }
+    return taken
+  }
+
+  private func state(along way: some Sequence<AppStep>) -> Int32? {
+    var state: Int32 = 0
+    for step in way {
+      guard let edge = states[Int(state)].edges.first(where: { self.step($0) == step }) else { return nil }
+      state = edge.target
+    }
+    return state
+  }
+
+  /// The next step to a state, from each from which it is known how to get there, by the fewest steps.
+  private func edgesLeading(to place: Int32) -> [Int32: Edge] {
+    var sources: [[(state: Int32, edge: Edge)]] = Array(repeating: [], count: states.count)
+    for (number, state) in states.enumerated() {
+      for edge in state.edges { sources[Int(edge.target)].append((Int32(number), edge)) }
+    }
+    var (leading, reached, next): ([Int32: Edge], [Int32], Int) = ([:], [place], 0)
+    while next < reached.count {
+      for (state, edge) in sources[Int(reached[next])] where state != place && leading[state] == nil {
+        leading[state] = edge
+        reached.append(state)
+      }
+      next += 1
+    }
+    return leading
+  }
+
+  private func wayOn(from state: Int32, to place: Int32, by leading: [Int32: Edge]) -> [AppStep]? {
+    var (way, next): ([AppStep], Int32) = ([], state)
+    while next != place {
+      guard let edge = leading[next] else { return nil }
+      way.append(step(edge))
+      next = edge.target
+    }
+    return way
+  }
+}
+
+/// What tells steps apart, and what they have led to.
+nonisolated private struct StepKind: Hashable {
+  let step: Int32
+  /// All that the user sees then, by its number; -1 where it is not known.
+  let visible: Int32
+}

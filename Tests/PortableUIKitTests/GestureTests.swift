@@ -1,0 +1,137 @@
+import PortableUIKit
+import Testing
+
+/// A gesture of the app's own.
+private final class Stroke: UIGestureRecognizer {
+  var told: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    state = .began
+    told.append("began with \(touches.count) of \(event.allTouches?.count ?? 0)")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { told.append("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { told.append("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { told.append("cancelled") }
+  override func reset() { told.append("reset when \(state)") }
+}
+
+/// Hands what fingers do on it to its gestures.
+private final class Board: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hand(event) { $0.touchesBegan(touches, with: $1) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hand(event) { $0.touchesMoved(touches, with: $1) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hand(event) { $0.touchesEnded(touches, with: $1) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hand(event) { $0.touchesCancelled(touches, with: $1) }
+  }
+  private func hand(_ event: UIEvent?, _ body: (UIGestureRecognizer, UIEvent) -> Void) {
+    guard let event else { return }
+    for gesture in gestureRecognizers ?? [] { body(gesture, event) }
+  }
+}
+
+/// Says itself whether its gestures may begin.
+private final class Gate: UIView {
+  var isOpen = false
+  var asked: [UIGestureRecognizer] = []
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked.append(gestureRecognizer)
+    return isOpen
+  }
+}
+
+/// Goes back by a gesture of the app's own.
+private final class StrokedStack: UINavigationController {
+  let stroke = Stroke()
+  override var interactivePopGestureRecognizer: UIGestureRecognizer? { stroke }
+}
+
+@Suite struct GestureTests {
+  let stage = Stage()
+
+  @Test("UK-5 Gestures are set up as on Apple's systems, and keep what is set")
+  func kept() {
+    let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
+    #expect(!pan.delaysTouchesBegan && pan.delaysTouchesEnded)
+    #expect(pan.numberOfTouches == 0 && pan.location(ofTouch: 0, in: nil) == .zero)
+    #expect(press.allowableMovement == 10 && press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
+    #expect(UISwipeGestureRecognizer().numberOfTouchesRequired == 1)
+    (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 3)
+    (pan.delaysTouchesBegan, pan.delaysTouchesEnded) = (true, false)
+    (press.allowableMovement, press.numberOfTapsRequired, press.numberOfTouchesRequired) = (4, 1, 2)
+    #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 3)
+    #expect(pan.delaysTouchesBegan && !pan.delaysTouchesEnded)
+    #expect(press.allowableMovement == 4 && press.numberOfTapsRequired == 1 && press.numberOfTouchesRequired == 2)
+    let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+    #expect(pinch.scale == 1 && pinch.velocity == 0 && rotation.rotation == 0 && rotation.velocity == 0)
+    (pinch.scale, rotation.rotation) = (2, .pi)
+    #expect(pinch.scale == 2 && rotation.rotation == .pi && UIHoverGestureRecognizer().state == .possible)
+    #expect(UITapGestureRecognizer(coder: NSKeyedArchiver(requiringSecureCoding: false))?.numberOfTapsRequired == 1)
+  }
+
+  @Test("UK-3 A gesture waits for none, can prevent each and be prevented, and its delegate has it told of each finger")
+  func answers() throws {
+    let (gesture, other, delegate) = (UIGestureRecognizer(), UITapGestureRecognizer(), GestureAnswer())
+    gesture.delegate = delegate
+    #expect(gesture.canPrevent(other) && gesture.canBePrevented(by: other))
+    #expect(!gesture.shouldRequireFailure(of: other) && !gesture.shouldBeRequiredToFail(by: other))
+    stage.show(UIViewController())
+    let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
+    #expect(gesture.delegate?.gestureRecognizer(gesture, shouldReceive: finger) == true)
+    #expect(gesture.delegate === delegate)
+    #expect(UIView().gestureRecognizerShouldBegin(gesture))
+  }
+
+  @Test("UK-3 A view can hand fingers to a gesture of the app's own, which says itself how far it has come")
+  func fingers() throws {
+    let (board, stroke) = (Board(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Stroke())
+    board.addGestureRecognizer(stroke)
+    stage.show(board)
+    let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
+    #expect(stroke.state == .began)
+    finger.move(to: CGPoint(x: 9, y: 5))
+    finger.lift()
+    stage.window.putFinger(at: CGPoint(x: 5, y: 5))?.takeAway()
+    #expect(stroke.told == ["began with 1 of 1", "moved", "ended", "began with 1 of 1", "cancelled"])
+  }
+
+  @Test("UK-14 A view decides whether a gesture that was moved to it begins, before the gesture's delegate")
+  func shouldBegin() throws {
+    let (stack, gate, delegate) = (UINavigationController(), Gate(), GestureAnswer())
+    stack.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(stack)
+    let gesture = try #require(stack.interactivePopGestureRecognizer)
+    gate.addGestureRecognizer(gesture)
+    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked == [gesture])
+    gate.isOpen = true
+    gesture.delegate = delegate
+    delegate.mayBegin = false
+    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked.count == 2)
+    delegate.mayBegin = true
+    gesture.isEnabled = false
+    #expect(stage.window.beginInteractive(.back("a")) == nil && gate.asked.count == 2)
+    gesture.isEnabled = true
+    try #require(stage.window.beginInteractive(.back("a"))).finish()
+    stage.settle()
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("UK-14 A gesture that was made or taken away is reset before it is ready for the next time")
+  func reset() throws {
+    let stack = StrokedStack()
+    stack.viewControllers = [stage.screen("a"), stage.screen("b")]
+    stage.show(stack)
+    try #require(stage.window.beginInteractive(.back("a"))).cancel()
+    stage.settle()
+    try #require(stage.window.beginInteractive(.back("a"))).finish()
+    stage.settle()
+    #expect(stack.stroke.told == ["reset when cancelled", "reset when ended"] && stack.stroke.state == .possible)
+  }
+}

@@ -1,0 +1,139 @@
+import PortableUIKit
+import Testing
+
+/// A delegate of pages and splits that says how the device may be held, and where the spine of pages is to be.
+private final class Holder: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {
+  let pages: [UIViewController]
+  var asked: [UIInterfaceOrientation] = []
+
+  init(_ pages: [UIViewController] = []) { self.pages = pages }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    asked.append(orientation)
+    let isWide = orientation.isLandscape
+    pageViewController.setViewControllers(
+      Array(pages.prefix(isWide ? 2 : 1)), direction: .forward, animated: false)
+    return isWide ? .mid : .max
+  }
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .landscape }
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .landscapeLeft }
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .portrait }
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portraitUpsideDown }
+}
+
+private final class Silent: NSObject, UIPageViewControllerDelegate, UISplitViewControllerDelegate {}
+
+/// How devices and interfaces are turned.
+@Suite struct OrientationTests {
+  let stage = Stage()
+  private let upright = CGSize(width: 393, height: 852)
+  private let wide = CGSize(width: 852, height: 393)
+
+  private func turn(to size: CGSize) {
+    stage.window.simulate(size: size)
+    stage.settle()
+  }
+
+  @Test("UK-8 When the interface is turned, the delegate of pages that curl is asked where the spine is to be")
+  func spine() {
+    let screens = ["a", "b", "c"].map { stage.screen($0) }
+    let (book, holder) = (UIPageViewController(nibName: nil, bundle: nil), Holder(screens))
+    book.delegate = holder
+    book.setViewControllers([screens[0]], direction: .forward, animated: false)
+    stage.show(UINavigationController(rootViewController: book))
+    #expect(holder.asked.isEmpty && book.spineLocation == .min)
+    turn(to: wide)
+    #expect(holder.asked == [.landscapeRight] && book.spineLocation == .mid && book.isDoubleSided)
+    #expect(book.viewControllers == Array(screens[0..<2]) && screens[1].view.window === stage.window)
+    turn(to: CGSize(width: 900, height: 400))
+    #expect(holder.asked.count == 1, "it is no other way up")
+    turn(to: upright)
+    #expect(holder.asked == [.landscapeRight, .portrait] && book.spineLocation == .max)
+    #expect(book.viewControllers == [screens[0]] && screens[1].view.window == nil)
+  }
+
+  @Test("UK-8 Pages that scroll have no spine to ask for, and a delegate that says nothing leaves it where it is")
+  func noSpine() {
+    let (holder, silent) = (Holder(), Silent())
+    let scrolling = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    scrolling.delegate = holder
+    stage.show(scrolling)
+    turn(to: wide)
+    #expect(holder.asked.isEmpty && scrolling.spineLocation == .none)
+    let curling = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    curling.delegate = silent
+    stage.show(curling)
+    turn(to: upright)
+    #expect(curling.spineLocation == .min && !curling.isDoubleSided)
+  }
+
+  @Test("UK-3 The delegates of pages and splits say how the device may be held")
+  func masks() {
+    let (pages, split) = (UIPageViewController(nibName: nil, bundle: nil), UISplitViewController(style: .doubleColumn))
+    let (holder, silent) = (Holder(), Silent())
+    for controller in [pages, split] {
+      #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+      #expect(controller.preferredInterfaceOrientationForPresentation == .portrait)
+    }
+    pages.delegate = holder
+    split.delegate = holder
+    #expect(pages.supportedInterfaceOrientations == .landscape)
+    #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(split.supportedInterfaceOrientations == .portrait)
+    #expect(split.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+    pages.delegate = silent
+    split.delegate = silent
+    for controller in [pages, split] {
+      #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+      #expect(controller.preferredInterfaceOrientationForPresentation == .portrait)
+    }
+  }
+
+  @Test("UK-21 What an app asks of the geometry of a scene changes nothing, and fails in nothing")
+  func geometry() {
+    typealias Wish = UIWindowScene.GeometryPreferences.iOS
+    let scene = UIWindowScene()
+    stage.window.windowScene = scene
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record("\($0)") }
+    scene.requestGeometryUpdate(Wish())
+    stage.settle()
+    #expect(scene.interfaceOrientation == .portrait)
+    #expect(Wish(interfaceOrientations: .landscape).interfaceOrientations == .landscape)
+    #expect(Wish().interfaceOrientations == nil)
+  }
+
+  @Test("UK-21 The device is held upright, and would tell of more as long as somebody has asked for it")
+  func device() {
+    let device = UIDevice.current
+    #expect(device.orientation == .portrait && !device.isGeneratingDeviceOrientationNotifications)
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    device.endGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(!device.isGeneratingDeviceOrientationNotifications)
+    let flat: [UIDeviceOrientation] = [.faceUp, .faceDown]
+    #expect(flat.allSatisfy { $0.isFlat && !$0.isValidInterfaceOrientation })
+    #expect(UIDeviceOrientation.landscapeLeft.isLandscape && UIDeviceOrientation.portraitUpsideDown.isPortrait)
+    #expect(UIDeviceOrientation.landscapeLeft.rawValue == UIInterfaceOrientation.landscapeRight.rawValue)
+  }
+
+  @Test("UK-21 The names that apps listen to are those of Apple's systems")
+  func names() {
+    #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
+    #expect(UIResponder.keyboardDidChangeFrameNotification.rawValue == "UIKeyboardDidChangeFrameNotification")
+    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
+    #expect(UINavigationController.hideShowBarDuration > 0)
+  }
+}

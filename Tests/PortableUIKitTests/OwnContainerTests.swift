@@ -1,0 +1,142 @@
+import PortableUIKit
+import Testing
+
+/// A child that writes down what it says of itself as it comes and goes.
+private final class Part: UIViewController {
+  private let name: String
+  private let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    (self.name, self.journal) = (name, journal)
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ callback: String) {
+    journal("\(name).\(callback)\(isMovingToParent ? " to" : "")\(isMovingFromParent ? " from" : "")")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}
+
+/// A container that tells its children itself.
+private final class Teller: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+// Containers that apps write, as Apple's page "Creating a custom container view controller" has them written.
+@Suite struct OwnContainerTests {
+  let stage = Stage()
+
+  private func part(_ name: String) -> Part { Part(name, stage.journal) }
+
+  private func put(_ child: UIViewController, in box: UIViewController) {
+    box.addChild(child)
+    box.view.addSubview(child.view)
+    child.didMove(toParent: box)
+  }
+
+  /// Swaps a child that goes for one that comes.
+  private func exchange(_ old: UIViewController, for new: UIViewController, in box: UIViewController) {
+    old.willMove(toParent: nil)
+    box.addChild(new)
+    box.transition(from: old, to: new, duration: 1, options: [], animations: nil) { _ in
+      old.removeFromParent()
+      new.didMove(toParent: box)
+    }
+  }
+
+  @Test("UK-8 A child moves into and out of an app's own container, and does not where its view alone comes and goes")
+  func addingAndRemoving() {
+    let (box, a) = (UIViewController(), part("a"))
+    stage.show(box)
+    put(a, in: box)
+    #expect(!a.isMovingToParent)
+    #expect(stage.told() == ["a.willAppear to", "a.didAppear to"])
+    a.view.removeFromSuperview()
+    #expect(stage.told() == ["a.willDisappear", "a.didDisappear"])
+    box.view.addSubview(a.view)
+    #expect(stage.told() == ["a.willAppear", "a.didAppear"])
+    a.willMove(toParent: nil)
+    a.view.removeFromSuperview()
+    a.removeFromParent()
+    #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
+    #expect(!a.isMovingToParent && !a.isMovingFromParent)
+    put(a, in: box)
+    #expect(stage.told() == ["a.willAppear to", "a.didAppear to"])
+    a.removeFromParent()
+    a.view.removeFromSuperview()
+    #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
+  }
+
+  @Test("UK-8 A child that was there before its container, or that stays in it, does not move as it comes and goes")
+  func staying() {
+    let (box, a, b) = (UIViewController(), part("a"), part("b"))
+    put(a, in: box)
+    stage.window.rootViewController = box
+    stage.window.makeKeyAndVisible()
+    #expect(stage.told() == ["a.willAppear", "a.didAppear"])
+    box.addChild(b)
+    b.didMove(toParent: box)
+    box.transition(from: a, to: b, duration: 0, options: [], animations: nil)
+    #expect(stage.told() == ["a.willDisappear", "b.willAppear to", "a.didDisappear", "b.didAppear to"])
+    box.transition(from: b, to: a, duration: 0, options: [], animations: nil)
+    #expect(stage.told() == ["b.willDisappear", "a.willAppear", "b.didDisappear", "a.didAppear"])
+    a.willMove(toParent: nil)
+    a.didMove(toParent: box)
+    box.transition(from: a, to: b, duration: 0, options: [], animations: nil)
+    #expect(stage.told() == ["a.willDisappear", "b.willAppear", "a.didDisappear", "b.didAppear"])
+  }
+
+  @Test("UK-8 Of two that are swapped one moves out of the container and one into it")
+  func swapping() {
+    let (box, a, b) = (UIViewController(), part("a"), part("b"))
+    put(a, in: box)
+    stage.show(box)
+    exchange(a, for: b, in: box)
+    #expect(
+      stage.told() == ["a.willDisappear from", "b.willAppear to", "a.didDisappear from", "b.didAppear to"])
+    #expect(a.parent == nil && !a.isMovingFromParent && !b.isMovingToParent)
+  }
+
+  @Test("UK-8 A child that its container tells by hand moves as well")
+  func telling() {
+    let (box, a) = (Teller(), part("a"))
+    stage.show(box)
+    box.addChild(a)
+    a.beginAppearanceTransition(true, animated: false)
+    box.view.addSubview(a.view)
+    a.endAppearanceTransition()
+    a.didMove(toParent: box)
+    #expect(stage.told() == ["a.willAppear to", "a.didAppear to"])
+    a.willMove(toParent: nil)
+    a.beginAppearanceTransition(false, animated: false)
+    a.view.removeFromSuperview()
+    a.endAppearanceTransition()
+    a.removeFromParent()
+    #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
+    #expect(!a.isMovingToParent && !a.isMovingFromParent)
+  }
+
+  @Test("UK-8 A child that comes by its container's transition comes with the frame it has", arguments: [true, false])
+  func frames(isSeen: Bool) {
+    let (box, a, b) = (UIViewController(), part("a"), part("b"))
+    put(a, in: box)
+    if isSeen { stage.show(box) }
+    box.addChild(b)
+    b.view.frame = CGRect(x: 400, y: 20, width: 100, height: 50)
+    var frameBefore: CGRect?
+    box.transition(
+      from: a, to: b, duration: 1, options: [],
+      animations: {
+        frameBefore = b.view.frame
+        b.view.frame.origin.x = 0
+      }, completion: nil)
+    stage.settle()
+    #expect(frameBefore == CGRect(x: 400, y: 20, width: 100, height: 50))
+    #expect(b.view.frame == CGRect(x: 0, y: 20, width: 100, height: 50) && b.view.superview === box.view)
+  }
+}

@@ -1,0 +1,179 @@
+import PortableUIKit
+import Testing
+
+/// Presents on a card in the lower half, with what is behind dimmed, and tidies nothing up.
+private final class CardPresentation: UIPresentationController {
+  let dimming = UIView()
+  let card = UIView()
+  var isFullscreen = true
+  var layouts: [String] = []
+
+  override var shouldPresentInFullscreen: Bool { isFullscreen }
+  override var presentedView: UIView? { card }
+  override var frameOfPresentedViewInContainerView: CGRect { (containerView?.bounds ?? .zero).lowerHalf }
+  override func presentationTransitionWillBegin() {
+    card.addSubview(presentedViewController.view)
+    containerView?.insertSubview(dimming, at: 0)
+  }
+  override func containerViewWillLayoutSubviews() {
+    layouts.append("will")
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+  override func containerViewDidLayoutSubviews() { layouts.append("did") }
+}
+
+extension CGRect {
+  fileprivate var lowerHalf: CGRect { CGRect(x: 0, y: height / 2, width: width, height: height / 2) }
+}
+
+/// Has modals of the style `.custom` presented on a card, and animates all.
+private final class Director: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  var isFullscreen = true
+  private(set) var manager: CardPresentation?
+  var onAnimate: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    manager = CardPresentation(presentedViewController: presented, presenting: presenting)
+    manager?.isFullscreen = isFullscreen
+    return manager
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    onAnimate?(transitionContext)
+    UIView.animate(withDuration: 1, animations: {}) { _ in transitionContext.completeTransition(true) }
+  }
+}
+
+// Apple's pages `UIPresentationController` and `UIViewControllerContextTransitioning`.
+@Suite struct OwnPresentationTests {
+  let stage = Stage()
+  private let director = Director()
+
+  /// A modal that is presented in the app's own way.
+  private func modal(_ style: UIModalPresentationStyle = .custom) -> Screen {
+    let modal = stage.screen("m")
+    modal.modalPresentationStyle = style
+    modal.transitioningDelegate = director
+    return modal
+  }
+
+  /// Whether these views lie in the window, and no others.
+  private func windowHolds(_ views: UIView...) -> Bool { stage.window.subviews == views }
+
+  @Test("UK-15 What the app wraps a modal in is presented where the app says, in a view that goes with all it holds")
+  func wrapped() throws {
+    let (a, m) = (stage.screen("a"), modal())
+    let half = stage.window.bounds.lowerHalf
+    stage.show(a)
+    var animations = 0
+    director.onAnimate = { [unowned director = self.director] context in
+      animations += 1
+      let card = director.manager?.card
+      #expect(context.view(forKey: .to) === card && card?.frame == half && context.finalFrame(for: m) == half)
+      #expect(context.containerView === director.manager?.containerView)
+      #expect(m.transitionCoordinator?.view(forKey: .to) === card)
+    }
+    a.present(m, animated: true)
+    stage.settle()
+    let manager = try #require(director.manager)
+    let room = try #require(manager.containerView)
+    #expect(windowHolds(a.view, room) && room.frame == stage.window.bounds)
+    #expect(room.subviews == [manager.dimming, manager.card])
+    #expect(m.view.superview === manager.card && m.view.window === stage.window)
+    director.onAnimate = { context in
+      animations += 1
+      #expect(context.view(forKey: .from) === manager.card && context.initialFrame(for: m) == half)
+    }
+    a.dismiss(animated: true)
+    stage.settle()
+    #expect(windowHolds(a.view) && animations == 2 && m.view.window == nil)
+    #expect(manager.containerView == nil && manager.dimming.superview == nil && manager.card.superview == nil)
+  }
+
+  @Test("UK-15 A presentation controller is told when its container view lays out its views, and places them then")
+  func layout() throws {
+    let (a, m) = (stage.screen("a"), modal())
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    #expect(manager.layouts == ["will", "did"])
+    stage.window.simulate(size: CGSize(width: 800, height: 400))
+    stage.settle()
+    #expect(manager.layouts == ["will", "did", "will", "did"])
+    #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
+    manager.containerView?.setNeedsLayout()
+    manager.containerView?.layoutIfNeeded()
+    #expect(manager.layouts.count == 6)
+  }
+
+  @Test(
+    "UK-15 A presenter's view that an animator takes into the container view is given back when the transition ends",
+    arguments: [UIModalPresentationStyle.fullScreen, .custom, .pageSheet])
+  func presentersView(style: UIModalPresentationStyle) throws {
+    let (a, m) = (stage.screen("a"), modal(style))
+    stage.show(a)
+    director.onAnimate = { context in
+      for view in [context.view(forKey: .from), context.view(forKey: .to)] {
+        if let view { context.containerView.addSubview(view) }
+      }
+    }
+    a.present(m, animated: true)
+    stage.settle()
+    let room = try #require(m.presentationController?.containerView)
+    #expect(style == .fullScreen ? windowHolds(room) : windowHolds(a.view, room))
+    #expect(m.view.window === stage.window)
+    a.dismiss(animated: true)
+    stage.settle()
+    #expect(windowHolds(a.view) && m.view.window == nil)
+  }
+
+  @Test("UK-9 What is presented on a modal in a container view lies beside that, and brings it back whole")
+  func onTop() throws {
+    let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    let room = try #require(manager.containerView)
+    for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+      n.modalPresentationStyle = style
+      m.present(n, animated: false)
+      stage.settle()
+      #expect(style == .fullScreen ? windowHolds(a.view, n.view) : windowHolds(a.view, room, n.view))
+      m.dismiss(animated: false)
+      stage.settle()
+      #expect(windowHolds(a.view, room) && m.view.window === stage.window)
+      #expect(room.subviews == [manager.dimming, manager.card])
+    }
+    stage.window.rootViewController = n
+    stage.settle()
+    #expect(windowHolds(n.view) && room.subviews.isEmpty && m.view.window == nil)
+  }
+
+  @Test(
+    "UK-9 A presentation controller says whether its modal covers everything or only the context it is presented in",
+    arguments: [true, false])
+  func context(isFullscreen: Bool) {
+    let (a, m) = (stage.screen("a"), modal())
+    let navigation = UINavigationController(rootViewController: a)
+    a.definesPresentationContext = true
+    director.isFullscreen = isFullscreen
+    stage.show(navigation)
+    a.present(m, animated: false)
+    let presenter: UIViewController = isFullscreen ? navigation : a
+    #expect(m.presentingViewController === presenter)
+    stage.settle()
+    #expect(director.manager?.presentingViewController === presenter)
+    #expect(director.manager?.containerView?.superview === presenter.view.superview)
+    #expect(UIPresentationController(presentedViewController: m, presenting: nil).shouldPresentInFullscreen)
+  }
+}

@@ -1,0 +1,80 @@
+import PortableUIKit
+import Testing
+
+/// A tab bar controller that writes down what is tapped in its bar, and what is selected at that moment.
+private final class TappedTabs: UITabBarController {
+  let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    super.tabBar(tabBar, didSelect: item)
+    let place = tabBar.items?.firstIndex { $0 === item } ?? -1
+    journal("item \(item.title ?? "") at \(place), selected \(selectedViewController?.title ?? "")")
+  }
+}
+
+private final class Refusing: NSObject, UITabBarControllerDelegate {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    false
+  }
+}
+
+private final class Stranger: NSObject, UITabBarDelegate {}
+
+@Suite struct TabBarTapTests {
+  let stage = Stage()
+
+  /// What is told of taps while something is done.
+  private func told(_ body: () -> Void) -> [String] {
+    body()
+    return stage.told().filter { $0.hasPrefix("item") || $0.hasPrefix("tapped") }
+  }
+
+  @Test("UK-14 A tab bar controller is told of each tap in its bar before it selects, and not of what code selects")
+  func taps() {
+    let (tabs, delegate) = (TappedTabs(stage.journal), TapJournal(stage.journal))
+    tabs.delegate = delegate
+    tabs.viewControllers = "abcdef".map { stage.screen(String($0)) }
+    stage.show(tabs)
+    #expect(told { tabs.selectedIndex = 1 } == [])
+    #expect(told { stage.window.perform(.selectTab(2, "c")) } == ["item c at 2, selected b", "tapped c"])
+    #expect(told { stage.window.perform(.selectTab(2, "c")) } == ["item c at 2, selected c", "tapped c"])
+    #expect(told { stage.window.perform(.selectTab(4, "More")) } == ["item More at 4, selected c", "tapped More"])
+    #expect(told { stage.window.perform(.selectTab(5, "f")) } == [], "a row of the list is no item of the bar")
+    #expect(tabs.selectedIndex == 5)
+  }
+
+  @Test("UK-14 A tab bar controller is told of a tap that its delegate then refuses, and of taps on tabs")
+  func refusedTaps() {
+    let (tabs, refusing) = (TappedTabs(stage.journal), Refusing())
+    tabs.setTabs(
+      ["a", "b"].map { name in UITab(title: name, image: nil, identifier: name) { [stage] _ in stage.screen(name) } },
+      animated: false)
+    stage.show(tabs)
+    #expect(told { stage.window.perform(.selectTab(1, "b")) } == ["item b at 1, selected a"])
+    tabs.delegate = refusing
+    #expect(told { stage.window.perform(.selectTab(0, "a")) } == ["item a at 0, selected b"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("UK-11 A tab bar controller is its bar's delegate, and no other can be set")
+  func delegateOfTheBar() {
+    let (tabs, bar, stranger) = (UITabBarController(), UITabBar(), Stranger())
+    #expect(tabs.tabBar.delegate === tabs && bar.delegate == nil)
+    let misuses = UIKitMisuse.collect {
+      tabs.tabBar.delegate = tabs
+      bar.delegate = stranger
+    }
+    #expect(misuses.isEmpty && bar.delegate === stranger)
+    let changes = UIKitMisuse.collect {
+      tabs.tabBar.delegate = stranger
+      tabs.tabBar.delegate = nil
+    }
+    #expect(changes.map(\.kind) == [.changingManagedBar, .changingManagedBar] && tabs.tabBar.delegate === tabs)
+  }
+}

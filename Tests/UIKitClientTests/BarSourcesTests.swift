@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKit
+
+private final class BadgeItem: UIBarButtonItem {
+  var count = 0
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class RouteTabItem: UITabBarItem {
+  let route: String
+  init(route: String) {
+    self.route = route
+    super.init()
+    title = route
+  }
+  required init?(coder: NSCoder) {
+    route = ""
+    super.init(coder: coder)
+  }
+}
+
+private final class QuietItem: UINavigationItem {
+  override init(title: String) {
+    super.init(title: title)
+    hidesBackButton = true
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class MarkedButton: UIButton {
+  override func updateConfiguration() {
+    super.updateConfiguration()
+    var shown = configuration?.updated(for: self) ?? .plain()
+    shown.background.backgroundColor = isSelected ? .systemRed : nil
+    configuration = shown
+  }
+}
+
+private final class PanelLayer: CALayer {
+  var adds = 0
+  override func add(_ anim: CAAnimation, forKey key: String?) {
+    adds += 1
+    super.add(anim, forKey: key)
+  }
+}
+
+private final class PanelView: UIView {
+  override class var layerClass: AnyClass { PanelLayer.self }
+}
+
+/// Leaves out what it does not need.
+private final class AnimationEnd: NSObject, CAAnimationDelegate {
+  var isOver = false
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { isOver = flag }
+}
+
+/// What libraries write for bars and panels, in a target whose code stands on no actor by itself.
+@MainActor @Suite struct BarSourcesTests {
+  @Test("UK-3 Items of bars can be derived from, with the initialiser for archives that their classes require")
+  func items() {
+    let (badge, tab, quiet) = (BadgeItem(), RouteTabItem(route: "shelf"), QuietItem(title: "Book"))
+    badge.count += 1
+    #expect(badge.count == 1 && tab.title == tab.route && quiet.hidesBackButton)
+    let archive = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(RouteTabItem(coder: archive)?.route == "" && BadgeItem(coder: archive) != nil)
+    #expect(QuietItem(coder: archive)?.hidesBackButton == false)
+  }
+
+  @Test("UK-3 A bar's look is written down once, copied and changed for one screen")
+  func appearances() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.shadowColor = nil
+    look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 1)
+    let back = UIBarButtonItemAppearance(style: .plain)
+    back.normal.titlePositionAdjustment = UIOffset(horizontal: -1000, vertical: 0)
+    look.backButtonAppearance = back
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.standardAppearance = look
+    let own = UINavigationBarAppearance(barAppearance: navigation.navigationBar.standardAppearance)
+    own.configureWithTransparentBackground()
+    navigation.topViewController?.navigationItem.standardAppearance = own
+    #expect(navigation.navigationBar.standardAppearance.backgroundColor != own.backgroundColor)
+    let shown = navigation.topViewController?.navigationItem.standardAppearance
+    #expect(shown?.backButtonAppearance.normal.titlePositionAdjustment.horizontal == -1000)
+  }
+
+  @Test("UK-3 A button's configuration can be brought up to date by a subclass and by a closure")
+  func buttons() {
+    let button = MarkedButton(type: .system)
+    button.configurationUpdateHandler = { button in button.configuration?.title = button.isSelected ? "On" : "Off" }
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.configuration?.background.backgroundColor == UIColor.systemRed && button.currentTitle == "On")
+  }
+
+  @Test("UK-3 A panel sets up its layer, and is told when an animation of it is over")
+  func panels() async {
+    let (panel, end) = (PanelView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), AnimationEnd())
+    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    panel.layer.cornerCurve = .continuous
+    panel.layer.shadowPath = UIBezierPath(roundedRect: panel.bounds, cornerRadius: 10).cgPath
+    panel.layer.transform = CATransform3DMakeScale(0.9, 0.9, 1)
+    let transition = CATransition()
+    transition.type = .push
+    transition.subtype = .fromTop
+    transition.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    transition.delegate = end
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { continuation.resume() }
+      panel.layer.add(transition, forKey: kCATransition)
+      CATransaction.commit()
+    }
+    #expect(end.isOver && (panel.layer as? PanelLayer)?.adds == 1)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PanelTests {
+  @Test("UK-3 Scroll views, gestures and guides of an app's own override what Apple's let one override, and are asked")
+  func overrides() {
+    let menu = MenuScrollView()
+    menu.contentInset.left = 8
+    #expect(menu.insetChanges == 1)
+    #expect(menu.touchesShouldCancel(in: UIButton()) && menu.touchesShouldBegin([], with: nil, in: UIView()))
+    menu.isScrollEnabled = false
+    #expect(!menu.gestureRecognizerShouldBegin(menu.panGestureRecognizer))
+    let pan = PanelPan()
+    #expect(pan.maximumNumberOfTouches == 1 && !pan.canPrevent(UITapGestureRecognizer()))
+    #expect(!pan.canBePrevented(by: MenuPan()) && pan.shouldBeRequiredToFail(by: MenuPan()))
+    #expect(MenuPan().edges == .left && MenuPan(target: nil, action: nil).edges == .left)
+    #expect(ColumnGuide(column: 2).column == 2)
+  }
+
+  @Test("UK-3 A screen that answers scroll views and gestures, and makes constraints of formats, compiles and works")
+  func controller() {
+    let panel = PanelController()
+    panel.loadViewIfNeeded()
+    let menu = panel.menu
+    #expect(menu.delegate?.scrollViewShouldScrollToTop(menu) == false)
+    #expect(menu.delegate?.viewForZooming(in: menu) === panel.content)
+    menu.frame.size.width = 90
+    var target = CGPoint.zero
+    menu.delegate?.scrollViewWillEndDragging(menu, withVelocity: .zero, targetContentOffset: &target)
+    #expect(target.x == 90)
+    #expect(panel.view.constraints.count == 4 && menu.constraints.first?.priority == UILayoutPriority(999))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel > .alert && panel.accessibilityPerformEscape() && panel.escapes == 1)
+  }
+}

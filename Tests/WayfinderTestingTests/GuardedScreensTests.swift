@@ -1,0 +1,109 @@
+import Testing
+import Wayfinder
+
+@testable import WayfinderTesting
+
+@Suite("Guarded screens") struct GuardedScreensTests {
+  /// Two columns: a list, upon which members see what they have ordered, and beside it a place for what is chosen.
+  private final class Columns: RunningApp {
+    let window = UIWindow.visible()
+    let router: Router
+    let list = UINavigationController(rootViewController: BooksScreen())
+    let takesOrdersAway: Bool
+    var isMember = false {
+      didSet {
+        if !isMember, takesOrdersAway { list.popToRootViewController(animated: false) }
+      }
+    }
+
+    init(takingOrdersAway: Bool) {
+      takesOrdersAway = takingOrdersAway
+      router = Router(window: window)
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.setViewController(list, for: .primary)
+      split.setViewController(PlaceholderScreen(), for: .secondary)
+      window.simulate(horizontalSizeClass: .regular)
+      window.rootViewController = split
+      router.makeStanding()
+    }
+
+    var orders: DestinationStep<OrdersScreen, Any?> {
+      StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory { OrdersScreen() })
+        .adding(InlineInterceptor { [weak self] (_: Any?) in if self?.isMember != true { throw NotAMember() } })
+        .using(UINavigationController.push())
+        .from(
+          GeneralStep.custom(
+            using: InlineStackIteratingFinder<UINavigationController, Any?> { [weak self] stack, _ in
+              stack === self?.list
+            })
+        )
+        .assemble()
+    }
+
+    static func underTest(takingOrdersAway: Bool, differing reason: String? = nil) -> AppUnderTest<Columns> {
+      let orders = AppDestination<Columns>("orders") { .step($0.orders, with: nil) }.refused { !$0.isMember }
+      return AppUnderTest("columns") { Columns(takingOrdersAway: takingOrdersAway) }
+        .adding(reason.map { orders.differing(because: $0) } ?? orders)
+        .switching("member", \.isMember)
+    }
+  }
+
+  private static let toOrders: [AppStep] = [.set("member", to: "on"), .go("orders")]
+
+  @Test("TK-9 P4 What stands beside a guarded screen is not taken for it")
+  func beside() async throws {
+    let app = Columns.underTest(takingOrdersAway: true)
+    let report = try await app.verify(within: VerificationBound(states: 20))
+    #expect(report.isClean && report.unreached == [], "\(report)")
+    #expect(try await app.verify(along: [], comparedWith: Self.toOrders) == [])
+  }
+
+  @Test(
+    "TK-9 P4 A guarded screen that stays in a column is found, whatever stands beside it and its destination shows elsewhere",
+    arguments: [nil, "it depends"] as [String?])
+  func stays(_ reason: String?) async throws {
+    let app = Columns.underTest(takingOrdersAway: false, differing: reason)
+    let report = try await app.verify(within: VerificationBound(states: 20))
+    let violation = try #require(report.violations.first { $0.property == .keepsGuarded }, "\(report)")
+    #expect(violation.way == Self.toOrders + [.set("member", to: "off")] && violation.otherWay == Self.toOrders)
+    #expect(violation.isReproduced && violation.sentence.hasPrefix("OrdersScreen is visible"), "\(violation)")
+  }
+
+  @Test(
+    "TK-9 P4 What a guarded destination shows that may differ is not guarded where one that is open shows it too",
+    arguments: [true, false])
+  func shownByOthers(isOpen: Bool) async throws {
+    let (out, member) = (Fingerprint(1, 0), Fingerprint(2, 0))
+    let verification = Verification(launch: out, within: VerificationBound(states: 4), progress: nil) {
+      places, _, _ in
+      places.map { place in
+        var expansion = Expansion(state: place.state)
+        (expansion.visible, expansion.isRoot) = (["ListScreen"], true)
+        if place.state == out {
+          expansion.refused = ["the last place"]
+          expansion.edges = [Self.edge(.set("member", to: "on"), to: member)]
+        } else {
+          expansion.edges = [Self.edge(.go("the last place"), to: member, showing: "ListScreen", mayDiffer: true)]
+          if isOpen { expansion.edges.append(Self.edge(.go("the list"), to: member, showing: "ListScreen")) }
+        }
+        return expansion
+      }
+    }
+    try await verification.explore()
+    let expected: [VerifiedProperty] = isOpen ? [] : [.keepsGuarded]
+    #expect(verification.found.values.map(\.property) == expected)
+  }
+
+  private static func edge(
+    _ step: AppStep, to target: Fingerprint, showing screen: String? = nil, mayDiffer: Bool = false
+  ) -> Expansion.Edge {
+    var edge = Expansion.Edge(step: step, target: target, leadsBack: false, isWithin: true)
+    edge.arrival = screen.map { Arrival(screen: $0, front: $0) }
+    edge.mayDiffer = mayDiffer
+    return edge
+  }
+}
+
+private final class OrdersScreen: UIViewController {}
+private final class PlaceholderScreen: UIViewController {}

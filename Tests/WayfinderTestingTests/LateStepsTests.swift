@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import Wayfinder
+
+@testable import WayfinderTesting
+
+@Suite("What comes late") struct LateStepsTests {
+  /// An app with a button that does something.
+  private static func app(_ tapped: @escaping @MainActor (UIViewController) -> Void) -> AppUnderTest<LaunchedApp> {
+    AppUnderTest("late") {
+      let screen = UIViewController()
+      let window = UIWindow.visible(UINavigationController(rootViewController: screen))
+      let open = UIAction(title: "Open") { [weak screen] _ in
+        if let screen { tapped(screen) }
+      }
+      screen.view.addSubview(UIButton(primaryAction: open))
+      window.layoutIfNeeded()
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+  }
+
+  /// An app with a button that presents something some turns later.
+  private static func app(
+    after turns: Int, presenting make: @escaping @MainActor () -> UIViewController
+  ) -> AppUnderTest<LaunchedApp> {
+    app { screen in
+      Task { [weak screen] in
+        for _ in 0..<turns { await Task.yield() }
+        screen?.present(make(), animated: false)
+      }
+    }
+  }
+
+  @Test("TK-8 TK-9 P2 What a task of the app's brings some turns after a step belongs to that step")
+  func trap() async throws {
+    #if os(Linux) || os(macOS)
+      // In a process of its own: elsewhere the turns would depend on what other tests leave of the main actor.
+      await #expect(processExitsWith: .success) {
+        try await withMainSerialExecutor { try await LateStepsTests.findTrap() }
+      }
+    #else
+      try await Self.findTrap()
+    #endif
+  }
+
+  private static func findTrap() async throws {
+    let late = app(after: 40) {
+      let trap = UIViewController()
+      trap.modalPresentationStyle = .fullScreen
+      return trap
+    }
+    let report = try await late.verify(within: VerificationBound(states: 10))
+    let violation = try #require(report.violations.first { $0.property == .leadsBack }, "\(report)")
+    #expect(violation.way == [.user("tap “Open”")] && violation.isReproduced)
+    #expect(report.states == 2 && report.strays == 0 && report.lostWays == [], "\(report)")
+  }
+
+  @Test("TK-8 What came late once is waited for each time")
+  func eachTime() async throws {
+    let run = try await LiveRun(Self.app(after: 10) { UIViewController() })
+    for _ in 0..<3 {
+      #expect(await run.take(.user("tap “Open”")))
+      #expect(run.tree.modals == 1)
+      #expect(await run.take(.user("swipe down")))
+      #expect(run.tree.modals == 0)
+    }
+  }
+
+  @Test("TK-9 P1 What an app puts over a destination some turns later is not held against the way there")
+  func overDestination() async throws {
+    let app = AppUnderTest("late") { try SmallApp() }
+      .destination("help") { _ in .step(SmallApp.pushing { EagerScreen() }, with: nil) }
+    #expect(try await app.verify(along: [.go("help")]) == [])
+    let report = try await app.verify(within: VerificationBound(states: 1))
+    #expect(report.isClean && report.unexplored == 1, "\(report)")
+    let run = try await LiveRun.going([.go("help")], in: app)
+    #expect(run.tree.modals == 1, "and it is there in the state that the way leads to")
+  }
+
+  @Test("TK-9 P7 What UIKit is misused for in a block of a dispatch queue is found")
+  func dispatched() async throws {
+    let app = Self.app { screen in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          for _ in 0..<2 { screen.present(UIViewController(), animated: false) }
+        }
+      }
+    }
+    #expect(try await app.verify(along: [.user("tap “Open”")]).map(\.property) == [.usesUIKit])
+    let report = try await app.verify(within: VerificationBound(states: 3))
+    #expect(report.violations.map(\.property) == [.usesUIKit], "\(report)")
+  }
+
+  @Test("TK-11 The report says that nothing waits for timers and servers")
+  func leftOut() async throws {
+    let report = try await AppUnderTest("small") { try SmallApp() }.verify(within: VerificationBound(states: 1))
+    #expect(report.leftOut.contains("what comes later by itself, as from timers and servers"))
+  }
+}
+
+/// A screen that puts a sheet over itself as soon as it is seen, by a task.
+private final class EagerScreen: UIViewController {
+  private var isEager = true
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isEager else { return }
+    isEager = false
+    Task { [weak self] in
+      for _ in 0..<10 { await Task.yield() }
+      self?.present(UIViewController(), animated: false)
+    }
+  }
+}

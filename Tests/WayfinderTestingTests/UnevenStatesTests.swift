@@ -1,0 +1,110 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Screens without a way out, and one that can be swiped down.
+private final class FirstTrap: UIViewController {}
+private final class SecondTrap: UIViewController {}
+private final class Sheet: UIViewController {}
+
+@Suite("What can be done only at times") struct UnevenStatesTests {
+  /// An app with buttons on one screen.
+  private func app(_ makeButtons: @escaping @MainActor (UIViewController) -> [UIButton]) -> AppUnderTest<LaunchedApp> {
+    AppUnderTest("buttons") {
+      let screen = UIViewController()
+      let window = UIWindow.visible(UINavigationController(rootViewController: screen))
+      for button in makeButtons(screen) { screen.view.addSubview(button) }
+      window.layoutIfNeeded()
+      return LaunchedApp(window: window, router: Router(window: window))
+    }
+  }
+
+  private static func button(
+    _ title: String, on screen: UIViewController, presenting make: @escaping @MainActor () -> UIViewController
+  ) -> UIButton {
+    UIButton(
+      primaryAction: UIAction(title: title) { [weak screen] _ in screen?.present(make(), animated: false) })
+  }
+
+  private static func trap(_ make: @escaping @MainActor () -> UIViewController) -> @MainActor () -> UIViewController {
+    return {
+      let trap = make()
+      trap.modalPresentationStyle = .fullScreen
+      return trap
+    }
+  }
+
+  private let advice = "tell the verifier on what it depends, by .telling { app in … }"
+
+  @Test("TK-8 A step that another has made impossible is taken in an app that is launched for it")
+  func hidden() async throws {
+    let app = app { screen in
+      let offers = [
+        Self.button("First offer", on: screen, presenting: Self.trap { FirstTrap() }),
+        Self.button("Second offer", on: screen, presenting: Self.trap { SecondTrap() }),
+      ]
+      let hide = UIAction(title: "Hide") { _ in for offer in offers { offer.isHidden = true } }
+      return [offers[0], UIButton(primaryAction: hide), offers[1]]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 5))
+    let traps = report.violations.filter { $0.property == .leadsBack }
+    #expect(Set(traps.map(\.subject)) == ["FirstTrap", "SecondTrap"], "\(report)")
+    #expect(traps.allSatisfy { $0.isReproduced && $0.way.count == 1 } && report.lostWays == [])
+    #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
+  }
+
+  @Test("TK-8 What a step has made possible is taken too, although it leads to no other state")
+  func shown() async throws {
+    let app = app { screen in
+      let offer = Self.button("Offer", on: screen, presenting: Self.trap { FirstTrap() })
+      offer.isHidden = true
+      let show = UIAction(title: "Show") { [weak offer] _ in offer?.isHidden = false }
+      return [offer, UIButton(primaryAction: show)]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 5))
+    #expect(report.violations.map(\.property) == [.leadsBack], "\(report)")
+    #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
+  }
+
+  @Test("TK-8 A button whose title counts how often it was tapped is not tapped for ever")
+  func counting() async throws {
+    let app = app { _ in
+      let button = UIButton(type: .system)
+      var count = 0
+      button.setTitle("Tapped 0 times", for: .normal)
+      button.addAction(
+        UIAction { [weak button] _ in
+          count += 1
+          button?.setTitle("Tapped \(count) times", for: .normal)
+        }, for: .touchUpInside)
+      return [button]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 2))
+    #expect(report.states == 1 && report.transitions == 100, "\(report)")
+  }
+
+  @Test("TK-8 Each of several buttons that are called the same is tapped")
+  func sameName() async throws {
+    let app = app { screen in
+      [
+        Self.button("Open", on: screen) { Sheet() },
+        Self.button("Open", on: screen, presenting: Self.trap { FirstTrap() }),
+      ]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 5))
+    #expect(report.states == 3 && report.violations.map(\.way) == [[.user("tap “Open” (2)")]], "\(report)")
+    #expect(report.violations.first?.isReproduced == true)
+  }
+
+  @Test("TK-8 TK-11 A step that can be taken no more, not even in a new app, is reported as a way that was lost")
+  func lost() async throws {
+    var looks = 0
+    let app = app { _ in [] }.adding { _ in
+      looks += 1
+      return looks == 1 ? [AppMove("once") { true }] : []
+    }
+    let report = try await app.verify(within: VerificationBound(states: 2))
+    #expect(report.lostWays == [[.user("once")]] && report.exitStatus == 5, "\(report)")
+    #expect(report.description.contains(".telling { app in … }"))
+  }
+}
