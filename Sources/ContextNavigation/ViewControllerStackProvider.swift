@@ -83,7 +83,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
     let family = root.familyRoot
     if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
     // It is in no window, or nobody sees it there.
-    return [root] + LiveTree(outsideWindow: family).presentationChain.dropFirst()
+    return [root] + LiveTree(window: nil, rootOutsideWindow: family).presentationChain.dropFirst()
   }
 }
 

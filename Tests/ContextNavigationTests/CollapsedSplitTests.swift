@@ -40,6 +40,30 @@ private final class ListFirst: UISplitViewControllerDelegate {
   }
 
   @Test(
+    "CN-16 A split that the app's own transition shows in the place of a context is not given the element",
+    arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func replacedByASplit(style: UISplitViewController.Style) {
+    for width in [UIUserInterfaceSizeClass.compact, .regular] {
+      let app = TestApp()
+      app.window.simulate(horizontalSizeClass: width)
+      let login = UINavigationController(rootViewController: Screen(Context(type: .login)))
+      let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+      if style == .unspecified {
+        split.viewControllers = [login]
+      } else {
+        split.setViewController(login, for: .primary)
+      }
+      app.transitions.present = { _, _ in
+        OwnTransition { ended in
+          app.tabs.present(split, animated: true) { ended(.success) }
+        }
+      }
+      #expect(app.go(.present(order(1)))?.kind == "redirected to login")
+      #expect(login.viewControllers.count == 1)
+    }
+  }
+
+  @Test(
     "RC-26 A context pushed onto the list of a hidden split ends visible where the details come on top",
     arguments: [true, false])
   func pushed(isShown: Bool) {

@@ -66,6 +66,29 @@ import WayfinderTesting
     }
   }
 
+  @Test(
+    "CN-16 A screen that is brought forward is shown in the place of the element; one that is only uncovered is not")
+  func uncovered() async {
+    let app = TestApp()
+    app.transitions.present = { _, _ in
+      OwnTransition { completion in
+        app.tabs.selectedIndex = 1
+        completion(.success)
+      }
+    }
+    #expect(await app.contexts.outcome(presenting: order(1)).kind == "redirected to search")
+    app.tabs.present(Screen(order(9)), animated: false)
+    let before = app.tree
+    app.transitions.present = { _, _ in
+      OwnTransition { completion in
+        app.tabs.dismiss(animated: true) { completion(.success) }
+      }
+    }
+    let failure = await app.contexts.outcome(presenting: order(1)).failure
+    #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
+    #expect(app.tree == before)
+  }
+
   @Test("CN-20 A transition that has put the screen where nobody sees it fails, whatever else it shows")
   func replacedWhereHidden() {
     let app = TestApp()
@@ -120,6 +143,22 @@ import WayfinderTesting
     #expect(app.go(.present(order(2)))?.kind == "arrived")
     #expect(app.names(app.feedStack) == "feed order2")
     #expect(app.provider.getNavigationStack() == [app.tabs])
+  }
+
+  @Test("CN-20 A transition of the app's own fills a stack that is in no window yet, and then presents it")
+  func composedInNoWindow() {
+    let app = TestApp()
+    let sheet = UINavigationController(rootViewController: Screen(Context(type: .other)))
+    app.transitions.present = { screen, stack in
+      OwnTransition { completion in
+        PushTransition(navigationController: sheet, viewController: screen).perform { result in
+          guard case .success = result else { return completion(result) }
+          ModalTransition(stack: stack, viewController: sheet).perform(completion: completion)
+        }
+      }
+    }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(app.names(sheet) == "other order1" && app.tabs.presentedViewController === sheet)
   }
 
   @Test("CN-20 A composed transition asks the screens that would go; one that asks its user holds it, and none waits")

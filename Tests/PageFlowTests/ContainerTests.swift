@@ -159,6 +159,29 @@ final class FrameTransition: AppFlowControllerTransition {
   }
 
   @Test(
+    "PF-25 A page that waits in a tab and whose view a context task loads reads the parameter that it is shown with")
+  func waitingLoadedByATask() async throws {
+    final class Box {
+      var flow: AppFlowController?
+      var read: [String?] = []
+    }
+    let box = Box()
+    let eager = page("eager") { _ in box.read.append(box.flow?.currentPageParameter()) }
+    let test = try TestFlow(start => tabsPage("tabs") =>> [tab => page1, tab => eager])
+    box.flow = test.flow
+    let router = Router(window: test.window)
+      .adding(
+        InlineContextTask<UIViewController, Any?> { screen, _ in
+          if screen.title == "eager" { screen.loadViewIfNeeded() }
+        })
+    try test.flow.show(page: page1)
+    #expect(box.read == [])
+    let seven = [AppFlowControllerParameter(page: eager, value: "7")]
+    try await router.perform(test.flow.request(toShow: eager, parameters: seven))
+    #expect(box.read == ["7"])
+  }
+
+  @Test(
     "PF-34 The child of a container is the current page, attached and taken off by a transition of one's own",
     arguments: [true, false])
   func child(isPreloading: Bool) throws {

@@ -11,14 +11,20 @@ final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UINavigatio
   var ended: [Bool] = []
   var cancelled: [Bool] = []
   var manager: UIPresentationController?
+  /// Whether it animates a layer and no views.
+  var animatesLayer = false
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    UIView.animate(withDuration: 1) {
-    } completion: { [self] _ in
+    let end = { [self] in
       cancelled.append(transitionContext.transitionWasCancelled)
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
+    guard animatesLayer else { return UIView.animate(withDuration: 1, animations: {}) { _ in end() } }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(end)
+    transitionContext.containerView.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+    CATransaction.commit()
   }
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 
@@ -124,6 +130,22 @@ private final class OldListener: UIViewController {
     driver.drive.finish()
     stage.settle()
     #expect(navigation.viewControllers == [a] && stage.window.isSettled && driver.ended == [false, true])
+  }
+
+  @Test("UK-15 Animations of layers are under the finger too: they are over when the user has let go")
+  func layers() {
+    let (a, b) = (stage.screen("a"), stage.screen("b"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = driver
+    driver.animatesLayer = true
+    stage.show(navigation)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(!stage.window.isSettled && driver.cancelled.isEmpty)
+    driver.drive.cancel()
+    stage.settle()
+    #expect(stage.window.isSettled && navigation.viewControllers == [a, b] && driver.cancelled == [true])
   }
 
   @Test("UK-15 What the user did before a driven pop begins holds when it begins", arguments: [true, false])

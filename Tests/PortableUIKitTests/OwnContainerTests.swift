@@ -91,6 +91,22 @@ private final class Teller: UIViewController {
     #expect(stage.told() == ["a.willDisappear", "b.willAppear", "a.didDisappear", "b.didAppear"])
   }
 
+  @Test("UK-8 A child that is seen already when it joins does not move when its view comes back later")
+  func joiningInSight() {
+    let (box, a) = (UIViewController(), part("a"))
+    stage.show(box)
+    put(a, in: box)
+    stage.settle()
+    a.removeFromParent()
+    box.addChild(a)
+    a.didMove(toParent: box)
+    _ = stage.told()
+    a.view.removeFromSuperview()
+    #expect(stage.told() == ["a.willDisappear", "a.didDisappear"])
+    box.view.addSubview(a.view)
+    #expect(stage.told() == ["a.willAppear", "a.didAppear"])
+  }
+
   @Test("UK-8 Of two that are swapped one moves out of the container and one into it")
   func swapping() {
     let (box, a, b) = (UIViewController(), part("a"), part("b"))

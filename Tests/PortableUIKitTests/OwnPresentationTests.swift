@@ -136,6 +136,117 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     #expect(windowHolds(a.view) && m.view.window == nil)
   }
 
+  @Test(
+    "UK-15 A modal whose view an animator takes into the container view of what it presents gets that back, card and all",
+    arguments: [UIModalPresentationStyle.fullScreen, .custom, .pageSheet], [true, false])
+  func modalOverModal(style: UIModalPresentationStyle, takesOwnView: Bool) throws {
+    let (a, m, n, other) = (stage.screen("a"), modal(), stage.screen("n"), Director())
+    n.modalPresentationStyle = style
+    n.transitioningDelegate = other
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    let room = try #require(manager.containerView)
+    other.onAnimate = { context in
+      let views = [context.view(forKey: .from), context.view(forKey: .to)]
+      for view in views {
+        guard let view else { continue }
+        context.containerView.addSubview(takesOwnView && view === room ? m.view : view)
+      }
+    }
+    m.present(n, animated: true)
+    stage.settle()
+    _ = stage.journal.take()
+    m.dismiss(animated: true)
+    #expect(!stage.told().contains("m.didDisappear"))
+    #expect(windowHolds(a.view, room) && n.view.window == nil)
+    #expect(m.view.superview === manager.card && manager.card.superview === room)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("UK-15 A container view that a modal covers has the window's size when it comes back")
+  func coveredSize() throws {
+    let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
+    n.modalPresentationStyle = .fullScreen
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    m.present(n, animated: false)
+    stage.settle()
+    stage.window.simulate(size: CGSize(width: 800, height: 400))
+    stage.settle()
+    m.dismiss(animated: false)
+    stage.settle()
+    #expect(manager.containerView?.frame == stage.window.bounds && stage.window.bounds.width == 800)
+    #expect(manager.card.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
+  }
+
+  @Test("UK-9 What was presented on a card where nobody looked lies on that when it comes into sight")
+  func unseen() throws {
+    let (a, b, m, tabs) = (stage.screen("a"), stage.screen("b"), modal(), UITabBarController())
+    director.isFullscreen = false
+    b.definesPresentationContext = true
+    tabs.viewControllers = [a, UINavigationController(rootViewController: b)]
+    stage.show(tabs)
+    b.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    #expect(m.viewIfLoaded?.window == nil && manager.dimming.superview == nil)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(m.view.window === stage.window && m.view.superview === manager.card)
+    #expect(manager.containerView?.subviews == [manager.dimming, manager.card])
+  }
+
+  @Test("UK-9 The card that the app presents on holds whoever is shown for the presented one, and that one again")
+  func replaced() throws {
+    let (a, m, adapter) = (stage.screen("a"), modal(), Adapter(stage.journal))
+    adapter.style = .fullScreen
+    adapter.wraps = true
+    m.presentationController?.delegate = adapter
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.show(a)
+    a.present(m, animated: false)
+    stage.settle()
+    let manager = try #require(director.manager)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    stage.settle()
+    let navigation = try #require(m.navigationController)
+    #expect(navigation.view.superview === manager.card && m.view.window === stage.window)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.settle()
+    #expect(m.view.superview === manager.card && m.view.window === stage.window)
+    withExtendedLifetime(adapter) {}
+  }
+
+  @Test("UK-6 Presenting asks for a presentation controller at once only where who presents depends on it")
+  func asking() {
+    let (a, m) = (stage.screen("a"), modal())
+    stage.show(UINavigationController(rootViewController: a))
+    a.present(m, animated: false)
+    #expect(director.manager == nil)
+    stage.settle()
+    #expect(director.manager != nil && m.presentationController === director.manager)
+  }
+
+  @Test(
+    "UK-6 UK-11 A presentation that is refused leaves no presentation controller behind", arguments: [true, false])
+  func refused(isInContext: Bool) {
+    let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))
+    a.definesPresentationContext = isInContext
+    director.isFullscreen = false
+    stage.show(UINavigationController(rootViewController: a))
+    a.present(n, animated: false)
+    stage.settle()
+    let misuses = UIKitMisuse.collect { a.present(m, animated: false) }
+    #expect(misuses.map(\.kind) == [.presenterAlreadyPresents])
+    let refused = director.manager
+    #expect((refused != nil) == isInContext)
+    #expect(m.presentationController === director.manager && director.manager !== refused)
+  }
+
   @Test("UK-9 What is presented on a modal in a container view lies beside that, and brings it back whole")
   func onTop() throws {
     let (a, m, n) = (stage.screen("a"), modal(), stage.screen("n"))

@@ -1,6 +1,7 @@
 import Testing
 import Wayfinder
-import WayfinderTesting
+
+@testable import WayfinderTesting
 
 /// A page that asks who is there.
 private final class SignInPage: UIViewController, Answering {
@@ -8,10 +9,19 @@ private final class SignInPage: UIViewController, Answering {
   var keep: (() -> Void)?
 }
 
+/// A page that asks how old somebody is.
+private final class AgePage: UIViewController, Answering {
+  typealias Answer = Void
+}
+
+/// What is only for those who are old enough.
+private final class CellarScreen: UIViewController {}
+
 /// A page that a guard shows by itself.
 private final class QuestionPage: UIViewController {}
 
-/// An app with a secret behind a login, and help behind a guard that shows its question by itself.
+/// An app with a secret behind a login, a cellar behind the same login and another question, and help behind a guard that shows
+/// its question by itself.
 private final class SecretApp: RunningApp {
   let window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
   let router: Router
@@ -23,15 +33,20 @@ private final class SecretApp: RunningApp {
   var pageKeepsItself = false
   var questionStays = false
   private(set) lazy var secret = makeSecret()
+  private(set) lazy var cellar = makeCellar()
   private(set) lazy var help = makeHelp()
+  private lazy var signedIn = makeSignedIn()
   private var answer: (@MainActor (RoutingResult) -> Void)?
 
   init() { router = Router(window: window) }
 
-  private func makeSecret() -> DestinationStep<SecretScreen, Any?> {
+  private func makeSignedIn() -> Gate {
     let signIn = SmallApp.presenting { [weak self] in self?.makePage() ?? SignInPage() }
-    let signedIn: Gate = .gate(until: { [weak self] in self?.isOpen == true }, asking: signIn)
-    return StepAssembly(
+    return .gate(until: { [weak self] in self?.isOpen == true }, asking: signIn)
+  }
+
+  private func makeSecret() -> DestinationStep<SecretScreen, Any?> {
+    StepAssembly(
       finder: ClassFinder<SecretScreen, Any?>(),
       factory: InlineFactory { [weak self] _ in try self?.makeScreen() ?? SecretScreen() }
     )
@@ -39,6 +54,16 @@ private final class SecretApp: RunningApp {
     .using(UINavigationController.push())
     .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  }
+
+  private func makeCellar() -> DestinationStep<CellarScreen, Any?> {
+    let oldEnough: Gate = .gate(until: { false }, asking: SmallApp.presenting { AgePage() })
+    return StepAssembly(finder: ClassFinder<CellarScreen, Any?>(), factory: ClassFactory { CellarScreen() })
+      .adding(signedIn)
+      .adding(oldEnough)
+      .using(UINavigationController.push())
+      .from(SingleContainerStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
   }
 
   private func makeHelp() -> DestinationStep<HelpScreen, Any?> {
@@ -124,6 +149,16 @@ private final class SecretApp: RunningApp {
   @Test("TK-9 A sound app is not blamed for what users answer", arguments: ["sign in", "look around", "swipe down"])
   func sound(_ answer: String) async throws {
     #expect(try await SecretApp.underTest().verify(along: [.go("the secret"), .user(answer)]) == [])
+  }
+
+  @Test("TK-9 P1 What has arrived is not blamed where the next request asks over it at once")
+  func askedNext() async throws {
+    let app = SecretApp.underTest()
+      .adding(
+        AppDestination<SecretApp>("the cellar") { NavigationRequest(to: $0.cellar, with: nil) }.refused { _ in true })
+    let run = try await LiveRun.going([.go("the secret"), .go("the cellar"), .user("sign in")], in: app)
+    #expect(run.tree.front is AgePage && run.tree.rows.contains { $0.screen is SecretScreen })
+    #expect(try await app.verify(along: [.go("the secret"), .go("the cellar"), .user("sign in")]) == [])
   }
 
   @Test("TK-9 P1 What fails once the user has answered is found, and what was reached so counts as reached")

@@ -71,28 +71,31 @@ import Wayfinder
   }
 
   @Test(
-    "TK-9 P4 What a guarded destination shows that may differ is not guarded where one that is open shows it too",
+    "TK-9 P4 What a guarded destination shows that may differ is guarded only where going there has brought it, and nothing open",
     arguments: [true, false])
   func shownByOthers(isOpen: Bool) async throws {
-    let (out, member) = (Fingerprint(1, 0), Fingerprint(2, 0))
+    let (out, member, there, left) = (Fingerprint(1, 0), Fingerprint(2, 0), Fingerprint(3, 0), Fingerprint(4, 0))
     let verification = Verification(launch: out, within: VerificationBound(states: 4), progress: nil) {
       places, _, _ in
       places.map { place in
         var expansion = Expansion(state: place.state)
         (expansion.visible, expansion.isRoot) = (["ListScreen"], true)
-        if place.state == out {
-          expansion.refused = ["the last place"]
-          expansion.edges = [Self.edge(.set("member", to: "on"), to: member)]
-        } else {
-          expansion.edges = [Self.edge(.go("the last place"), to: member, showing: "ListScreen", mayDiffer: true)]
-          if isOpen { expansion.edges.append(Self.edge(.go("the list"), to: member, showing: "ListScreen")) }
+        switch place.state {
+        case out: expansion.edges = [Self.edge(.set("member", to: "on"), to: member)]
+        case member:
+          expansion.edges = [Self.edge(.go("the last place"), to: there, showing: "ListScreen", mayDiffer: true)]
+          if isOpen { expansion.edges.append(Self.edge(.go("the list"), to: there, showing: "ListScreen")) }
+        case there: expansion.edges = [Self.edge(.set("member", to: "off"), to: left)]
+        default: break
         }
+        if [out, left].contains(place.state) { expansion.refused = ["the last place"] }
         return expansion
       }
     }
     try await verification.explore()
-    let expected: [VerifiedProperty] = isOpen ? [] : [.keepsGuarded]
-    #expect(verification.found.values.map(\.property) == expected)
+    let way: [AppStep] = [.set("member", to: "on"), .go("the last place"), .set("member", to: "off")]
+    #expect(verification.found.values.map(\.way) == (isOpen ? [] : [way]))
+    #expect(verification.found.values.allSatisfy { $0.property == .keepsGuarded && $0.others == 0 })
   }
 
   private static func edge(

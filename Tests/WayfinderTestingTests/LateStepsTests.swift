@@ -57,6 +57,16 @@ import Wayfinder
 
   @Test("TK-8 What came late once is waited for each time")
   func eachTime() async throws {
+    #if os(Linux) || os(macOS)
+      await #expect(processExitsWith: .success) {
+        try await withMainSerialExecutor { try await LateStepsTests.takeThrice() }
+      }
+    #else
+      try await Self.takeThrice()
+    #endif
+  }
+
+  private static func takeThrice() async throws {
     let run = try await LiveRun(Self.app(after: 10) { UIViewController() })
     for _ in 0..<3 {
       #expect(await run.take(.user("tap “Open”")))
@@ -68,6 +78,16 @@ import Wayfinder
 
   @Test("TK-9 P1 What an app puts over a destination some turns later is not held against the way there")
   func overDestination() async throws {
+    #if os(Linux) || os(macOS)
+      await #expect(processExitsWith: .success) {
+        try await withMainSerialExecutor { try await LateStepsTests.coverDestination() }
+      }
+    #else
+      try await Self.coverDestination()
+    #endif
+  }
+
+  private static func coverDestination() async throws {
     let app = AppUnderTest("late") { try SmallApp() }
       .destination("help") { _ in .step(SmallApp.pushing { EagerScreen() }, with: nil) }
     #expect(try await app.verify(along: [.go("help")]) == [])
@@ -75,6 +95,61 @@ import Wayfinder
     #expect(report.isClean && report.unexplored == 1, "\(report)")
     let run = try await LiveRun.going([.go("help")], in: app)
     #expect(run.tree.modals == 1, "and it is there in the state that the way leads to")
+  }
+
+  @Test("TK-9 P4 Of what a guarded destination has shown that is known which was seen before something came over it")
+  func overGuarded() async throws {
+    let app = AppUnderTest("late") { try SmallApp() }
+      .adding(
+        AppDestination<SmallApp>("the offer") { (app) -> NavigationRequest<UINavigationController> in
+          let offer = StepAssembly(
+            finder: NilFinder<UINavigationController, Any?>(),
+            factory: ClassFactory { UINavigationController(rootViewController: EagerScreen()) }
+          )
+          .adding(InlineInterceptor { [weak app] (_: Any?) in if app?.count != 1 { throw NotAMember() } })
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+          return NavigationRequest(to: offer, with: nil)
+        }
+        .refused { $0.count == 0 }
+      )
+      .adding { app in
+        guard app.count == 0 else { return [] }
+        let joining = AppMove("join") {
+          app.count = 1
+          return true
+        }
+        return [joining]
+      }
+      .telling { "\($0.count)" }
+    // The launch, where it is refused, and what it leads to for those who have joined.
+    let report = try await app.verify(within: VerificationBound(states: 2))
+    #expect(report.isClean && report.unreached == [] && report.unexplored > 0, "\(report)")
+  }
+
+  @Test("TK-8 Where restoring a screen brings something late, going back to that screen is not waited for")
+  func causes() async throws {
+    #if os(Linux) || os(macOS)
+      await #expect(processExitsWith: .success) {
+        try await withMainSerialExecutor { try await LateStepsTests.tellCausesApart() }
+      }
+    #else
+      try await Self.tellCausesApart()
+    #endif
+  }
+
+  private static func tellCausesApart() async throws {
+    let app = AppUnderTest("late") {
+      try SmallApp(UINavigationController(rootViewController: LoadingScreen())) {
+        $0.add(LinkPattern<Void>("list"), factory: ClassFactory<LoadingScreen, Any?>())
+      }
+    }
+    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help over all") { _ in .step(SmallApp.presenting { HelpScreen() }, with: nil) }
+    let report = try await app.verify(within: VerificationBound(states: 1))
+    #expect(report.isClean, "\(report)")
+    let screen = LoadingScreen()
+    #expect(app.lateSteps.mayBring(.restoring, at: screen))
+    #expect(!app.lateSteps.mayBring(.rewinding, at: screen))
   }
 
   @Test("TK-9 P7 What UIKit is misused for in a block of a dispatch queue is found")
@@ -95,6 +170,17 @@ import Wayfinder
   func leftOut() async throws {
     let report = try await AppUnderTest("small") { try SmallApp() }.verify(within: VerificationBound(states: 1))
     #expect(report.leftOut.contains("what comes later by itself, as from timers and servers"))
+  }
+}
+
+/// A screen that is called something some turns after it was loaded.
+private final class LoadingScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { [weak self] in
+      for _ in 0..<40 { await Task.yield() }
+      self?.title = "Loaded"
+    }
   }
 }
 

@@ -53,6 +53,40 @@ private final class Sheet: UIViewController {}
     #expect(report.leftOut.contains { $0.contains("1 state") && $0.hasSuffix(advice) })
   }
 
+  @Test("TK-8 TK-11 What was done in a state stands, although its way does not lead there for the rest")
+  func givenUp() async throws {
+    var launches = 0
+    let app = app { screen in
+      launches += 1
+      // For some time the way leads elsewhere.
+      let isShown = ![2, 3].contains(launches)
+      let open = UIAction(title: "Open") { [weak screen] _ in
+        if isShown { screen?.present(Self.offers(), animated: false) }
+      }
+      return [UIButton(primaryAction: open)]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 4))
+    let ways = ["First", "Last"].map { [AppStep.user("tap “Open”"), .user("tap “\($0) offer”")] }
+    // One of them was accepted when another had gone, and one was left. In which order is not said.
+    #expect(report.violations.map(\.property) == [.leadsBack], "\(report)")
+    #expect(report.violations.allSatisfy { $0.isReproduced && ways.contains($0.way) }, "\(report)")
+    #expect(report.lostWays.count == 2 && report.lostWays.allSatisfy { $0.count == 2 }, "\(report)")
+    #expect(Set(report.lostWays).isDisjoint(with: report.violations.map(\.way)), "\(report)")
+  }
+
+  /// A sheet with two offers that stay, and two that can be hidden.
+  private static func offers() -> UIViewController {
+    let sheet = Sheet()
+    let passing = ["A passing offer", "Another passing offer"].map { button($0, on: sheet) { UIViewController() } }
+    let hide = UIAction(title: "Hide") { _ in for offer in passing { offer.isHidden = true } }
+    let buttons = [
+      button("First offer", on: sheet, presenting: trap { FirstTrap() }), passing[0], UIButton(primaryAction: hide),
+      passing[1], button("Last offer", on: sheet, presenting: trap { SecondTrap() }),
+    ]
+    for button in buttons { sheet.view.addSubview(button) }
+    return sheet
+  }
+
   @Test("TK-8 What a step has made possible is taken too, although it leads to no other state")
   func shown() async throws {
     let app = app { screen in

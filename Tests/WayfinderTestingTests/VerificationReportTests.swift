@@ -120,6 +120,26 @@ import Wayfinder
     #expect(verification.lost == [[.user("back")]] && verification.states == 1)
   }
 
+  @Test("TK-11 States that are uneven and steps that are lost are told also where only ways back are followed")
+  func lostLookingBack() async throws {
+    let (launch, behind) = (Fingerprint(1, 0), Fingerprint(2, 0))
+    let verification = Verification(launch: launch, within: VerificationBound(states: 1), progress: nil) {
+      places, _, _ in
+      places.map { place in
+        var expansion = Expansion(state: place.state)
+        if place.state == launch {
+          expansion.edges = [Expansion.Edge(step: .user("try"), target: behind, leadsBack: true, isWithin: true)]
+        } else {
+          (expansion.isUneven, expansion.lostSteps) = (true, [.user("back")])
+        }
+        return expansion
+      }
+    }
+    try await verification.explore()
+    #expect(verification.lost == [[.user("try"), .user("back")]] && verification.uneven == 1)
+    #expect(verification.found.isEmpty, "the step that was lost may have been the way back")
+  }
+
   @Test("TK-11 One cause is reported once for all screens of a class, with how often it was seen elsewhere")
   func grouped() async throws {
     let report = try await Library.underTest(.bookWithoutBackButton).verify(

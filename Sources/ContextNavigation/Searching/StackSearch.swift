@@ -130,9 +130,12 @@ extension UIViewController {
 extension LiveTree {
   /// The tree that a stack is the stack of, in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
-    if let tree = SearchScope.currentTree { return tree }
+    // A transition of the app's own may prepare a stack that is in no window yet, while the router reads one.
+    if let tree = SearchScope.currentTree, stack.first.map({ tree.contains($0) || $0.windowOfTree != nil }) ?? true {
+      return tree
+    }
     let window = stack.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.windowOfTree }.first
     guard window == nil, let first = stack.first else { return LiveTree(window: window) }
-    return LiveTree(outsideWindow: first.rootOfTree)
+    return LiveTree(window: nil, rootOutsideWindow: first.rootOfTree)
   }
 }

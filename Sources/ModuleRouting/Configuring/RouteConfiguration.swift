@@ -49,6 +49,9 @@ extension PerformRouteConfiguration: @MainActor PerformConfiguring {}
   /// The path that ``ViewRoutePath/defaultPath(from:)`` stands for; presenting modally unless it is set.
   open var defaultPath: ((UIViewController) -> ViewRoutePath)?
 
+  /// How often parameters were handed over, where a configuration of the package counts that.
+  var handovers = 0
+
   /// Itself, where it makes the destination. Any subclass may; those of the package know it without being asked.
   var makeable: (any ZIKConfigurationMakeable)? { self as? any ZIKConfigurationMakeable }
 }

@@ -11,7 +11,9 @@
 /// and keeps it. `_prepareDestination` and ``makedDestination`` are the names that ZIKRouter has for the first two.
 @MainActor open class ZIKViewMakeableConfiguration<Destination>: ViewRouteConfiguration {
   /// Makes the destination. Set by the call that hands over the parameters.
-  open var makeDestination: (() -> Destination?)?
+  open var makeDestination: (() -> Destination?)? {
+    didSet { handovers += 1 }
+  }
 
   /// ZIKRouter's name for `madeDestination`.
   open var makedDestination: Destination?

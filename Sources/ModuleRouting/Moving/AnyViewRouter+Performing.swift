@@ -139,7 +139,11 @@ extension AnyViewRouter {
     // It is given until it was shown, so that another try shows the same.
     if let given { return try prepare(given.value) }
     // Parameters that were handed over since are for another one.
-    if let handedOut = presence.handedOut, anyConfiguration.makeable?.hasMade != true { return handedOut }
+    if let handedOut = presence.handedOut, handedOut.handovers == anyConfiguration.handovers,
+      anyConfiguration.makeable?.hasMade != true
+    {
+      return handedOut.made
+    }
     return try make()
   }
 

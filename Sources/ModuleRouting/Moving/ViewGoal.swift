@@ -104,7 +104,8 @@ extension ViewGoal {
     try run.probe?(.factory)
     let made = try router.madeOrPrepared()
     router.presence.held = made
-    if made.isHandedOut { router.presence.handedOut = made }
+    let handovers = router.anyConfiguration.handovers
+    router.presence.handedOut = made.isHandedOut ? (made: made, handovers: handovers) : nil
     if case .view = place {
       guard made.destination is UIView else { throw ModuleRoutingError.notAView("\(type(of: made.destination))") }
       return nil
@@ -117,9 +118,10 @@ extension ViewGoal {
     }
     try place.check(viewController, path)
     let shown = try path.container?.wrap(viewController) ?? viewController
+    // Noted before anything can fail, so that the destination is taken out of its container again.
+    self.shown.viewController = shown
     if shown !== viewController { try place.check(shown, path) }
     try setUp(shown)
-    self.shown.viewController = shown
     try run.setUp(viewController, with: context)
     return nil
   }

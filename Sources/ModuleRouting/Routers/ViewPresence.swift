@@ -12,8 +12,9 @@ final class ViewPresence {
   var progress = Progress.none
   /// What was made, until it is shown or given up.
   var held: MadeView?
-  /// What its caller was handed, until it is shown: where that fails, the next performance shows the same.
-  var handedOut: MadeView?
+  /// What its caller was handed, until it is shown: where that fails, the next performance shows the same, unless parameters
+  /// were handed over more often by then.
+  var handedOut: (made: MadeView, handovers: Int)?
   weak var destination: AnyObject?
   /// Keeps the destination until those who want to know have been told that it has gone.
   var leaving: AnyObject?

@@ -125,23 +125,30 @@ extension PageGoal {
   }
 
   func setUpFound(_ run: Executor) throws {
-    for visit in foundVisits { try run.setUp(visit.screen, with: visit.context) }
+    for (screen, parameter) in foundPages {
+      guard let node = flow.records[key: screen]?.node else {
+        try run.setUp(screen, with: parameter?.value)
+        continue
+      }
+      try flow.joining(screen, node, parameter) { try run.setUp(screen, with: parameter?.value) }
+    }
   }
 
   /// The pages that are there and shown again, with what they are shown with from now on.
-  private var foundVisits: [Visit] {
+  private var foundPages: [(controller: UIViewController, parameter: PageParameter?)] {
     guard let way else { return [] }
-    var visits = way.parameters.map { Visit($0.controller, $0.parameter?.value) }
-    if way.steps.isEmpty, !visits.contains(where: { $0.screen === way.anchor }),
+    var pages = way.parameters
+    if way.steps.isEmpty, !pages.contains(where: { $0.controller === way.anchor }),
       flow.records[key: way.anchor] != nil
     {
-      visits.append(Visit(way.anchor, flow.parameter(of: way.anchor)?.value))
+      pages.append((way.anchor, flow.parameter(of: way.anchor)))
     }
-    return visits
+    return pages
   }
 
   var visits: [Visit] {
-    foundVisits.filter { ($0.screen as? UIViewController).flatMap { flow.records[key: $0] }?.isShown ?? true }
+    foundPages.filter { flow.records[key: $0.controller]?.isShown ?? true }
+      .map { Visit($0.controller, $0.parameter?.value) }
       + ((construction?.made ?? []) + (construction?.preloaded.map(\.controller) ?? [])).compactMap { screen in
         guard let record = flow.records[key: screen], record.isShown else { return nil }
         return Visit(screen, record.parameter(of: screen)?.value)

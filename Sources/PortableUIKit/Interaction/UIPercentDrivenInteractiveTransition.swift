@@ -1,7 +1,7 @@
 /// Lets an app's animator be driven by how far the user has come.
 ///
 /// Follows Apple's page `UIPercentDrivenInteractiveTransition`. The animations that the animator begins by
-/// `UIView.animate` are over only when the user has let go.
+/// `UIView.animate` or adds to layers are over only when the user has let go.
 ///
 ///     let drive = UIPercentDrivenInteractiveTransition()  // handed out by the navigation controller's delegate
 ///     navigation.popViewController(animated: true)

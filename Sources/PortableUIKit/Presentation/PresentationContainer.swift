@@ -4,6 +4,13 @@
 /// right in the presenter's superview: most presentations are of that kind, and a view more would cost each of them.
 final class PresentationContainer: UIView {
   weak var manager: UIPresentationController?
+  /// Whether the app has been told that the presentation begins, upon which it fills this.
+  var hasBegun = false
+  /// What the presented controller's view lies in, as it was before something was presented on that.
+  weak var placeOfView: UIView?
+
+  // It may have been out of its host while that got another size.
+  override func didMoveToSuperview() { if let superviewLink { frame = superviewLink.bounds } }
 
   override func layoutSubviews() {
     manager?.containerViewWillLayoutSubviews()
@@ -25,21 +32,39 @@ extension UIPresentationController {
   /// Puts the container view, if there is one, on top of what is in the host.
   func enter(_ host: UIView) {
     guard let container, container.superviewLink !== host else { return }
-    container.frame = host.bounds
     host.insert(container, at: host.subviewList.count)
+  }
+
+  /// Tells the app that the presentation begins.
+  func tellWillBegin() {
+    container?.hasBegun = true
+    presentationTransitionWillBegin()
   }
 
   /// Puts the presented view into the container view, if there is one, and that into the host.
   func install(in host: UIView) {
     guard let container else { return }
     enter(host)
+    // What was presented where nobody looked comes into sight only now.
+    let begins = !container.hasBegun
+    if begins { tellWillBegin() }
+    putPresentedView(into: container)
+    if begins { presentationTransitionDidEnd(true) }
+  }
+
+  private func putPresentedView(into container: PresentationContainer) {
     let shown = replacing ?? presented
     guard let view = presentedView ?? shown?.viewStore else { return }
     // The app may have put it in itself, and deeper: then the frame is the app's too.
     let isInside = view.superviewLink === container
-    guard isInside ? shown?.moves.contains(.beingPresented) == true : !view.liesIn(container) else { return }
-    view.frame = frameOfPresentedViewInContainerView
-    if !isInside { container.insert(view, at: container.subviewList.count) }
+    if isInside ? shown?.moves.contains(.beingPresented) == true : !view.liesIn(container) {
+      view.frame = frameOfPresentedViewInContainerView
+      if !isInside { container.insert(view, at: container.subviewList.count) }
+    }
+    // The app wraps whom it was to present; another controller may be shown for the time being.
+    guard let own = shown?.viewStore, !own.liesIn(container) else { return }
+    own.frame = view.bounds
+    view.insert(own, at: view.subviewList.count)
   }
 
   /// Makes the container view as large as its host has become.
@@ -49,10 +74,16 @@ extension UIPresentationController {
 
   /// Gives the host the presenter's view back, below the modal's, if an animator has taken it into the container view.
   func giveBack(_ presenter: UIViewController, below modal: UIViewController) {
-    guard let container, let host = container.superviewLink, let view = presenter.viewInHost,
+    guard let container, let host = container.superviewLink else { return }
+    if let view = presenter.viewInHost, view.superviewLink === container {
+      host.insert(view, below: modal.viewInHost)
+    }
+    // The view of a presenter with a container view of its own goes back into that, to where it was there.
+    guard let own = presenter.presentationControllerStore?.container, let view = presenter.viewStore,
       view.superviewLink === container
     else { return }
-    host.insert(view, below: modal.viewInHost)
+    let place = own.placeOfView ?? own
+    place.insert(view, at: place.subviewList.count)
   }
 
   /// Takes the container view away for good, and all that is in it out of it.
@@ -81,6 +112,13 @@ extension UIViewController {
   var viewOfPresentation: UIView? {
     if let container = presentationControllerStore?.container { return container }
     return viewStore?.superviewLink
+  }
+
+  /// Notes what its view lies in, in a container view of its own: an animator may take it out of there.
+  func notePlaceInContainer() {
+    guard let container = presentationControllerStore?.container, let view = viewStore, view.liesIn(container)
+    else { return }
+    container.placeOfView = view.superviewLink
   }
 
   /// Its view, with what the app has put around that to present it.

@@ -21,9 +21,7 @@ final class ChildTransition: WindowTransition {
 
   override func begin() -> Motion {
     guard isTrue else { return .none }
-    child.beginMove(appearing: appears)
-    // It may be in another container by now, but it was this one that it left.
-    if !appears, child.parentLink !== parent { child.moves.insert(.movingFromParent) }
+    child.beginMove(appearing: appears, in: parent)
     child.beginLine(appears, animated: false)
     child.continueLine()
     return .none
@@ -72,8 +70,8 @@ final class SwapTransition: WindowTransition {
     isSeen = container.isSeen
     let host = from.viewStore?.superviewLink ?? container.loadedView()
     if isSeen {
-      from.beginMove(appearing: false)
-      to.beginMove(appearing: true)
+      from.beginMove(appearing: false, in: container)
+      to.beginMove(appearing: true, in: container)
     }
     to.forEachInLine { $0.loadedView() }
     if isSeen {

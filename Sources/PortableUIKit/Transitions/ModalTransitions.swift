@@ -21,7 +21,7 @@ final class PresentTransition: WindowTransition {
   override var toController: UIViewController? { modal }
   override var containerView: UIView? { modal.viewOfPresentation }
   override func view(of controller: UIViewController) -> UIView? {
-    controller === modal ? modal.presentedView : super.view(of: controller)
+    controller === modal ? modal.presentedView : controller.viewInHost
   }
   override func frame(of controller: UIViewController, in container: UIView) -> CGRect {
     guard controller === modal, let manager = modal.presentationControllerStore else { return container.bounds }
@@ -50,7 +50,8 @@ final class PresentTransition: WindowTransition {
     modal.loadedView()
     manager.host = host
     manager.enter(host)
-    manager.presentationTransitionWillBegin()
+    presenter.notePlaceInContainer()
+    manager.tellWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
     guard presenter.viewInHost?.superviewLink === host else { return beUnseen() }
     modal.beginLine(true, animated: isAnimated)
@@ -155,7 +156,7 @@ final class DismissTransition: WindowTransition {
   override func shows(_ controller: UIViewController) -> Bool { false }
   override var containerView: UIView? { top.viewOfPresentation }
   override func view(of controller: UIViewController) -> UIView? {
-    controller === top ? top.presentedView : super.view(of: controller)
+    controller === top ? top.presentedView : controller.viewInHost
   }
   override func frame(of controller: UIViewController, in container: UIView) -> CGRect {
     controller === top ? top.presentedView?.frame ?? container.bounds : container.bounds
@@ -177,6 +178,7 @@ final class DismissTransition: WindowTransition {
     manager?.dismissalTransitionWillBegin()
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
+    presenter.notePlaceInContainer()
     return motion(animator: animator()) { [top] in
       top.transitioningDelegateLink?.interactionControllerForDismissal(using: $0)
     }

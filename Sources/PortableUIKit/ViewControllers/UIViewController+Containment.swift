@@ -22,10 +22,15 @@ extension UIViewController {
   }
 
   /// Says that it moves into or out of an app's own container, where that is why it appears or disappears.
-  func beginMove(appearing: Bool) {
+  func beginMove(appearing: Bool, in container: UIViewController?) {
     if appearing {
       if moves.remove(.joining) != nil { moves.insert(.movingToParent) }
-    } else if moves.contains(.leaving) {
+    } else if parentLink === container {
+      // Who was seen already when it joined has not moved into sight, and does not when its view comes back.
+      moves.remove(.joining)
+      if moves.contains(.leaving) { moves.insert(.movingFromParent) }
+    } else {
+      // It may be in another container by now, but it was this one that it left.
       moves.insert(.movingFromParent)
     }
   }

@@ -15,8 +15,12 @@ extension UIViewController {
 
   /// Presents as Apple's page `present(_:animated:completion:)` says; what is refused is reported and does not complete.
   func presentModal(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presentationContext(for: modal)
-    if let kind = refusal(of: modal, on: presenter) {
+    let isUnasked = modal.presentationControllerStore == nil
+    // What cannot be presented by anyone is not asked where it is to be.
+    let general = refusal(of: modal)
+    let presenter = general == nil ? presentationContext(for: modal) : self
+    if let kind = general ?? presenter.refusalToPresent {
+      if isUnasked { modal.presentationControllerStore = nil }
       let third = kind == .presenterAlreadyPresents ? nearestPresenter?.presentedLink ?? presenter.presentedLink : nil
       return UIKitMisuse.report(kind, modal, kind == .presentingChild ? modal.parentLink : self, third)
     }
@@ -47,9 +51,10 @@ extension UIViewController {
 
   /// Who presents: the root container, unless style and a context-defining container say otherwise.
   private func presentationContext(for modal: UIViewController) -> UIViewController {
-    guard parentLink != nil, staysInContext(modal) else { return rootAncestor }
     var node = self
     while !node.definesPresentationContext, let parent = node.parentLink { node = parent }
+    // The app's code is asked only where its answer decides.
+    guard node.parentLink != nil, staysInContext(modal) else { return rootAncestor }
     return node
   }
 
@@ -64,15 +69,21 @@ extension UIViewController {
     }
   }
 
-  private func refusal(of modal: UIViewController, on presenter: UIViewController) -> UIKitMisuse.Kind? {
+  /// Why a modal cannot be presented from here, whoever presents it.
+  private func refusal(of modal: UIViewController) -> UIKitMisuse.Kind? {
     if isInside(modal) { return .presentingItself }
     if modal.presentingLink != nil { return .alreadyPresented }
     if modal.parentLink != nil || modal.rootWindow != nil { return .presentingChild }
     guard let window = stateWindow, window.isOnScreen || rootAncestor.viewStore?.hostWindow === window else {
       return .presenterOutsideWindow
     }
-    if presenter.nearestPresenter != nil { return .presenterAlreadyPresents }
-    if presenter.nearestPresented?.moves.contains(.beingDismissed) == true { return .presenterIsBeingDismissed }
+    return nil
+  }
+
+  /// Why it cannot present anything now.
+  private var refusalToPresent: UIKitMisuse.Kind? {
+    if nearestPresenter != nil { return .presenterAlreadyPresents }
+    if nearestPresented?.moves.contains(.beingDismissed) == true { return .presenterIsBeingDismissed }
     return nil
   }
 

@@ -173,7 +173,7 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginMove(appearing: isAppearing)
+    beginMove(appearing: isAppearing, in: parentLink)
     beginAppearance(isAppearing, animated: animated)
   }
   /// Tells a child that it has appeared or disappeared, for containers that forward by hand.

@@ -1,4 +1,4 @@
-/// How a layer changes over time; nothing is drawn here, so that it is over as soon as it has begun.
+/// How a layer changes over time; nothing is drawn here, and the scheduler decides when it is over.
 ///
 /// Follows Apple's page `CAAnimation`. What is added to a layer is a copy.
 nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, @unchecked Sendable {
@@ -52,17 +52,19 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, @unchecked Se
     (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
   }
 
-  /// Begins, and is over on the next turn of the view's window.
+  /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
   @MainActor func run(in view: UIView?) {
     if duration <= 0 { duration = CATransaction.animationDuration() }
     let group = CATransaction.enterInnermost()
     guard delegate != nil || group != nil else { return }
     let scheduler = view?.hostWindow?.queue.scheduler ?? .current ?? .unattached
-    scheduler.enqueue { [self] in
+    let end = { [self] in
       delegate?.animationDidStart(self)
       delegate?.animationDidStop(self, finished: true)
       group?.leave()
     }
+    if TransitionContext.hold(end) { return }
+    scheduler.animate(end)
   }
 }
 

@@ -174,8 +174,8 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, which is over on the next turn: its delegate is told then, and the completion of the
-  /// transaction it was added in waits for that.
+  /// Adds a copy of an animation, which is over when an animation of a view begun here would be: its delegate is told
+  /// then, and the completion of the transaction it was added in waits for that.
   ///
   /// It is kept by its key only if it is not to be removed when it is over. To be called on the main actor, whose turns are
   /// meant.

@@ -56,11 +56,16 @@ struct Arrival {
 
   /// Holds the destination to being visible, unless it is nowhere and app code has shown another screen in its place.
   ///
+  /// That is a new one, or one brought forward while what was in front stays: what was only uncovered was not shown.
+  ///
   /// - Parameter note: Told of that screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
     let before = live.visiblePath.last
-    return .late(.nothing, needsAudience: false) { [live, destination] in
-      guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before
+    var known: Set<ObjectIdentifier> = []
+    live.forEach { known.insert(ObjectIdentifier($0)) }
+    return .late(.nothing, needsAudience: false) { [live, destination, known] in
+      guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before,
+        !known.contains(ObjectIdentifier(shown)) || before.map(live.contains) == true
       else { return [verification(mayBeHidden: false)] }
       note(shown)
       return []
@@ -91,9 +96,13 @@ struct Arrival {
   ) throws -> [TransactionStep] {
     guard let split = splits.first(where: live.contains) else { return [] }
     let child = destination.familyRoot
-    if let (column, given) = split.column(of: child) {
+    guard split.style == .unspecified else {
+      // What stands in no column was not left out by the collapse.
+      guard let (column, given) = split.column(of: child) else { return [] }
       return try TreePlan(live, ShowColumn(NewScreen(given), as: .column(column), of: split)).steps
     }
+    // UIKit leaves details out only where a delegate says so, or where they cannot be pushed onto the list.
+    if split.delegate == nil, split.viewControllers.first is UINavigationController { return [] }
     return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
   }
 }
@@ -101,7 +110,6 @@ struct Arrival {
 extension UISplitViewController {
   /// The column of one of its children, with what was put there: UIKit puts a screen that is no stack into one of its own.
   fileprivate func column(of child: UIViewController) -> (Column, UIViewController)? {
-    guard style != .unspecified else { return nil }
     for column in [Column.primary, .supplementary, .secondary] {
       guard let given = viewController(for: column) else { continue }
       if given.familyRoot === child { return (column, given) }

@@ -12,18 +12,16 @@ package final class LiveTree {
   package var showing: AnyObject?
   nonisolated deinit {}
 
-  package init(window: UIWindow?, locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()) {
+  /// - Parameter rootOutsideWindow: The root of a tree that is in no window, which is kept from there on. UIKit presents nothing
+  ///   there.
+  package init(
+    window: UIWindow?, rootOutsideWindow: UIViewController? = nil,
+    locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()
+  ) {
     self.window = window
-    rootOutsideWindow = nil
+    self.rootOutsideWindow = rootOutsideWindow
     self.locator = locator
     hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
-  }
-
-  /// A tree that is in no window, from its root on, which it keeps. UIKit presents nothing there.
-  package init(outsideWindow root: UIViewController) {
-    rootOutsideWindow = root
-    locator = DefaultContainerAdapterLocator()
-    hasOwnLocator = false
   }
 
   package var root: UIViewController? { window?.rootViewController ?? rootOutsideWindow }
@@ -105,10 +103,6 @@ package final class LiveTree {
     if let presented = root.coveringPresented { return presented }
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
     if let single = singleLeaf(of: root), single.presentedViewController == nil { return nil }
-    return presentation(amongVisibleFrom: root)
-  }
-
-  private func presentation(amongVisibleFrom root: UIViewController) -> UIViewController? {
     var pending = [root]
     while let next = pending.popLast() {
       if let presented = next.coveringPresented { return presented }

@@ -72,7 +72,7 @@ public struct AppUnderTest<App: RunningApp> {
 
   /// The description with moves of the user that no look at the screen finds, such as a drawing that is tapped.
   ///
-  /// - Parameter moves: Says what the user can do now. Two moves at a time have different names.
+  /// - Parameter moves: Says what the user can do now. Moves of one name are numbered.
   public func adding(moves: @escaping @MainActor (App) -> [AppMove]) -> Self {
     changing { description in
       let others = furtherMoves

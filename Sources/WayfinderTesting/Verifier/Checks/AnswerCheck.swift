@@ -39,8 +39,8 @@ enum AnswerCheck {
       if request.isRefused {
         return Finding(.keepsGuarded, name, "\(name) is shown once the user has answered, and its guard would refuse.")
       }
-      // What has arrived before another need not be seen any more.
-      guard passage.answered.count == 1, passage.request == nil else { return nil }
+      // What has arrived before another, or under what asks next, need not be seen any more.
+      guard passage.answered.count == 1, passage.request == nil, passage.waitsAfter == 0 else { return nil }
       return Finding(
         .arrives, name, "Going to \(name) arrived once the user had answered, and its screen is not visible.")
     case .failed(let failure):

@@ -102,7 +102,8 @@ extension AppUnderTest {
     }
     if verification.unfollowed > 0 {
       sentences.append(
-        "whether going back reaches a root by way of \(verification.unfollowed.counting("state")), by the bound of states"
+        "whether going back reaches a root by way of \(verification.unfollowed.counting("state")), as ways back are followed for a"
+          + " hundred steps and to as many states as the bound"
       )
     }
     if verification.beyond > 0 {
@@ -129,7 +130,10 @@ extension AppUnderTest {
       )
     }
     if bound.interruptedStates > 0 {
-      sentences.append("what plans say of navigations that are interrupted, as a plan is of one that is not")
+      sentences += [
+        "what plans say of navigations that are interrupted, as a plan is of one that is not",
+        "ways back of more than a hundred steps from states that only interruptions lead to",
+      ]
     }
     return (sentences + Self.leftOutOfExplorations + Self.alwaysLeftOut).sorted()
   }

@@ -18,6 +18,8 @@ nonisolated struct StateGraph {
     var refused: Int32 = -1
     var isRoot = false
     var isExplored = false
+    /// Whether all was done that could be done there.
+    var isWhole = true
     var isWithin = true
     var edges: [Edge] = []
   }
@@ -71,6 +73,7 @@ nonisolated struct StateGraph {
     states[Int(state)].refused = names.number(of: expansion.refused)
     states[Int(state)].isRoot = expansion.isRoot
     states[Int(state)].isExplored = true
+    states[Int(state)].isWhole = expansion.lostSteps.isEmpty
     var edges: [Edge] = []
     for edge in expansion.edges {
       let step = steps.number(of: edge.step)
@@ -136,8 +139,9 @@ nonisolated extension StateGraph {
 
   /// P2: the states from which going back never reaches a root; of those that lead to each other, one.
   var traps: [Int32] {
-    // Nothing is known of what was not looked at.
-    let leading = statesLeading(toWhere: { $0.isRoot || !$0.isExplored }, along: waysBack(from: exploredStates))
+    // Nothing is known of what was not looked at, and a step that was lost may have been the way back.
+    let sources = waysBack(from: exploredStates)
+    let leading = statesLeading(toWhere: { $0.isRoot || !$0.isExplored || !$0.isWhole }, along: sources)
     var ends: Set<Int32> = []
     for number in exploredStates where !leading.contains(number) {
       var (next, seen): (Int32, Set<Int32>) = (number, [])

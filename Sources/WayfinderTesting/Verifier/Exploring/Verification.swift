@@ -150,7 +150,10 @@ final class Verification {
       left -= ends.count
       for expansion in try await expand(ends.map(graph.place), true, { _ in }) {
         _ = graph.merge(expansion)
-        if expansion.isLost, let state = graph.number(of: expansion.state) { unlooked.insert(state) }
+        guard let state = graph.number(of: expansion.state) else { continue }
+        if expansion.isLost { unlooked.insert(state) }
+        if expansion.isUneven { uneven += 1 }
+        for step in expansion.lostSteps { noteLost(graph.way(to: state) + [step]) }
       }
       open = graph.openWaysBack(from: open.starts)
     }
@@ -170,8 +173,11 @@ final class Verification {
       checks += 1
       for name in graph.refused(in: state) {
         guard let (screen, origin) = screens[name]?.first(where: { visible.contains($0.screen) }) else { continue }
+        let way = graph.way(to: state)
+        // What may differ is often what is there anyway.
+        if differing[name] != nil, !way.contains(.go(name)) { continue }
         let finding = Finding(.keepsGuarded, name, "\(screen) is visible, and the guard of \(name) would refuse it.")
-        note(finding, way: graph.way(to: state), otherWay: graph.way(to: origin) + [.go(name)])
+        note(finding, way: way, otherWay: graph.way(to: origin) + [.go(name)])
       }
     }
   }

@@ -117,10 +117,20 @@ extension Walker {
       let place = work[next].place
       if await restore(place) { return next }
       if try await launch(place) { return next }
-      work[next].expansion.isLost = true
-      open[place.state] = nil
+      giveUp(next)
     }
     return nil
+  }
+
+  /// Gives up what is left to do in a state that its way does not lead to again. What was done there stands.
+  private func giveUp(_ index: Int) {
+    if work[index].isLookedAt {
+      work[index].expansion.lostSteps += work[index].steps.map(\.step)
+      work[index].steps = []
+    } else {
+      work[index].expansion.isLost = true
+    }
+    open[work[index].place.state] = nil
   }
 
   /// Launches the app, and brings it to a state by the shortest way.

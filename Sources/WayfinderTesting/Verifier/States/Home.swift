@@ -146,7 +146,7 @@ extension LiveRun {
       self.setSwitches(home)
       await self.settle(false) { self.isIdle }
     }
-    await awaitWhatComesLate()
+    await awaitWhatComesLate(after: .rewinding)
   }
 
   /// Brings the app where the user was, and sets what is around it.
@@ -160,7 +160,7 @@ extension LiveRun {
       self.app.router.perform(self.app.router.request(restoring: position)) { _ in hasEnded = true }
       await self.settle(false) { hasEnded }
     }
-    await awaitWhatComesLate()
+    await awaitWhatComesLate(after: .restoring)
     return isThere(home)
   }
 

@@ -29,7 +29,7 @@ final class LiveRun<App: RunningApp> {
   convenience init(_ description: AppUnderTest<App>) async throws {
     try await self.init(launching: description)
     await settle { true }
-    await awaitWhatComesLate(afterLaunch: true)
+    await awaitWhatComesLate(after: .launch)
     misusesAtLaunch = misuse.sentences
   }
 
@@ -106,7 +106,7 @@ final class LiveRun<App: RunningApp> {
     passage.waitsAfter = waitingCount
     passage.misuses = Array(misuse.sentences.dropFirst(misusesBefore))
     passage.arrival = passage.request?.asked.outcome?.value.map {
-      Arrival(screen: name(of: $0), front: name(of: tree.front(of: $0)))
+      Arrival(screen: name(of: $0), front: name(of: passage.atEnd.front(of: $0)))
     }
     if let (_, asked) = passage.request, asked.outcome == nil {
       (passage.isUserAsked, passage.isSomebodyAsked) = (live.asksUser, isSomebodyAsked)

@@ -1,0 +1,113 @@
+import ModuleRouting
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Performances after one that has failed.
+extension RefusalTests {
+  /// Hands parameters to the editor's module, shows what was made, and tells what its caller was handed.
+  private func perform(
+    _ path: ViewRoutePath, handing note: (any EditorModuleInput, (any EditorInput)?) -> Void
+  ) throws -> DestinationViewRouter<any EditorInput>? {
+    try ModuleRegistry { EditorModule.self }.use {
+      Router.perform(to: RoutableViewModule<any EditorModuleInput>(), path: path) { config in
+        let editor = config.makeDestinationWith(Draft(text: "a"), 7)
+        note(config, editor)
+        return editor
+      }
+    }
+  }
+
+  @Test("MR-3 What a caller was handed is shown by the next try where UIKit swallowed the first, and then let go of")
+  func handedOut() async throws {
+    let stack = DeafStack(rootViewController: Screen("first"))
+    stage.window.rootViewController = stack
+    stack.isDeaf = true
+    weak var handed: EditorScreen?
+    let router = try perform(.push(from: stack)) { _, editor in handed = editor as? EditorScreen }
+    #expect(router?.state == .unrouted && stack.viewControllers.count == 1)
+    #expect(handed != nil, "the router keeps it")
+    stack.isDeaf = false
+    try await router?.performRoute()
+    #expect(handed != nil && stack.topViewController === handed)
+    #expect(handed?.log == ["configuration"], "it is prepared once")
+    try await router?.removeRoute()
+    #expect(handed == nil, "nobody keeps it")
+    try await router?.performRoute()
+    #expect((stack.topViewController as? EditorScreen)?.line == 7, "it is made again from the same parameters")
+  }
+
+  @Test("MR-3 What a caller was handed is shown by the next try also where the container of the first is still there")
+  func handedOutInAContainer() throws {
+    final class Refusing: UIViewController {
+      var refuses = true
+
+      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        if !refuses { super.present(screen, animated: animated, completion: completion) }
+      }
+    }
+    let root = Refusing()
+    stage.window.rootViewController = root
+    var containers: [UINavigationController] = []
+    let wrapping = RouteContainer { screen in
+      let container = UINavigationController(rootViewController: screen)
+      containers.append(container)
+      return container
+    }
+    var handed: (any EditorInput)?
+    let router = try perform(.presentModally(from: root).wrapped(in: wrapping)) { handed = $1 }
+    #expect(router?.state == .unrouted && containers.count == 1)
+    root.refuses = false
+    router?.performRoute()
+    #expect(containers.count == 2 && root.presentedViewController === containers.last)
+    #expect(handed != nil && containers.last?.topViewController === handed)
+  }
+
+  @Test("MR-3 Parameters that are handed over anew after a try that failed are for another destination")
+  func handedOverAnew() throws {
+    let stack = DeafStack(rootViewController: Screen("first"))
+    stage.window.rootViewController = stack
+    stack.isDeaf = true
+    var module: (any EditorModuleInput)?
+    let router = try perform(.push(from: stack)) { config, _ in module = config }
+    let second = module?.makeDestinationWith(Draft(text: "b"), 8)
+    stack.isDeaf = false
+    router?.performRoute()
+    #expect(second != nil && stack.topViewController === second)
+  }
+
+  @Test("MR-3 MR-7 The same is true where the making of the other is left to the router")
+  func handedOverToTheRouter() throws {
+    let stack = DeafStack(rootViewController: Screen("first"))
+    stage.window.rootViewController = stack
+    stack.isDeaf = true
+    var module: (any EditorModuleInput)?
+    let router = try perform(.push(from: stack)) { config, _ in module = config }
+    let configuration = try #require(module as? EditorConfiguration)
+    configuration.makeDestination = { EditorScreen(line: 9) }
+    stack.isDeaf = false
+    router?.performRoute()
+    #expect((stack.topViewController as? EditorScreen)?.line == 9)
+  }
+
+  @Test("MR-3 What a caller was handed is shown by the next try also where its container was refused at first")
+  func handedOutInARefusedContainer() throws {
+    let root = Screen("root")
+    stage.window.rootViewController = root
+    var isAnchored = false
+    var containers: [UINavigationController] = []
+    let wrapping = RouteContainer { screen in
+      let container = UINavigationController(rootViewController: screen)
+      containers.append(container)
+      return container
+    }
+    let path = ViewRoutePath.presentAsPopover(from: root) { if isAnchored { $0.sourceView = root.view } }
+    var handed: (any EditorInput)?
+    let router = try perform(path.wrapped(in: wrapping)) { handed = $1 }
+    #expect(router?.state == .unrouted && containers.count == 1)
+    isAnchored = true
+    router?.performRoute()
+    #expect(containers.count == 2 && root.presentedViewController === containers.last)
+    #expect(handed != nil && containers.last?.topViewController === handed)
+  }
+}
