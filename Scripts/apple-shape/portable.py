@@ -7,13 +7,19 @@ Apple's shows here, because PortableUIKit has the right one.
 import importlib.machinery
 import importlib.util
 import pathlib
+import re
 
 SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
 
 
 def compare(graphs, listed_in, allowed_in):
     """How many are equal, and a sentence for each that is not and has no reason."""
-    meaning = declarations_script().meaning
+    script = declarations_script()
+
+    def meaning(declaration):
+        # Of initialisers the headers do not say which are convenient or required.
+        return re.sub(r"\b(convenience|required) ", "", script.meaning(declaration))
+
     ours = {}
     for line in listed_in.read_text().splitlines():
         if not line.startswith("#"):
