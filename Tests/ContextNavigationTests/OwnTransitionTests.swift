@@ -87,6 +87,16 @@ import WayfinderTesting
     let failure = await app.contexts.outcome(presenting: order(1)).failure
     #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
     #expect(app.tree == before)
+    app.transitions.present = { _, _ in
+      OwnTransition { completion in
+        app.tabs.dismiss(animated: true) {
+          app.tabs.selectedIndex = 0
+          completion(.success)
+        }
+      }
+    }
+    #expect(await app.contexts.outcome(presenting: order(1)).kind == "redirected to feed")
+    #expect(app.tabs.selectedIndex == 0 && app.tabs.presentedViewController == nil)
   }
 
   @Test("CN-20 A transition that has put the screen where nobody sees it fails, whatever else it shows")

@@ -85,6 +85,36 @@ import WayfinderTesting
     #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
   }
 
+  /// Presents over what is around it no more than the app says.
+  private final class KeepsToContext: NSObject, UIViewControllerTransitioningDelegate {
+    final class Manager: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      Manager(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  @Test("DL-13 So is one whose own presentation controller keeps it to its context")
+  func keptToContext() async throws {
+    let app = try PlacesApp()
+    let (list, note, keeper) = (try #require(try app.stack(0).topViewController), FixedScreen("note"), KeepsToContext())
+    list.definesPresentationContext = true
+    (note.modalPresentationStyle, note.transitioningDelegate) = (.custom, keeper)
+    list.present(note, animated: false)
+    app.window.rootViewController?.present(FixedScreen("sheet"), animated: false)
+    #expect(list.presentedViewController === note)
+    let before = app.window.outline
+    let restored = try await app.router.restore(app.router.position)
+    #expect(restored.leftOut.isEmpty && app.window.outline == before)
+    #expect(list.presentedViewController === note)
+    #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
+    withExtendedLifetime(keeper) {}
+  }
+
   @Test("DL-13 The root is replaced where it is of another kind")
   func replacesRoot() async throws {
     let app = try PlacesApp.somewhere()

@@ -58,6 +58,24 @@ import WayfinderTesting
     #expect(untold.sorted() == [], "the list in OnADevice.md of what no test has run lacks these")
   }
 
+  @Test("EN-32 What UIKit's public calls decide is compiled so in the targets that the manifest names")
+  func publicBranches() throws {
+    let package = sources.deletingLastPathComponent()
+    var targets: Set<String> = []
+    for folder in ["Sources", "Tests"] {
+      let files = FileManager.default.enumerator(
+        at: package.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        let asks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").contains { line in
+          let line = line.drop { $0 == " " }
+          return (line.hasPrefix("#if") || line.hasPrefix("#elseif")) && line.contains("PUBLIC_UIKIT")
+        }
+        if asks { targets.insert(file.pathComponents.dropFirst(package.pathComponents.count + 1).first ?? "") }
+      }
+    }
+    #expect(targets == ["ViewHierarchy", "EngineTests"], "give the target `whereUIKitDecides` in Package.swift")
+  }
+
   @Test("EN-25 The back button pops one screen of three, and none where the top one may not be left")
   func backButton() throws {
     let top = Draft("top")

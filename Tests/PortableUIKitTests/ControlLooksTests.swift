@@ -30,7 +30,7 @@ private final class StatefulButton: UIButton {
     #expect(button.attributedTitle(for: .selected)?.string == "Buy")
     button.setAttributedTitle(NSAttributedString(string: "Bought"), for: .selected)
     button.isSelected = true
-    #expect(stage.window.userMoves == [.tap("Bought")])
+    #expect(stage.window.userMoves == [.tap("Bought")] && button.titleLabel?.text == "Bought")
     button.isSelected = false
     button.setAttributedTitle(nil, for: .normal)
     #expect(stage.window.userMoves == [.tap("Plain")] && button.titleLabel?.text == "Plain")

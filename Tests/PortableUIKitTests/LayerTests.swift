@@ -91,6 +91,10 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
   func turns() {
     let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
     #expect(abs(quarter.m11) < 1e-9 && abs(quarter.m12 - 1) < 1e-9 && quarter.m33 == 1)
+    let aboutX = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
+    #expect(aboutX.m11 == 1 && abs(aboutX.m23 - 1) < 1e-9 && abs(aboutX.m32 + 1) < 1e-9)
+    let aboutY = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    #expect(aboutY.m22 == 1 && abs(aboutY.m31 - 1) < 1e-9 && abs(aboutY.m13 + 1) < 1e-9)
     let half = CATransform3DRotate(quarter, .pi / 2, 0, 0, 1)
     #expect(abs(half.m11 + 1) < 1e-9 && abs(half.m22 + 1) < 1e-9)
     var deep = CATransform3DIdentity
@@ -129,9 +133,33 @@ nonisolated private final class AnimationJournal: NSObject, CAAnimationDelegate 
     CATransaction.commit()
     fade.delegate = nil
     fade.keyPath = "other"
-    #expect(journal.lines.isEmpty && !isOver && inner.animation(forKey: "fade") == nil)
+    #expect(journal.lines.isEmpty && !isOver && inner.animationKeys() == ["fade"])
     stage.settle()
     #expect(journal.lines == ["started opacity", "stopped opacity true"] && isOver)
+    #expect(inner.animationKeys() == nil)
+  }
+
+  @Test("UK-6 An animation that was taken out, or whose key another one has, is told that it has not come to its end")
+  func cutShort() {
+    let (view, journal) = (UIView(), AnimationJournal())
+    stage.show(view)
+    for keyPath in ["opacity", "position"] {
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.delegate = journal
+      view.layer.add(animation, forKey: "f")
+    }
+    stage.settle()
+    #expect(
+      journal.lines == [
+        "started opacity", "stopped opacity false", "started position", "stopped position true",
+      ])
+    let fade = CABasicAnimation(keyPath: "bounds")
+    fade.delegate = journal
+    view.layer.add(fade, forKey: "g")
+    view.layer.removeAllAnimations()
+    #expect(view.layer.animation(forKey: "g") == nil)
+    stage.settle()
+    #expect(journal.lines.last == "stopped bounds false")
   }
 
   @Test("UK-21 A layer keeps a copy of an animation that is not to be removed, by its key, until it is taken out")

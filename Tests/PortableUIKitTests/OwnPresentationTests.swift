@@ -148,13 +148,18 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     stage.settle()
     let manager = try #require(director.manager)
     let room = try #require(manager.containerView)
+    let grabber = UIView()
+    manager.card.addSubview(grabber)
     other.onAnimate = { context in
       let views = [context.view(forKey: .from), context.view(forKey: .to)]
       for view in views {
         guard let view else { continue }
-        context.containerView.addSubview(takesOwnView && view === room ? m.view : view)
+        let taken: UIView = takesOwnView && view === room ? m.view : view
+        if taken === m.view { taken.frame = context.containerView.bounds }
+        context.containerView.addSubview(taken)
       }
     }
+    let frame = m.view.frame
     m.present(n, animated: true)
     stage.settle()
     _ = stage.journal.take()
@@ -162,6 +167,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
     #expect(!stage.told().contains("m.didDisappear"))
     #expect(windowHolds(a.view, room) && n.view.window == nil)
     #expect(m.view.superview === manager.card && manager.card.superview === room)
+    #expect(m.view.frame == frame && manager.card.subviews.last === grabber)
     withExtendedLifetime(other) {}
   }
 

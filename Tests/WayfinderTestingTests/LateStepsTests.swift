@@ -148,7 +148,7 @@ import Wayfinder
     let report = try await app.verify(within: VerificationBound(states: 1))
     #expect(report.isClean, "\(report)")
     let screen = LoadingScreen()
-    #expect(app.lateSteps.mayBring(.restoring, at: screen))
+    #expect(app.lateSteps.mayBring(.launchAndRestoring, at: screen))
     #expect(!app.lateSteps.mayBring(.rewinding, at: screen))
   }
 

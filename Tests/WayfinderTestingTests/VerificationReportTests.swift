@@ -130,7 +130,7 @@ import Wayfinder
         if place.state == launch {
           expansion.edges = [Expansion.Edge(step: .user("try"), target: behind, leadsBack: true, isWithin: true)]
         } else {
-          (expansion.isUneven, expansion.lostSteps) = (true, [.user("back")])
+          (expansion.isUneven, expansion.lostSteps, expansion.hasLostWayBack) = (true, [.user("back")], true)
         }
         return expansion
       }

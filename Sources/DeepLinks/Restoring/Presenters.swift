@@ -25,7 +25,8 @@ extension RestoredPlace {
   /// Who presents what is presented over this place: the outermost container, or the nearest that defines a context where the
   /// style asks for that (Apple's page `UIViewController.definesPresentationContext`).
   fileprivate func presenter(in style: ModalStyle?) -> RestoredPlace {
-    let wantsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? false
+    // Of a style that has no word the app's own presentation controller may say that it keeps to its context.
+    let wantsContext = style.map { $0.style == .currentContext || $0.style == .overCurrentContext } ?? true
     var presenter = self
     while let outer = presenter.outer, !(wantsContext && presenter.definesContext) { presenter = outer }
     return presenter

@@ -140,11 +140,7 @@
 
   /// What few buttons have.
   private var details: ButtonDetails?
-  private var madeDetails: ButtonDetails {
-    let made = details ?? ButtonDetails()
-    details = made
-    return made
-  }
+  private var madeDetails: ButtonDetails { details.made(ButtonDetails()) }
   /// How far the contents stay from the edges; kept.
   open var contentEdgeInsets: UIEdgeInsets {
     get { details?.contentInsets ?? .zero }
@@ -183,7 +179,11 @@
     updateConfiguration()
     details?.updateHandler?(self)
   }
-  override func stateHasChanged() { markForConfiguration() }
+  override func stateHasChanged() {
+    if !looks.isEmpty { label.text = words }
+    if looks.values.contains(where: { $0.image != nil }) { picture.image = currentImage }
+    markForConfiguration()
+  }
 
   private func markForConfiguration() {
     needsConfiguration = true

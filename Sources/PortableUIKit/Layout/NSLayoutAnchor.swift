@@ -34,6 +34,11 @@
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
+  /// As many of the system's distances away.
+  fileprivate func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint { make(relation, other, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+
   fileprivate func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -53,15 +58,15 @@
   /// As many of the system's distances further.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
   /// At least as many of the system's distances further.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
   /// At most as many of the system's distances further.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
   nonisolated deinit {}
 }
@@ -73,15 +78,15 @@
   /// As many of the system's distances further.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
   /// At least as many of the system's distances further.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
   /// At most as many of the system's distances further.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
   nonisolated deinit {}
 }

@@ -4,7 +4,6 @@
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
   private var isCached = true
-  private var isAsked = false
   private var answer: [UIMenuElement] = []
 
   /// Makes an element that asks once, and keeps the answer.
@@ -26,10 +25,10 @@
 
   /// What it stands for, as far as that has been answered.
   var elements: [UIMenuElement] {
-    if !isAsked || !isCached {
-      isAsked = true
-      provider?({ [weak self] in self?.answer = $0 })
-    }
+    let ask = provider
+    // One that keeps the answer asks nobody any more, and lets go of whom it asked.
+    if isCached { provider = nil }
+    ask?({ [weak self] in self?.answer = $0 })
     return answer
   }
 

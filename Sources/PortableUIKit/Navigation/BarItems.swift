@@ -131,11 +131,7 @@
 
   /// What few items have.
   private var extras: NavigationItemExtras?
-  private var madeExtras: NavigationItemExtras {
-    let made = extras ?? NavigationItemExtras()
-    extras = made
-    return made
-  }
+  private var madeExtras: NavigationItemExtras { extras.made(NavigationItemExtras()) }
   /// A line below the title; kept.
   open var subtitle: String? {
     get { extras?.subtitle }

@@ -49,11 +49,7 @@
 
   /// What few bars have.
   private var looks: NavigationBarLooks?
-  var madeLooks: NavigationBarLooks {
-    let made = looks ?? NavigationBarLooks()
-    looks = made
-    return made
-  }
+  var madeLooks: NavigationBarLooks { looks.made(NavigationBarLooks()) }
   /// How it looks.
   open var standardAppearance: UINavigationBarAppearance {
     get { madeLooks.standard }

@@ -21,11 +21,7 @@
 
   /// What few toolbars have.
   private var looks: ToolbarLooks?
-  private var madeLooks: ToolbarLooks {
-    let made = looks ?? ToolbarLooks()
-    looks = made
-    return made
-  }
+  private var madeLooks: ToolbarLooks { looks.made(ToolbarLooks()) }
   /// How it looks.
   open var standardAppearance: UIToolbarAppearance {
     get { madeLooks.standard }

@@ -1,4 +1,4 @@
-/// The view that a presentation happens in, where the app takes part: by a presentation controller or an animator.
+/// The view that a presentation happens in, where the app may take part: with style `.custom` or a transitioning delegate.
 ///
 /// It lies above the presenter's view, and what the app puts into it goes with it. What the system alone presents lies
 /// right in the presenter's superview: most presentations are of that kind, and a view more would cost each of them.
@@ -7,7 +7,22 @@ final class PresentationContainer: UIView {
   /// Whether the app has been told that the presentation begins, upon which it fills this.
   var hasBegun = false
   /// What the presented controller's view lies in, as it was before something was presented on that.
-  weak var placeOfView: UIView?
+  private weak var placeOfView: UIView?
+  private var (indexOfView, frameOfView) = (0, CGRect.zero)
+
+  /// Notes where a view lies, before an animator may take it.
+  func notePlace(of view: UIView) {
+    placeOfView = view.superviewLink
+    indexOfView = placeOfView?.subviewList.firstIndex { $0 === view } ?? 0
+    frameOfView = view.frame
+  }
+
+  /// Gives a view back to where it lay.
+  func takeBack(_ view: UIView) {
+    guard let place = placeOfView else { return insert(view, at: subviewList.count) }
+    view.frame = frameOfView
+    place.insert(view, at: min(indexOfView, place.subviewList.count))
+  }
 
   // It may have been out of its host while that got another size.
   override func didMoveToSuperview() { if let superviewLink { frame = superviewLink.bounds } }
@@ -82,8 +97,7 @@ extension UIPresentationController {
     guard let own = presenter.presentationControllerStore?.container, let view = presenter.viewStore,
       view.superviewLink === container
     else { return }
-    let place = own.placeOfView ?? own
-    place.insert(view, at: place.subviewList.count)
+    own.takeBack(view)
   }
 
   /// Takes the container view away for good, and all that is in it out of it.
@@ -118,7 +132,7 @@ extension UIViewController {
   func notePlaceInContainer() {
     guard let container = presentationControllerStore?.container, let view = viewStore, view.liesIn(container)
     else { return }
-    container.placeOfView = view.superviewLink
+    container.notePlace(of: view)
   }
 
   /// Its view, with what the app has put around that to present it.

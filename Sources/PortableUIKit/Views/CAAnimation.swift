@@ -1,7 +1,7 @@
 /// How a layer changes over time; nothing is drawn here, and the scheduler decides when it is over.
 ///
 /// Follows Apple's page `CAAnimation`. What is added to a layer is a copy.
-nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, @unchecked Sendable {
+nonisolated open class CAAnimation: NSObject, NSCopying, CAAction {
   /// Told when it begins and ends; kept alive, as Apple's page says.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets it when it is over.
@@ -24,6 +24,9 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, @unchecked Se
   open var autoreverses = false
   /// What is seen before it begins and when it is over.
   open var fillMode = CAMediaTimingFillMode.removed
+
+  /// Whether it was taken out of its layer, which its delegate is told if it was not over.
+  var isCutShort = false
 
   /// Makes an animation.
   public override init() { super.init() }
@@ -53,14 +56,19 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, @unchecked Se
   }
 
   /// Begins, and is over when the scheduler of the view's window says so, or when the user's finger lets go.
-  @MainActor func run(in view: UIView?) {
+  ///
+  /// - Parameters:
+  ///   - key: What it is known by until then.
+  ///   - extras: Where it is known.
+  @MainActor func run(in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
     if duration <= 0 { duration = CATransaction.animationDuration() }
     let group = CATransaction.enterInnermost()
-    guard delegate != nil || group != nil else { return }
+    guard delegate != nil || group != nil || key != nil else { return }
     let scheduler = view?.hostWindow?.queue.scheduler ?? .current ?? .unattached
     let end = { [self] in
       delegate?.animationDidStart(self)
-      delegate?.animationDidStop(self, finished: true)
+      if let key, isRemovedOnCompletion, extras?.animations[key] === self { extras?.animations[key] = nil }
+      delegate?.animationDidStop(self, finished: !isCutShort)
       group?.leave()
     }
     if TransitionContext.hold(end) { return }
@@ -88,7 +96,7 @@ nonisolated extension CAAnimationDelegate {
 /// How a property of a layer changes over time.
 ///
 /// Follows Apple's page `CAPropertyAnimation`.
-nonisolated open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+nonisolated open class CAPropertyAnimation: CAAnimation {
   /// Which property changes.
   open var keyPath: String?
   /// Whether what it says is added to what the property is.
@@ -112,7 +120,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
 /// How a property of a layer changes from one value to another.
 ///
 /// Follows Apple's page `CABasicAnimation`.
-nonisolated open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+nonisolated open class CABasicAnimation: CAPropertyAnimation {
   /// What the property is at first.
   open var fromValue: Any?
   /// What the property is in the end.
@@ -130,7 +138,7 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendabl
 /// How a layer gives way to what it is next.
 ///
 /// Follows Apple's page `CATransition`.
-nonisolated open class CATransition: CAAnimation, @unchecked Sendable {
+nonisolated open class CATransition: CAAnimation {
   /// What it looks like.
   open var type = CATransitionType.fade
   /// From where the new comes.

@@ -16,20 +16,16 @@ nonisolated final class LayerExtras {
 }
 
 nonisolated extension CALayer {
-  var madeExtras: LayerExtras {
-    let made = extras ?? LayerExtras()
-    extras = made
-    return made
-  }
+  var madeExtras: LayerExtras { extras.made(LayerExtras()) }
 
   /// How it is moved, turned and scaled in its plane.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Says how it is moved, turned and scaled in its plane.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// What was added with a key and has been kept.
+  /// What was added with a key and is not over, or is kept.
   public func animation(forKey key: String) -> CAAnimation? { extras?.animations[key] }
-  /// The keys of what was added and has been kept; `nil` if there is nothing.
+  /// The keys of what was added and is not over, or is kept; `nil` if there is nothing.
   public func animationKeys() -> [String]? {
     guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }
     return keys.sorted()

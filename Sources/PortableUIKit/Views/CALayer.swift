@@ -177,22 +177,24 @@ nonisolated open class CALayer: NSObject {
   /// Adds a copy of an animation, which is over when an animation of a view begun here would be: its delegate is told
   /// then, and the completion of the transaction it was added in waits for that.
   ///
-  /// It is kept by its key only if it is not to be removed when it is over. To be called on the main actor, whose turns are
-  /// meant.
+  /// It is known by its key until it is over, and longer if it is not to be removed then; it takes the place of another one
+  /// with that key. To be called on the main actor, whose turns are meant.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    let animation = anim.copied
-    if !animation.isRemovedOnCompletion, let key = (animation is CATransition) ? kCATransition : key {
-      madeExtras.animations[key] = animation
-    }
+    let key = anim is CATransition ? kCATransition : key
+    if let key { removeAnimation(forKey: key) }
+    // It is of the main actor's alone, as said above.
+    nonisolated(unsafe) let animation = anim.copied
+    if let key { madeExtras.animations[key] = animation }
     var outermost: CALayer = self
     while let outer = outermost.superlayer { outermost = outer }
     let way = outermost.wayToView
-    MainActor.assumeIsolated { animation.run(in: way?.target(UIView.self)) }
+    nonisolated(unsafe) let extras = key == nil ? nil : extras
+    MainActor.assumeIsolated { animation.run(in: way?.target(UIView.self), forKey: key, among: extras) }
   }
-  /// Takes out what was added with a key and has been kept.
-  open func removeAnimation(forKey key: String) { extras?.animations[key] = nil }
-  /// Takes out all that was added and has been kept.
-  open func removeAllAnimations() { extras?.animations = [:] }
+  /// Takes out what was added with a key. If it is not over, its delegate is told then that it has not come to its end.
+  open func removeAnimation(forKey key: String) { extras?.animations.removeValue(forKey: key)?.isCutShort = true }
+  /// Takes out all that was added with a key, as ``removeAnimation(forKey:)`` does.
+  open func removeAllAnimations() { for key in animationKeys() ?? [] { removeAnimation(forKey: key) } }
 
   // MARK: Apart from what can be overridden
 

@@ -1,7 +1,7 @@
 /// How fast an animation is at which time, as a curve.
 ///
 /// Follows Apple's page `CAMediaTimingFunction`.
-nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+nonisolated open class CAMediaTimingFunction: NSObject {
   /// The two points in the middle that say how the curve runs from (0, 0) to (1, 1).
   private let points: (Float, Float, Float, Float)
 

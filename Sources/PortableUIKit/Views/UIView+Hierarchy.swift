@@ -117,7 +117,7 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
-    extras?.layer.lie(inWindow: hostWindow != nil)
+    extras?.layer?.lie(inWindow: hostWindow != nil)
     for view in subviewList { view.tellDidMoveToWindow() }
   }
 }

@@ -104,7 +104,7 @@
   /// The class of its layer, which is made when it is first asked for; a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// What the view is drawn with.
-  open var layer: CALayer { madeExtras().layer }
+  open var layer: CALayer { madeLayer() }
   /// Draws the contents; never called here.
   open func draw(_ rect: CGRect) {}
   /// Asks for the view to be drawn; nothing is.
@@ -130,8 +130,8 @@
   }
   /// Whether what lies outside is cut off.
   open var clipsToBounds: Bool {
-    get { extras?.layer.masksToBounds ?? false }
-    set { madeExtras().layer.masksToBounds = newValue }
+    get { extras?.layer?.masksToBounds ?? false }
+    set { madeLayer().masksToBounds = newValue }
   }
   /// Whether nothing shines through.
   open var isOpaque: Bool {

@@ -1,6 +1,6 @@
 /// What most views never have, kept apart so that a plain view stays small.
 final class ViewExtras {
-  let layer: CALayer
+  var layer: CALayer?
   var tintColor: UIColor?
   /// Performs the segue that was drawn from the view.
   var segue: ((UIView) -> Void)?
@@ -43,21 +43,27 @@ final class ViewExtras {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-  init(layer: CALayer) { self.layer = layer }
-
   nonisolated deinit {}
 }
 
 extension UIView {
   func madeExtras() -> ViewExtras {
     if let extras { return extras }
-    let kind: AnyClass = type(of: self).layerClass
-    // Where a class has to be made from its type alone, an empty coder serves.
-    let own = kind == CALayer.self ? nil : (kind as? CALayer.Type)?.init(coder: InterfaceCoder(nil))
-    let made = ViewExtras(layer: own ?? CALayer())
+    let made = ViewExtras()
     extras = made
-    made.layer.wayToView = link
-    made.layer.lie(inWindow: hostWindow != nil)
+    // One of a class of the app's own may act when it comes into a window.
+    if type(of: self).layerClass != CALayer.self { _ = madeLayer() }
+    return made
+  }
+
+  func madeLayer() -> CALayer {
+    let extras = madeExtras()
+    if let layer = extras.layer { return layer }
+    // Where a class has to be made from its type alone, an empty coder serves.
+    let made = (type(of: self).layerClass as? CALayer.Type)?.init(coder: InterfaceCoder(nil)) ?? CALayer()
+    extras.layer = made
+    made.wayToView = link
+    made.lie(inWindow: hostWindow != nil)
     return made
   }
 }

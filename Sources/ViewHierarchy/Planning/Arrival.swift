@@ -56,20 +56,30 @@ struct Arrival {
 
   /// Holds the destination to being visible, unless it is nowhere and app code has shown another screen in its place.
   ///
-  /// That is a new one, or one brought forward while what was in front stays: what was only uncovered was not shown.
+  /// That is a new one, or one brought forward: what was only uncovered, as what lay over it went, was not shown.
   ///
   /// - Parameter note: Told of that screen.
   func verification(orReplaced note: @escaping (UIViewController) -> Void) -> TransactionStep {
     let before = live.visiblePath.last
-    var known: Set<ObjectIdentifier> = []
-    live.forEach { known.insert(ObjectIdentifier($0)) }
-    return .late(.nothing, needsAudience: false) { [live, destination, known] in
+    let below = screensInSight
+    return .late(.nothing, needsAudience: false) { [live, destination] in
       guard let missing = destination(), !live.contains(missing), let shown = live.visiblePath.last, shown !== before,
-        !known.contains(ObjectIdentifier(shown)) || before.map(live.contains) == true
+        !below.contains(ObjectIdentifier(shown)) || before.map(live.contains) == true
       else { return [verification(mayBeHidden: false)] }
       note(shown)
       return []
     }
+  }
+
+  /// What is visible, and what would be if what lies over it went: under modals, and in the stacks on the way.
+  private var screensInSight: Set<ObjectIdentifier> {
+    var inSight: Set<ObjectIdentifier> = []
+    var pending = live.presentationChain
+    while let next = pending.popLast() {
+      inSight.insert(ObjectIdentifier(next))
+      pending += next is UINavigationController ? live.children(of: next) : live.visibleChildren(of: next)
+    }
+    return inSight
   }
 
   /// The innermost first.

@@ -8,7 +8,9 @@ final class LateSteps {
   /// What something may come of.
   enum Cause: Hashable {
     case launch
-    /// Bringing an app where its user was, one that was just launched too.
+    /// Launching an app and bringing it where its user was.
+    case launchAndRestoring
+    /// Bringing an app where its user was that has run for a while.
     case restoring
     /// Taking away what has come, which brings less than anything else.
     case rewinding

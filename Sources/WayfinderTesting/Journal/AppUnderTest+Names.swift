@@ -18,8 +18,11 @@ extension AppUnderTest {
   }
 
   /// The user's move of a name: one that can be made now, or what ``resolvingMoves(_:)`` knows.
-  func move(named name: String, in app: App) -> AppMove? {
-    moves(in: app).first { $0.name == name } ?? namedMove(app, name)
+  func move(named name: String, in app: App) -> AppMove? { move(named: name, among: moves(in: app), in: app) }
+
+  /// The same, where it is known which moves can be made.
+  func move(named name: String, among moves: [AppMove], in app: App) -> AppMove? {
+    moves.first { $0.name == name } ?? namedMove(app, name)
   }
 
   /// Sets a switch.

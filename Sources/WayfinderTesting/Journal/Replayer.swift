@@ -224,9 +224,8 @@ extension Replayer {
 
   private func move(_ name: String, mayFail: Bool = false) -> String? {
     let moves = description.moves(in: app)
-    let known = moves.first { $0.name == name } ?? description.namedMove(app, name)
     let found =
-      known ?? moves.first { $0.name.hasPrefix(name + " ") }
+      description.move(named: name, among: moves, in: app) ?? moves.first { $0.name.hasPrefix(name + " ") }
       ?? (name == "page" ? moves.onlyOne { $0.name.hasSuffix(" page") } : nil)
     guard let found else {
       let there = moves.prefix(8).map(\.name).joined(separator: ", ")

@@ -87,7 +87,7 @@ final class RestoringCheck<App: RunningApp> {
       router.perform(router.request(restoring: reading)) { outcomes.append($0) }
       await next.settle(false) { !outcomes.isEmpty }
     }
-    await next.awaitWhatComesLate(after: .restoring)
+    await next.awaitWhatComesLate(after: .launchAndRestoring)
     return Restoring(end: end(outcomes.first, in: next, run), misuse: MisuseCheck.finding(next.misuses))
   }
 

@@ -103,7 +103,7 @@ extension AppUnderTest {
     if verification.unfollowed > 0 {
       sentences.append(
         "whether going back reaches a root by way of \(verification.unfollowed.counting("state")), as ways back are followed for a"
-          + " hundred steps and to as many states as the bound"
+          + " hundred steps and to as many states as the bound, or a hundred"
       )
     }
     if verification.beyond > 0 {

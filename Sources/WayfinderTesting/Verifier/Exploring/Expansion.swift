@@ -87,6 +87,8 @@ nonisolated struct Expansion: Sendable, Codable {
   var isLost = false
   /// What could be done there once and not any more, not even in an app launched for it.
   var lostSteps: [AppStep] = []
+  /// Whether one of them could have been the next step of a way out.
+  var hasLostWayBack = false
   /// Whether a user could do more there at one time than at another.
   var isUneven = false
   /// The destinations that were reached from there as the user has answered.
@@ -94,7 +96,7 @@ nonisolated struct Expansion: Sendable, Codable {
 
   private enum CodingKeys: CodingKey {
     case state, visible, classes, isRoot, refused, home, findings, checks, isUncompared, leftOutOfPosition, isLost
-    case lostSteps, isUneven, reachedByAnswer
+    case lostSteps, hasLostWayBack, isUneven, reachedByAnswer
   }
 
   init(state: Fingerprint) { self.state = state }

@@ -73,7 +73,7 @@ nonisolated struct StateGraph {
     states[Int(state)].refused = names.number(of: expansion.refused)
     states[Int(state)].isRoot = expansion.isRoot
     states[Int(state)].isExplored = true
-    states[Int(state)].isWhole = expansion.lostSteps.isEmpty
+    states[Int(state)].isWhole = !expansion.hasLostWayBack
     var edges: [Edge] = []
     for edge in expansion.edges {
       let step = steps.number(of: edge.step)

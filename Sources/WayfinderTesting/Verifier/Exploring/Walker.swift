@@ -125,12 +125,17 @@ extension Walker {
   /// Gives up what is left to do in a state that its way does not lead to again. What was done there stands.
   private func giveUp(_ index: Int) {
     if work[index].isLookedAt {
-      work[index].expansion.lostSteps += work[index].steps.map(\.step)
+      for (step, leadsBack) in work[index].steps { lose(step, leadsBack, at: index) }
       work[index].steps = []
     } else {
       work[index].expansion.isLost = true
     }
     open[work[index].place.state] = nil
+  }
+
+  private func lose(_ step: AppStep, _ leadsBack: Bool, at index: Int) {
+    work[index].expansion.lostSteps.append(step)
+    if leadsBack { work[index].expansion.hasLostWayBack = true }
   }
 
   /// Launches the app, and brings it to a state by the shortest way.
@@ -329,7 +334,7 @@ extension Walker {
       work[index].expansion.isUneven = true
       if try await launch(place) { edge = await taking(step, leadsBack, at: index, isChecked: !onlyBack) }
     }
-    guard let taken = edge else { return work[index].expansion.lostSteps.append(step) }
+    guard let taken = edge else { return lose(step, leadsBack, at: index) }
     work[index].expansion.edges.append(taken)
     // A hundred are enough where each brings another, as a button does that counts how often it was tapped.
     guard case .user = step, taken.target == place.state, let run, work[index].moves.count < 100 else { return }
