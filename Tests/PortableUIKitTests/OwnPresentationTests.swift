@@ -155,7 +155,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
       for view in views {
         guard let view else { continue }
         let taken: UIView = takesOwnView && view === room ? m.view : view
-        if taken === m.view { taken.frame = context.containerView.bounds }
+        if taken === m.view { taken.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
         context.containerView.addSubview(taken)
       }
     }
