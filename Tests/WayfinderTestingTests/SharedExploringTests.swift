@@ -84,6 +84,44 @@ import Wayfinder
     #expect(walker.effort.launches == before.launches && walker.effort.restorings <= before.restorings + 1)
   }
 
+  @Test("TK-9 TK-13 A helper that has explored is asked to let its app go, and what it finds then counts")
+  func helpersLeave() async throws {
+    let alone = Walker(Library.underTest(), within: Self.bound, restoring: true)
+    let places = try await Self.secondLevel(alone)
+    let (helper, idle) = (KnowingHelper(try await alone.expand(places)), KnowingHelper([]))
+    let exploring = SharedExploring(Self.walker(), with: [helper])
+    _ = try await exploring.expand(places, onlyBack: false) { _ in }
+    #expect(exploring.answers.map { $0?.farewells } == [[]])
+    try await exploring.leave()
+    #expect(exploring.answers.map { $0?.farewells } == [[KnowingHelper.farewell]])
+
+    let few = SharedExploring(Self.walker(), with: [idle])
+    _ = try await few.expand(Array(places.prefix(2)), onlyBack: false) { _ in }
+    try await few.leave()
+    #expect(few.answers.map { $0 == nil } == [true], "who has explored nothing has no app")
+  }
+
+  @Test("TK-9 TK-13 The app in which a helper has explored has to go whole")
+  func helpersApp() async throws {
+    var windows: [UIWindow] = []
+    let walker = Walker(
+      AppUnderTest("kept") {
+        let app = try Library(nil)
+        windows.append(app.window)
+        return app
+      }, within: Self.bound, restoring: true)
+    let launch = Place(state: try await walker.launchState(), way: [], parent: nil)
+    let task = ExploringTask(places: [launch], onlyBack: false, explored: [])
+    #expect(try await Self.farewells(walker, .explore(task)) == [])
+    #expect(try await Self.farewells(walker, .leave) == ["the window"])
+  }
+
+  /// What an app that has gone has left behind, as a helper answers to a task.
+  private static func farewells(_ helper: Walker<Library>, _ task: HelperTask) async throws -> [String] {
+    let answer = try await helper.answer(JSONEncoder().encode(task))
+    return try JSONDecoder().decode(HelperAnswer.self, from: answer).farewells.map(\.finding.subject)
+  }
+
   private static func walker() -> Walker<Library> { Walker(Library.underTest(), within: bound, restoring: true) }
 
   /// The states that two steps lead to from the launch, and no fewer.
@@ -130,16 +168,22 @@ private final class KnowingHelper: VerificationHelper {
 
   var hasAnswered: Bool { next != nil }
 
+  static let farewell = HelperAnswer.Farewell(finding: Finding(.releases, "a", "b"), history: [.go("c")])
+
   func begin(_ task: Data) throws {
-    guard case .explore(let task) = try JSONDecoder().decode(HelperTask.self, from: task) else {
-      throw HelperHasGone()
+    switch try JSONDecoder().decode(HelperTask.self, from: task) {
+    case .explore(let task):
+      asked += task.places.map(\.state)
+      told += task.explored.map(\.home.state)
+      tasks += 1
+      next = try Self.answer(task.places.compactMap { known[$0.state] })
+    case .leave: next = try Self.answer([], farewells: [Self.farewell])
+    case .interrupt: throw HelperHasGone()
     }
-    let places = task.places
-    asked += places.map(\.state)
-    told += task.explored.map(\.home.state)
-    let answer = HelperAnswer(places.compactMap { known[$0.state] }, effort: ExploringEffort(), farewells: [])
-    next = try JSONEncoder().encode(answer)
-    tasks += 1
+  }
+
+  private static func answer(_ expansions: [Expansion], farewells: [HelperAnswer.Farewell] = []) throws -> Data {
+    try JSONEncoder().encode(HelperAnswer(expansions, effort: ExploringEffort(), farewells: farewells))
   }
 
   func forget() { (tasks, asked, told) = (0, [], []) }

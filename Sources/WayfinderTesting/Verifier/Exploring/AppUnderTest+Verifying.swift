@@ -35,7 +35,7 @@ extension AppUnderTest {
       try await exploring.expand($0, onlyBack: $1, progress: $2)
     }
     try await verification.explore()
-    try await walker.leave()
+    try await exploring.leave()
     let answers = exploring.answers.compactMap(\.self)
     let farewells = walker.farewells + answers.flatMap(\.farewells).map { ($0.finding, $0.history) }
     var told: Set<String> = []

@@ -15,6 +15,8 @@ public protocol VerificationHelper: AnyObject {
 /// What a helper is to do.
 nonisolated enum HelperTask: Codable {
   case explore(ExploringTask)
+  /// Letting the app go in which was explored.
+  case leave
   case interrupt(InterruptingTask)
 }
 
@@ -57,14 +59,17 @@ extension Walker {
   /// Does what a task asks for, as its helper.
   func answer(_ task: Data) async throws -> Data {
     switch try JSONDecoder().decode(HelperTask.self, from: task) {
-    case .explore(let task): try await answer(task)
-    case .interrupt(let task): try await JSONEncoder().encode(description.interrupted(task))
+    case .explore(let task):
+      learn(task.explored)
+      return try answer(try await expand(task.places, onlyBack: task.onlyBack))
+    case .leave:
+      try await leave()
+      return try answer([])
+    case .interrupt(let task): return try await JSONEncoder().encode(description.interrupted(task))
     }
   }
 
-  private func answer(_ task: ExploringTask) async throws -> Data {
-    learn(task.explored)
-    let expansions = try await expand(task.places, onlyBack: task.onlyBack)
+  private func answer(_ expansions: [Expansion]) throws -> Data {
     let farewells = farewells.map { HelperAnswer.Farewell(finding: $0.finding, history: $0.history) }
     return try JSONEncoder().encode(HelperAnswer(expansions, effort: effort, farewells: farewells))
   }
@@ -119,12 +124,23 @@ final class SharedExploring<App: RunningApp> {
     return places.compactMap { found[$0.state] }
   }
 
+  /// Lets the apps go in which was explored, each process its own.
+  func leave() async throws {
+    for helper in helpers.indices where answers[helper] != nil { try begin(.leave, helper) }
+    try await walker.leave()
+    for helper in busy { try end(helper) }
+  }
+
   private func begin(_ places: [Place], onlyBack: Bool, _ helper: Int) throws {
     guard !places.isEmpty else { return }
     for place in places { explorers[place.state] = helper + 1 }
     let task = ExploringTask(places: places, onlyBack: onlyBack, explored: untold[helper])
     untold[helper] = []
-    try helpers[helper].begin(JSONEncoder().encode(HelperTask.explore(task)))
+    try begin(.explore(task), helper)
+  }
+
+  private func begin(_ task: HelperTask, _ helper: Int) throws {
+    try helpers[helper].begin(JSONEncoder().encode(task))
     busy.insert(helper)
   }
 

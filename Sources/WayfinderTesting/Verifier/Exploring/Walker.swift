@@ -70,6 +70,7 @@ final class Walker<App: RunningApp> {
   ) async throws -> [Expansion] {
     work = places.map { Work(place: $0, expansion: Expansion(state: $0.state)) }
     open = Dictionary(places.enumerated().map { ($1.state, $0) }) { first, _ in first }
+    for place in places { ways.want(place.state) }
     (firstOpen, last) = (0, 0)
     var done = 0
     while let index = try await nextWork() {
@@ -77,12 +78,21 @@ final class Walker<App: RunningApp> {
       if let (step, leadsBack) = work[index].steps.popLast() {
         try await explore(step, leadsBack, at: index, onlyBack: onlyBack)
       }
-      if work[index].isOver, open.removeValue(forKey: work[index].place.state) != nil {
+      if work[index].isOver, close(index) {
         done += 1
         try progress(done)
       }
     }
     return work.filter { !$0.isHandedOver }.map(\.expansion)
+  }
+
+  /// Notes that nothing is left to do in a state.
+  ///
+  /// - Returns: Whether something was.
+  @discardableResult private func close(_ index: Int) -> Bool {
+    let state = work[index].place.state
+    ways.want(state, false)
+    return open.removeValue(forKey: state) != nil
   }
 
   /// Takes in what others have explored.
@@ -99,7 +109,7 @@ final class Walker<App: RunningApp> {
     let untouched = work.indices.filter { !work[$0].isLookedAt && open[work[$0].place.state] == $0 }
     return untouched.suffix(untouched.count / 3).map { index in
       work[index].isHandedOver = true
-      open[work[index].place.state] = nil
+      close(index)
       return work[index].place
     }
   }
@@ -130,7 +140,7 @@ extension Walker {
     } else {
       work[index].expansion.isLost = true
     }
-    open[work[index].place.state] = nil
+    close(index)
   }
 
   private func lose(_ step: AppStep, _ leadsBack: Bool, at index: Int) {
@@ -201,7 +211,7 @@ extension Walker {
 
   /// Takes known steps to a state in which something is left to do.
   private func approach() async -> Int? {
-    guard let run, !isAstray, let steps = ways.steps(from: run.fingerprint, toWhere: { open[$0] != nil }) else {
+    guard let run, !isAstray, let steps = ways.steps(from: run.fingerprint) else {
       return nil
     }
     for (step, target) in steps {
