@@ -60,6 +60,25 @@ import WayfinderTesting
       ])
   }
 
+  @Test("TK-9 P2 A button that was not tried is named, with what to say of it; one that does nothing is found")
+  func buttons() async throws {
+    func app(_ closes: Bool) -> AppUnderTest<SmallApp> {
+      AppUnderTest("buttons") { try SmallApp() }
+        .destination("draft") { _ in .step(Self.overAll { ButtonScreen(closes: closes) }, with: nil) }
+    }
+    #expect(
+      try await app(true).verify(along: [.go("draft")]).map(\.sentence) == [
+        "From ButtonScreen no way back leads to a root. There is no back button, no sheet that can be swiped down, and no "
+          + "question that could be answered. Not tried, as it need not lead back: tap “Close”. If it does, say so by "
+          + ".leaving(\"ButtonScreen\", otherwiseThanBack: …)."
+      ])
+    func told(_ closes: Bool) -> AppUnderTest<SmallApp> { app(closes).leaving("ButtonScreen", otherwiseThanBack: "…") }
+    #expect(try await told(true).verify(along: [.go("draft")]) == [])
+    #expect(
+      try await told(false).verify(along: [.go("draft")]).map(\.sentence)
+        == ["From ButtonScreen no way back leads to a root. Tried: tap “Close” (changes nothing)."])
+  }
+
   @Test("TK-9 P2 Where there is nothing to try, that is said")
   func nothing() async throws {
     let violations = try await Library.underTest(.bookWithoutBackButton).verify(along: [.go("book 1")])
@@ -223,4 +242,26 @@ private final class ChatScreen: UIViewController {
 
 private final class Refusing: NSObject, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
+}
+
+/// A screen with a button that closes it, or does not.
+private final class ButtonScreen: UIViewController {
+  private let closes: Bool
+
+  init(closes: Bool) {
+    self.closes = closes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Close") { [weak self] _ in
+          if self?.closes == true { self?.dismiss(animated: false) }
+        }))
+  }
 }

@@ -204,13 +204,94 @@ import Wayfinder
     #expect(violation.description.contains(".telling") && violation.description.contains(".treatingAlike"))
   }
 
-  @Test("TK-11 A way that cannot be gone is refused with the step")
+  @Test("TK-11 A way that cannot be gone is refused with the step, and with what can be done there instead")
   func impossible() async throws {
-    await #expect(throws: WayError.impossible(.user("fly"), position: 2)) {
+    let moves = ["back to “List”", "tab 0 “List”", "tab 1 “About”"]
+    await #expect(throws: WayError.impossible(.user("fly"), position: 2, instead: moves)) {
       try await library.verify(along: [.go("book 1"), .user("fly")])
     }
-    await #expect(throws: WayError.impossible(.user("fly"), position: 1)) {
+    await #expect(throws: WayError.impossible(.user("fly"), position: 1, instead: ["tab 0 “List”", "tab 1 “About”"])) {
       try await library.verify(along: [.user("fly"), .go("book 1")], interruptedBy: Interruption(.cancelling, at: 0))
     }
+    await #expect(
+      throws: WayError.impossible(
+        .set("membre", to: "on"), position: 1, instead: ["set member to off", "set member to on"])
+    ) { try await library.verify(along: [.set("membre", to: "on")]) }
+    let destinations = try await #require(throws: WayError.self) { try await library.verify(along: [.go("book 3")]) }
+    #expect(
+      "\(destinations)"
+        == "Step 1 of the way cannot be taken there: go to book 3. What can be: go to book 1, go to book 2,"
+        + " go to the shelf, go to a note, go to about.")
+    let many = WayError.impossible(.user("fly"), position: 1, instead: (1...20).map(String.init))
+    #expect("\(many)".hasSuffix("11, 12 and 8 more."))
+  }
+
+  @Test("TK-11 A destination that was never reached is no clean report, unless it is always refused")
+  func unreached() async throws {
+    let bound = VerificationBound(states: 2, steps: 1, modals: 0)
+    let report = try await AppUnderTest("library") { try Library() }
+      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+      .adding(
+        AppDestination<Library>("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }.refused { _ in true }
+      )
+      .verify(within: bound)
+    #expect(report.violations == [] && report.unreached == ["the shelf"])
+    #expect(!report.isClean && report.exitStatus == 5 && report.summary.contains("1 never reached"))
+    #expect(report.description.contains("NEVER REACHED: the shelf\n"))
+
+    let meant = try await AppUnderTest("library") { try Library() }
+      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+      .adding(
+        AppDestination<Library>("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }
+          .alwaysRefused(because: "nobody is a member")
+      )
+      .verify(within: bound)
+    #expect(meant.isClean && meant.summary.contains("2 destinations, all reached"), "\(meant)")
+    #expect(meant.leftOut.contains("the shelf is always refused: nobody is a member"))
+  }
+
+  @Test("TK-9 P4 What is said to be always refused, and arrives, is found")
+  func arrivesAllTheSame() async throws {
+    let app = AppUnderTest("library") { try Library() }
+      .adding(
+        AppDestination<Library>("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+          .alwaysRefused(because: "nobody reads"))
+    #expect(
+      try await app.verify(along: [.go("book 1")]).map(\.sentence)
+        == ["Going to book 1 arrived, and as the app is now it is said to be refused."])
+  }
+
+  @Test(
+    "TK-11 A destination whose screen is not visible when it arrives has not been reached; of none, none is said to be")
+  func reachedUnseen() async throws {
+    let state = Fingerprint(1, 0)
+    let verification = Verification(launch: state, within: VerificationBound(states: 1), progress: nil) { _, _, _ in
+      var expansion = Expansion(state: state)
+      expansion.edges = ["seen", "unseen"].map { name in
+        var edge = Expansion.Edge(step: .go(name), target: state, leadsBack: false, isWithin: true)
+        (edge.isRequest, edge.hasArrived) = (true, true)
+        if name == "unseen" { edge.findings = [Finding(.arrives, name, "not visible")] }
+        return edge
+      }
+      return [expansion]
+    }
+    try await verification.explore()
+    #expect(verification.reached == ["seen"])
+    let report = try await AppUnderTest("small") { try SmallApp() }.verify()
+    #expect(report.isClean && report.summary == "1 state, 0 destinations, all left again.")
+  }
+
+  @Test("TK-11 What is said of a class of which no screen was seen is told")
+  func unseenClasses() async throws {
+    let report = try await Library.underTest().leaving("BookScren", otherwiseThanBack: "…")
+      .leavingOutOfPositions("NoteScren", "BookScreen").verify(within: VerificationBound(states: 10))
+    #expect(report.leftOut.contains("what is said of BookScren, NoteScren, of which no screen was seen"))
+  }
+
+  @Test(
+    "TK-11 A long title of a test ends with a whole word",
+    arguments: [("four words of it", "four…"), ("fourwords", "fourw…")])
+  func titles(_ text: String, _ short: String) {
+    #expect(text.shortened(to: 6) == short && text.shortened(to: 20) == text)
   }
 }

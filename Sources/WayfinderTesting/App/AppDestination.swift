@@ -8,6 +8,8 @@ public struct AppDestination<App: RunningApp> {
   public private(set) var isRefused: @MainActor (App) -> Bool = { _ in false }
   /// Why it does not show the same screen from everywhere; `nil` where it does.
   public private(set) var reasonToDiffer: String?
+  /// Why it is refused whatever the app is like; `nil` where it is not.
+  public private(set) var reasonToBeRefused: String?
   /// Whether it is a link.
   public private(set) var isLink = false
   private let makeRequest: @MainActor (App) throws -> NavigationRequest<UIViewController>
@@ -40,6 +42,14 @@ public struct AppDestination<App: RunningApp> {
   public func refused(where condition: @escaping @MainActor (App) -> Bool) -> Self {
     var changed = self
     changed.isRefused = condition
+    return changed
+  }
+
+  /// The destination, which is refused whatever the app is like, as a link to what is for others; reports say why. That it is reached
+  /// from nowhere is no fault then.
+  public func alwaysRefused(because reason: String) -> Self {
+    var changed = refused { _ in true }
+    changed.reasonToBeRefused = reason
     return changed
   }
 

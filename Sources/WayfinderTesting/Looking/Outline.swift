@@ -21,6 +21,23 @@ extension UIWindow {
   }
 }
 
+extension SeenTree {
+  /// What was there as one line, as ``UIKit/UIWindow/outline`` writes it.
+  var outline: String { rows.isEmpty ? "nothing" : outline(of: 0) }
+
+  private func outline(of row: Int) -> String {
+    let screen = rows[row].screen
+    let inside = rows.indices.filter { rows[$0].holder == row }
+    var line = screen.outlineName
+    let contents = inside.filter { !rows[$0].isPresented }.map { child in
+      outline(of: child) + (rows[child].isShown && !(screen is UINavigationController) ? "*" : "")
+    }
+    if !contents.isEmpty { line += "[\(contents.joined(separator: " "))]" }
+    for presented in inside where rows[presented].isPresented { line += " ^ " + outline(of: presented) }
+    return line
+  }
+}
+
 extension UIViewController {
   fileprivate func outline(in tree: LiveTree) -> String {
     var line = outlineName
@@ -35,7 +52,7 @@ extension UIViewController {
     return line
   }
 
-  private var outlineName: String {
+  fileprivate var outlineName: String {
     switch self {
     case is UITabBarController: return "tabs"
     case is UINavigationController: return "stack"

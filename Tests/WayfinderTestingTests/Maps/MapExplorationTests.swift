@@ -32,6 +32,30 @@ import Wayfinder
     #expect(!map.ways.contains { $0.name?.hasPrefix("tab ") == true }, "tabs are marked, and have no arrows")
   }
 
+  @Test("TK-16 A tab whose first screen is given its title as it is shown is one group, before that and after")
+  func titledLate() async throws {
+    let app = AppUnderTest("late") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [BooksScreen(), LateScreen()].map(UINavigationController.init)
+      return try SmallApp(tabs)
+    }
+    .destination("help") { app in
+      let second = (app.window.rootViewController as? UITabBarController)?.viewControllers?.last
+      let stack = try #require(second as? UINavigationController)
+      return .step(
+        StepAssembly(finder: ClassFinder<HelpScreen, Any?>(), factory: ClassFactory { HelpScreen() })
+          .using(UINavigationController.push())
+          .from(
+            SingleContainerStep(
+              finder: InstanceFinder<UINavigationController, Any?>(instance: stack), factory: NilFactory())
+          )
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble(), with: nil)
+    }
+    let map = try await app.map()
+    #expect(map.groups.map(\.title) == ["List", "Late"])
+    #expect(map.screens.map(\.id).sorted() == ["tab/Late/HelpScreen", "tab/Late/LateScreen", "tab/List/BooksScreen"])
+  }
+
   @Test("TK-16 What is guarded is found with the switch that opens it, and is no way without it")
   func guarded() async throws {
     let shelf = "tab/List/ShelfScreen"
@@ -76,7 +100,8 @@ import Wayfinder
     let app = Library.underTest()
     let path = try await app.path(along: [.go("book 1"), .user("back to “List”"), .user("tab 1 “About”")])
     #expect(path.steps.map(\.kind) == [.step, .back, .user])
-    await #expect(throws: WayError.impossible(.user("fly"), position: 2)) {
+    await #expect(throws: WayError.impossible(.user("fly"), position: 2, instead: ["back to “List”", "tab 0 “List”", "tab 1 “About”"]))
+    {
       try await app.path(along: [.go("book 1"), .user("fly")])
     }
   }

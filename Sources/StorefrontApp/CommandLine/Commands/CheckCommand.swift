@@ -9,7 +9,7 @@ extension Command {
       details: """
         It goes breadth first from the launch, over what a user can do, all links and the switches, and checks every state and
         every destination. For each thing that does not hold it prints the shortest way there, and a test. The status is 5 where
-        something does not hold.
+        something does not hold, or a link led nowhere from the states that were explored.
         """
     ) { call in
       let report = try await ShopCheck(call).report()

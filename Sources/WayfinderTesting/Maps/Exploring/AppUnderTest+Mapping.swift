@@ -43,7 +43,7 @@ extension AppUnderTest {
     var named: [AppMap.Path.Step] = []
     for (position, step) in steps.enumerated() {
       let kind = kind(of: step, in: run.app)
-      guard await run.take(step) else { throw WayError.impossible(step, position: position + 1) }
+      guard await run.take(step) else { throw error(step, position: position + 1, in: run.app) }
       named.append(AppMap.Path.Step(kind, step.text, to: spot(of: run)))
     }
     return AppMap.Path(from: start, named, outcome: outcome)

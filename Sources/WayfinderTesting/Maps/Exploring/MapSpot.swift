@@ -30,7 +30,10 @@ struct MapSpot {
         return AppMap.Group("over/\(screen.isPlainContainer ? title : screen.typeName)", title: title, kind: .modal)
       }
       if holder is UITabBarController {
-        let title = screen.tabBarItem.title ?? screen.words
+        // A screen whose view was never shown may not have been given its title yet.
+        let first = (screen as? UINavigationController)?.viewControllers.first ?? screen
+        if screen.tabBarItem.title == nil { first.loadViewIfNeeded() }
+        let title = screen.tabBarItem.title ?? (screen.isPlainContainer ? first.words : screen.words)
         return AppMap.Group("tab/\(title)", title: title, kind: .tab)
       }
       (inside, row) = (row, tree.rows[row].holder)

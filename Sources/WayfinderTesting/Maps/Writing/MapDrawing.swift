@@ -39,7 +39,7 @@ nonisolated struct MapDrawing {
     if let present = map.screens.first(where: { $0.id == map.present }) {
       text += " The app is at \(present.title.onOneLine)."
     }
-    if let path = map.path { text += " A path of \(path.steps.count) steps is drawn." }
+    if let path = map.path { text += " A path of \(path.steps.count.counting("step")) is drawn." }
     return text
   }
 

@@ -20,7 +20,8 @@ enum ArrivalCheck {
       return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
     }
     guard !passage.shows(screen) else { return nil }
-    return Finding(.arrives, name, "Going to \(name) ended as an arrival, and its screen is not visible.")
+    let seen = passage.atEnd.front.map { ", but \($0.typeName)" } ?? ""
+    return Finding(.arrives, name, "Going to \(name) ended as an arrival, and its screen is not visible\(seen).")
   }
 }
 
@@ -28,7 +29,12 @@ enum ArrivalCheck {
 enum GuardCheck {
   static func finding(in passage: Passage) -> Finding? {
     guard let (name, asked) = passage.request, asked.isRefused, asked.outcome?.value != nil else { return nil }
-    return Finding(.keepsGuarded, name, "\(name) is shown, and its guard would refuse.")
+    return finding(name)
+  }
+
+  /// What is said of a destination that arrives where it may not.
+  static func finding(_ name: String) -> Finding {
+    Finding(.keepsGuarded, name, "Going to \(name) arrived, and as the app is now it is said to be refused.")
   }
 }
 
@@ -55,7 +61,10 @@ enum SameTreeCheck {
     var changes: [String] = []
     if !gone.isEmpty { changes.append("gone: \(gone.map(\.typeName).joined(separator: ", "))") }
     if !come.isEmpty { changes.append("come: \(come.map(\.typeName).joined(separator: ", "))") }
-    let what = changes.isEmpty ? "the same screens, shown or placed otherwise" : changes.joined(separator: "; ")
+    if changes.isEmpty {
+      changes = ["the same screens, shown or placed otherwise: \(before.outline) before, \(after.outline) now"]
+    }
+    let what = changes.joined(separator: "; ")
     return Finding(.leavesTree, name, "Going to \(name) did not arrive, and the tree has changed (\(what)). \(ending)")
   }
 }

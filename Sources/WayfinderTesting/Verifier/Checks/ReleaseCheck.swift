@@ -7,12 +7,15 @@ struct GoneScreens {
 
   init(_ screens: [UIViewController]) { self.screens = screens.map { ($0.typeName, WeakScreen($0)) } }
 
+  /// What most often keeps a screen alive.
+  private var mostOften: String { "Most often that is a closure without [weak self], or a task that has not ended." }
+
   /// P8: what has left is released, as soon as what has begun meanwhile is over.
   func finding() async -> Finding? {
     guard screens.contains(where: { $0.screen.viewController != nil }) else { return nil }
     await passTurns { screens.contains { $0.screen.viewController != nil } }
     guard let kept = screens.first(where: { $0.screen.viewController != nil }) else { return nil }
-    return Finding(.releases, kept.name, "\(kept.name) has left the window, and somebody keeps it alive.")
+    return Finding(.releases, kept.name, "\(kept.name) has left the window, and somebody keeps it alive. \(mostOften)")
   }
 }
 

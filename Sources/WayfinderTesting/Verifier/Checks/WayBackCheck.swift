@@ -16,6 +16,11 @@ enum WayBackCheck {
       }
       let attempts = tried.attempts.map(\.words)
       sentence += attempts.isEmpty ? " \(nothing)" : " Tried: \(attempts.joined(separator: "; "))."
+      if !tried.others.isEmpty {
+        sentence +=
+          " Not tried, as it need not lead back: \(tried.others.listed(atMost: 4)). If it does, say so by"
+          + " .leaving(\(kind.swiftLiteral), otherwiseThanBack: …)."
+      }
     }
     return Finding(.leadsBack, kind, sentence)
   }
@@ -27,6 +32,8 @@ enum WayBackCheck {
   struct Trials {
     /// Those of one step.
     var attempts: [Attempt] = []
+    /// What else the user could do there.
+    var others: [String] = []
     /// How many were tried, where there are more; `nil` where all were.
     var countWhereThereAreMore: Int?
   }
@@ -38,9 +45,9 @@ enum WayBackCheck {
 
     var words: String {
       switch answer {
+      case .refused([]): return "\(move) (changes nothing)"
       case .refused(let screens):
-        let who = screens.isEmpty ? "" : ", as \(screens.joined(separator: " and ")) may not be left or asks first"
-        return "\(move) (refused\(who))"
+        return "\(move) (refused, as \(screens.joined(separator: " and ")) may not be left or asks first)"
       case .asked(let screen): return "\(move) (\(screen) asks)"
       case .led(let screen): return "\(move) (leads to \(screen))"
       }

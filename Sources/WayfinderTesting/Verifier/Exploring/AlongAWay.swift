@@ -2,14 +2,29 @@ import Wayfinder
 
 /// Why a way cannot be gone.
 nonisolated public enum WayError: Error, Hashable, CustomStringConvertible {
-  /// A step that cannot be taken there, and its place in the way, counted from 1.
-  case impossible(AppStep, position: Int)
+  /// A step that cannot be taken there, its place in the way, counted from 1, and what of its kind can be done there instead.
+  case impossible(AppStep, position: Int, instead: [String])
 
-  /// The reason as a sentence.
+  /// The reason as a sentence, and what can be done instead as another.
   public var description: String {
     switch self {
-    case .impossible(let step, let position): "Step \(position) of the way cannot be taken there: \(step)."
+    case .impossible(let step, let position, let instead):
+      "Step \(position) of the way cannot be taken there: \(step)."
+        + (instead.isEmpty ? "" : " What can be: \(instead.listed(atMost: 12)).")
     }
+  }
+}
+
+extension AppUnderTest {
+  /// Why a way cannot be gone, one step of which cannot be taken in an app.
+  func error(_ step: AppStep, position: Int, in app: App) -> WayError {
+    let instead: [String] =
+      switch step {
+      case .go: destinations.map { "go to \($0.name)" }
+      case .user: moves(in: app).map(\.name)
+      case .set: switches.flatMap { appSwitch in appSwitch.values.map { "set \(appSwitch.name) to \($0)" } }
+      }
+    return .impossible(step, position: position, instead: instead)
   }
 }
 
@@ -70,7 +85,7 @@ extension AppUnderTest {
     var findings = [MisuseCheck.finding(run.misusesAtLaunch)].compactMap(\.self)
     for (position, step) in way.enumerated() {
       guard let taken = await taking(step, in: run, comparedWith: position == way.count - 1 ? arrival : nil) else {
-        throw WayError.impossible(step, position: position + 1)
+        throw error(step, position: position + 1, in: run.app)
       }
       findings += taken.findings
       if !run.isAsking, let finding = await taken.gone.finding() { findings.append(finding) }
@@ -146,6 +161,9 @@ extension AppUnderTest {
       let moves = moves(in: run.app)
       if run.tree.isAtRoot { return nil }
       let isLeftOtherwise = run.tree.shows(classesNamed: leftOtherwise)
+      if steps.count == way.count, !isLeftOtherwise {
+        tried.others = moves.filter { !$0.goesBack && !$0.choosesTab }.map(\.name)
+      }
       ways += moves.filter { $0.goesBack || isLeftOtherwise }.map { steps + [.user($0.name)] }
     }
     if next < ways.count { tried.countWhereThereAreMore = next - 1 }

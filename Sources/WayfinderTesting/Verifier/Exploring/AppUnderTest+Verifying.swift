@@ -62,7 +62,8 @@ extension AppUnderTest {
     (report.transitions, report.navigations) = (verification.transitions, verification.requests)
     report.checks = verification.checks
     report.destinations = destinations.map(\.name)
-    report.unreached = report.destinations.filter { !verification.reached.contains($0) }
+    report.unreached = destinations.filter { $0.reasonToBeRefused == nil && !verification.reached.contains($0.name) }
+      .map(\.name)
     report.screens = verification.classes.sorted()
     for appSwitch in switches { report.switches[appSwitch.name] = appSwitch.values }
     report.violations = verification.found.values.sorted {
@@ -123,6 +124,16 @@ extension AppUnderTest {
     for destination in destinations {
       guard let reason = destination.reasonToDiffer else { continue }
       sentences.append("\(destination.name) shows what it shows by where one comes from: \(reason)")
+    }
+    for destination in destinations {
+      guard let reason = destination.reasonToBeRefused else { continue }
+      sentences.append("\(destination.name) is always refused: \(reason)")
+    }
+    let unseen =
+      leftOtherwise.keys.filter { !verification.classes.contains($0) }
+      + leftOutOfPositions.filter { !verification.classes.contains($0) }
+    if !unseen.isEmpty {
+      sentences.append("what is said of \(Set(unseen).sorted().joined(separator: ", ")), of which no screen was seen")
     }
     for (reason, classes) in Dictionary(grouping: leftOtherwise.keys.sorted(), by: { leftOtherwise[$0] ?? "" }) {
       sentences.append(

@@ -170,7 +170,7 @@
       _ way: [AppStep], _ interruption: Interruption, _ known: KnownStates, _ restoring: RestoringCheck<App>
     ) async throws -> (findings: [Finding], gone: GoneScreens, moment: InterruptedMoment) {
       guard case .go(let name)? = way.last, let destination = description.destination(named: name) else {
-        throw WayError.impossible(way.last ?? .go(""), position: way.count)
+        throw description.error(way.last ?? .go(""), position: way.count, in: app)
       }
       let stopped = StoppedRun(self, destination, interruption)
       let moment = await stopped.interrupt()

@@ -198,7 +198,7 @@
     /// P4: it does not arrive where its guard would refuse.
     private func guarded(_ name: String, _ asked: Asked) -> Finding? {
       guard asked.isRefused, asked.outcome?.value != nil else { return nil }
-      return Finding(.keepsGuarded, name, "\(name) is shown, and its guard would refuse.")
+      return GuardCheck.finding(name)
     }
 
     /// P6: one that did not arrive leaves the tree as it was.

@@ -79,7 +79,9 @@ final class Verification {
     for finding in expansion.findings { note(finding, way: graph.way(to: state)) }
     for edge in expansion.edges {
       if edge.isRequest { requests += 1 }
-      if edge.hasArrived, case .go(let name) = edge.step { reached.insert(name) }
+      if edge.hasArrived, !edge.findings.contains(where: { $0.property == .arrives }), case .go(let name) = edge.step {
+        reached.insert(name)
+      }
       if !edge.isWithin { beyond += 1 }
       if edge.findings.isEmpty, edge.arrival == nil { continue }
       let way = graph.way(to: state) + [edge.step]

@@ -405,7 +405,8 @@ extension Walker {
       asked.outcome == nil && passage.waitedBefore == 0
         ? Waiting(asked: asked, before: passage.before, asking: passage.after) : nil
     }
-    let reached = passage.answered.filter { $0.asked.outcome?.value != nil }.map(\.name)
+    let unseen = edge.findings.filter { $0.property == .arrives }.map(\.subject)
+    let reached = passage.answered.filter { $0.asked.outcome?.value != nil && !unseen.contains($0.name) }.map(\.name)
     return Taken(edge: edge, gone: GoneScreens(passage.left), waiting: waiting, reached: reached)
   }
 }

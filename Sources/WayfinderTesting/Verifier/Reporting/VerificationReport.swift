@@ -22,7 +22,7 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   public internal(set) var interruptions = 0
   /// The destinations, in the order of the description.
   public internal(set) var destinations: [String] = []
-  /// Those that were reached from no state.
+  /// Those that were reached from no state, but for what is always refused (``AppDestination/alwaysRefused(because:)``).
   public internal(set) var unreached: [String] = []
   /// The classes of all view controllers that were seen in the app.
   public internal(set) var screens: [String] = []
@@ -52,10 +52,10 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// How long it took, in seconds.
   public internal(set) var seconds = 0.0
 
-  /// Whether all holds, and could be looked at.
+  /// Whether all holds, and could be looked at, and each destination was reached from somewhere.
   ///
   /// `#expect(report.isClean)` shows the whole report where it fails.
-  public var isClean: Bool { violations.isEmpty && lostWays.isEmpty }
+  public var isClean: Bool { violations.isEmpty && lostWays.isEmpty && unreached.isEmpty }
 
   /// The status with which a command ends: 0 where all holds, else 5.
   public var exitStatus: Int32 { isClean ? 0 : 5 }
@@ -63,7 +63,11 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// One sentence: how much, and whether all was reached and left again.
   public var summary: String {
     var parts = [states.counting("state"), destinations.count.counting("destination")]
-    parts.append(unreached.isEmpty ? "all reached" : "\(unreached.count) never reached")
+    if !unreached.isEmpty {
+      parts.append("\(unreached.count) never reached")
+    } else if !destinations.isEmpty {
+      parts.append("all reached")
+    }
     let isLeft = !violations.contains { $0.property == .leadsBack }
     parts.append(isLeft ? "all left again" : "not all left again")
     if !violations.isEmpty { parts.append(violations.count.counting("violation")) }
@@ -99,13 +103,19 @@ nonisolated extension VerificationReport: CustomStringConvertible {
           + "where it had led before, or cannot be gone to its end any more:")
       lines += way.map { "  \($0)" } + [""]
     }
+    if !unreached.isEmpty {
+      lines += [
+        "NEVER REACHED: \(unreached.joined(separator: ", "))",
+        "  Explore more states or steps; or let the description change what has them refused, by a switch or a move of its own.",
+        "  Of what is meant to be refused always say .alwaysRefused(because: …).", "",
+      ]
+    }
     lines += [
       "transitions:   \(Self.grouped(transitions)), \(Self.grouped(navigations)) of them to destinations",
       "checks:        \(Self.grouped(checks))", "interruptions: \(Self.grouped(interruptions))",
       "bound:         \(bound)",
       "switches:      \(switches.switchesInWords)", "one state:     \(oneState.joined(separator: "; "))",
     ]
-    if !unreached.isEmpty { lines.append("never reached: \(unreached.joined(separator: ", "))") }
     for sentence in leftOut { lines.append("left out:      \(sentence)") }
     lines.append(
       "screens:       \(screens.count) \(screens.count == 1 ? "class" : "classes"): \(screens.joined(separator: ", "))")

@@ -19,6 +19,11 @@ nonisolated public enum VerifiedProperty: String, Hashable, Sendable, Codable, C
   /// The plan had said what happened.
   case keepsPlan = "P9"
 
+  /// What stands above another way, where the two contradict each other.
+  fileprivate var headOfOtherWay: String {
+    self == .keepsGuarded ? "what the guard lets through shows the same screen" : "but it shows the other"
+  }
+
   /// The property as a sentence.
   public var sentence: String {
     switch self {
@@ -88,7 +93,7 @@ nonisolated extension Violation: CustomStringConvertible {
     var lines = ["\(property.rawValue) \(sentence)"]
     lines += ["  launch"] + way.map { "  \($0)" }
     if let interruption { lines.append("  meanwhile: \(interruption)") }
-    if let otherWay { lines += ["  but:", "  launch"] + otherWay.map { "  \($0)" } }
+    if let otherWay { lines += ["  \(property.headOfOtherWay):", "  launch"] + otherWay.map { "  \($0)" } }
     if others > 0 { lines.append("  (and \(others.counting("time")) more, by ways as long or longer)") }
     if !isReproduced {
       lines += [
@@ -112,7 +117,7 @@ nonisolated extension Violation: CustomStringConvertible {
     let isName = app.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return """
       // \(app) is your AppUnderTest<\(type)>, as in: @MainActor let \(isName ? app : "app"): AppUnderTest<\(type)> = \(type).underTest
-      @MainActor @Test(\("\(property.rawValue) \(property.sentence.dropLast()): \(subject.prefix(60))".swiftLiteral))
+      @MainActor @Test(\("\(property.rawValue) \(property.sentence.dropLast()): \(subject.shortened(to: 60))".swiftLiteral))
       func \(testName)() async throws {
         let violations = try await \(app).verify(
           \(arguments.joined(separator: ",\n    ")))

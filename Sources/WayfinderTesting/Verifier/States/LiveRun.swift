@@ -52,7 +52,7 @@ final class LiveRun<App: RunningApp> {
   static func going(_ way: [AppStep], in description: AppUnderTest<App>) async throws -> LiveRun {
     let run = try await LiveRun(description)
     for (index, step) in way.enumerated() {
-      guard await run.take(step) else { throw WayError.impossible(step, position: index + 1) }
+      guard await run.take(step) else { throw description.error(step, position: index + 1, in: run.app) }
     }
     return run
   }
