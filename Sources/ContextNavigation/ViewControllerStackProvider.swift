@@ -21,8 +21,8 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   private enum Source {
     /// A window, and the tree read with a locator of its own; else it is read as the window's standing router does.
     case window(WindowEngine, LiveTree?)
-    /// The window that the root is in at that time; where it is in none, requests fail and say so.
-    case root(() -> UIViewController?, whereNone: WindowEngine)
+    /// The window that the root is in at that time; as long as it is in none, requests wait in a queue of their own.
+    case root(() -> UIViewController?, outsideWindow: ContextQueue)
   }
 
   /// Makes a provider that reads the window as its standing router does.
@@ -40,7 +40,8 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   }
 
   /// Makes a provider for what has a root view controller. A window is read as by `init(window:)`; of anything else the root
-  /// tells, each time, which window it is in. As long as it is in none, requests fail and say so.
+  /// tells, each time, which window it is in. As long as it is in none, requests push, pop and select there, and what would
+  /// present fails and says so; without a root they all fail.
   ///
   /// - Parameter rootViewControllerProvider: Held weakly.
   public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
@@ -54,21 +55,28 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   }
 
   /// Makes a provider for a root view controller, which tells each time which window it is in. As long as it is in none,
-  /// requests fail and say so.
+  /// requests push, pop and select there, and what would present fails and says so; without a root they all fail.
   public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
-    // Nobody keeps this window, so that its engine says that it is gone.
-    source = .root(rootViewControllerProvider, whereNone: WindowEngine.of(UIWindow(frame: .zero)))
+    source = .root(rootViewControllerProvider, outsideWindow: ContextQueue())
   }
 
-  private var engine: WindowEngine {
+  /// The engine of the window; `nil` where the root is in none.
+  private var engine: WindowEngine? {
     switch source {
     case .window(let engine, _): engine
-    case .root(let root, let none): root()?.windowOfTree.map(WindowEngine.of) ?? none
+    case .root(let root, _): root()?.windowOfTree.map(WindowEngine.of)
     }
   }
 
   private var live: LiveTree {
-    if case .window(_, let own?) = source { own } else { engine.standing.live }
+    switch source {
+    case .window(_, let own?): return own
+    case .window(let engine, nil): return engine.standing.live
+    case .root(let root, _):
+      let root = root()
+      if let window = root?.windowOfTree { return WindowEngine.of(window).standing.live }
+      return LiveTree(window: nil, rootOutsideWindow: root?.rootOfTree)
+    }
   }
 
   /// The window, as long as it lives.
@@ -78,24 +86,31 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   public func getNavigationStack() -> [UIViewController] {
     let live = live
     let running = SearchScope.currentTree
-    let chain = (running?.window === live.window ? running : live)?.presentationChain ?? []
+    let chain = (running?.root === live.root ? running : live)?.presentationChain ?? []
     guard case .root(let root, _) = source, let root = root() else { return chain }
     let family = root.familyRoot
     if let position = chain.firstIndex(of: family) { return [root] + chain[(position + 1)...] }
-    // It is in no window, or nobody sees it there.
+    // Nobody sees it where it is.
     return [root] + LiveTree(window: nil, rootOutsideWindow: family).presentationChain.dropFirst()
   }
 }
 
 extension ViewControllerStackProvider: StagedStackProvider {
-  package var queue: NavigationQueue { engine.queue }
+  package var queue: NavigationQueue {
+    switch source {
+    case .window(let engine, _): engine.queue
+    case .root(_, let own): engine?.queue ?? own.queue
+    }
+  }
 
   package var stage: any Stage { live }
 
-  package var roles: RouterRoles { engine.standing.roles }
+  package var roles: RouterRoles { engine?.standing.roles ?? RouterRoles() }
 
   package func check(_ stage: any Stage) throws {
-    guard (stage as? LiveTree)?.window === live.window else { throw CompositionError.requestOfAnotherWindow }
+    let (stage, live) = (stage as? LiveTree, live)
+    let isOfSameRoot = live.window != nil || stage?.root === live.root
+    guard stage?.window === live.window, isOfSameRoot else { throw CompositionError.requestOfAnotherWindow }
   }
 
   package func arrival(

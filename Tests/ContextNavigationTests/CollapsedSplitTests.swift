@@ -39,6 +39,46 @@ private final class ListFirst: UISplitViewControllerDelegate {
     }
   }
 
+  @Test("RC-26 A context that is presented in a split ends visible where that shows the list")
+  func presented() throws {
+    for width in [UIUserInterfaceSizeClass.compact, .regular] {
+      app.window.simulate(horizontalSizeClass: width)
+      app.transitions.present = { [self] screen, stack in
+        ModalTransition(stack: stack, viewController: desk(screen))
+      }
+      #expect(app.go(.present(product(42)))?.kind == "arrived")
+      let split = try #require(app.tabs.presentedViewController as? UISplitViewController)
+      #expect(split.isCollapsed == (width == .compact))
+      #expect(app.go(.present(product(42)))?.kind == "already there")
+      app.tabs.dismiss(animated: false)
+    }
+  }
+
+  /// Leaves all to UIKit.
+  private final class Silent: UISplitViewControllerDelegate {}
+
+  @Test("CN-16 A split with a delegate that has its own details is not given the element in whose place it is shown")
+  func replacedByASplitWithDetails() {
+    let silent = Silent()
+    for width in [UIUserInterfaceSizeClass.compact, .regular] {
+      let app = TestApp()
+      app.window.simulate(horizontalSizeClass: width)
+      let menu = UINavigationController(rootViewController: Screen(Context(type: .other)))
+      let login = UINavigationController(rootViewController: Screen(Context(type: .login)))
+      let split = UISplitViewController()
+      split.delegate = silent
+      split.viewControllers = [menu, login]
+      app.transitions.present = { _, _ in
+        OwnTransition { ended in
+          app.tabs.present(split, animated: true) { ended(.success) }
+        }
+      }
+      #expect(app.go(.present(order(1)))?.kind == "redirected to login")
+      #expect(split.isCollapsed == (width == .compact) && login.viewControllers.count == 1)
+      #expect(menu.viewControllers.count == (width == .compact ? 2 : 1))
+    }
+  }
+
   @Test(
     "CN-16 A split that the app's own transition shows in the place of a context is not given the element",
     arguments: [UISplitViewController.Style.unspecified, .doubleColumn])

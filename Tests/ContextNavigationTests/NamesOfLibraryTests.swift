@@ -44,7 +44,7 @@ import WayfinderTesting
     #expect(providers.allSatisfy { $0.window === app.window })
   }
 
-  @Test("CN-23 A router of such a provider waits in the window's queue, and says so where its root is in no window")
+  @Test("CN-23 A router of such a provider waits in the window's queue, and says so where there is no root")
   func routersOfRoots() {
     let app = TestApp(.manual)
     let holder = Holder()
@@ -60,6 +60,55 @@ import WayfinderTesting
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(ended.dropFirst() == ["first arrived", "second arrived"])
     #expect(app.names(app.feedStack) == "feed order2 order1")
+  }
+
+  @Test("CN-23 A router whose root is in no window pushes, pops and takes out there, and names who cannot present")
+  func rootInNoWindow() {
+    let app = TestApp()
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: ViewControllerStackProvider { stack },
+      transitionProvider: app.transitions)
+    var ended: [String] = []
+    contexts.present([order(1), order(2), order(3)]) { ended.append($0.kind) }
+    contexts.dismiss(order(1)) { ended.append($0.kind) }
+    contexts.present(order(2)) { ended.append($0.kind) }
+    #expect(ended == ["arrived", "arrived", "arrived"] && app.names(stack) == "feed order2")
+    var failure: NavigationFailure?
+    contexts.perform(steps: [.present(order(4)), .present(.sheet)], sequence: .allOrNothing) { failure = $0.failure }
+    #expect("\(failure, default: "none")".contains("UINavigationController is in no window, and cannot present"))
+    #expect(app.names(stack) == "feed order2" && stack.presentedViewController == nil)
+    app.window.rootViewController = stack
+    contexts.present(.sheet) { ended.append($0.kind) }
+    #expect(ended.last == "arrived" && stack.presentedViewController is Sheet)
+  }
+
+  @Test("CN-23 A router whose root is in no window tells what cannot present from what stands in a window")
+  func besideNoWindow() {
+    let app = TestApp()
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: ViewControllerStackProvider { stack },
+      transitionProvider: app.transitions)
+    app.transitions.present = { screen, _ in
+      OwnTransition { ended in
+        ModalTransition(stack: app.provider.getNavigationStack(), viewController: Sheet()).perform { result in
+          stack.pushViewController(screen, animated: false)
+          ended(result)
+        }
+      }
+    }
+    var outcomes: [Outcome<Void>] = []
+    contexts.present(order(1)) { outcomes.append($0) }
+    #expect(outcomes.last?.kind == "arrived" && app.tabs.presentedViewController is Sheet)
+    let step = StepAssembly(finder: NilFinder<Sheet, Any?>(), factory: ClassFactory<Sheet, Any?>())
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    app.transitions.destination = { context, stack in
+      context.type == .sheet ? DestinationTransition(stack: stack, to: step) : nil
+    }
+    contexts.present(.sheet) { outcomes.append($0) }
+    let failure = outcomes.last?.failure
+    #expect("\(failure, default: "none")".contains("UINavigationController is in no window, and cannot present"))
   }
 
   @Test("CN-23 A path is found by a predicate: to what takes the least to be seen, and none where nothing suits")

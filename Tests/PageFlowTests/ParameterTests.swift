@@ -46,16 +46,17 @@ import Wayfinder
 
   /// Loads a page's view in one of its calls, before the page stands anywhere, and pushes it.
   private final class LoadingTransition: AppFlowControllerTransition {
-    enum Call { case preload, configure, forward }
+    enum Call { case preload, preloadBeforeParent, configure, forward }
     private let call: Call
 
     init(in call: Call) { self.call = call }
 
-    func shouldPreloadViewController() -> Bool { call == .preload }
+    func shouldPreloadViewController() -> Bool { call == .preload || call == .preloadBeforeParent }
 
     func preloadViewController(_ viewController: UIViewController, from parentViewController: UIViewController) {
-      parentViewController.loadViewIfNeeded()
+      if call == .preload { parentViewController.loadViewIfNeeded() }
       viewController.loadViewIfNeeded()
+      parentViewController.loadViewIfNeeded()
     }
 
     func configureViewController(from viewController: UIViewController) -> UIViewController {
@@ -85,7 +86,7 @@ import Wayfinder
 
   @Test("PF-25 A page whose view its own transition loads before it stands anywhere reads its parameter, as itself")
   func loadedByItsTransition() throws {
-    for call in [LoadingTransition.Call.preload, .configure, .forward] {
+    for call in [LoadingTransition.Call.preload, .preloadBeforeParent, .configure, .forward] {
       let (log, box) = (Log(), Box())
       let read: @MainActor @Sendable (Screen) -> Void = { screen in
         let own = try? box.flow?.parameter(for: page("second"))

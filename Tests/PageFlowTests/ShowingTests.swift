@@ -204,6 +204,37 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "menu"]])
   }
 
+  @Test("PF-24 With skipDismissTransitions the pages stay also where no page of the way is on screen")
+  func standingBesideTheWay() throws {
+    let test = try TestFlow(start =>> [page1, page2])
+    try test.flow.show(page: page1, skipPages: [start])
+    #expect(test.stacks == [["page1"]])
+    try test.flow.show(page: page2, skipDismissTransitions: true, skipPages: [start])
+    #expect(test.stacks == [["page1", "page2"]])
+    test.flow.goBack()
+    #expect(test.stacks == [["page1"]] && test.current == "page1")
+    try test.flow.show(page: page2, skipDismissTransitions: true)
+    #expect(test.stacks == [["page1", "start", "page2"]])
+    test.flow.goBack()
+    test.flow.goBack()
+    #expect(test.stacks == [["page1"]] && test.current == "page1")
+    try test.flow.show(page: page2)
+    #expect(test.stacks == [["start", "page2"]])
+  }
+
+  @Test("PF-24 With skipDismissTransitions the pages stay also where all of them are hidden")
+  func standingHidden() throws {
+    let test = try TestFlow(start =>> [page1, page2])
+    let (tabs, own) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [own, UIViewController()]
+    tabs.selectedIndex = 1
+    test.root.setViewControllers([tabs], animated: false)
+    try test.flow.updateCurrentPage(with: own, for: "page1")
+    #expect(test.current == nil)
+    try test.flow.show(page: page2, skipDismissTransitions: true)
+    #expect(test.stacks == [["-", "start", "page2"]] && test.root.viewControllers.first === tabs)
+  }
+
   @Test("PF-20 pop goes back to a page in another navigation controller, and takes a variant")
   func pop() throws {
     let test = try TestFlow(start =>> [page1 => play => page2 => modal => page3 => page4, menu => play])

@@ -261,7 +261,8 @@ extension ContextGoal {
     if let plan = part.plan {
       if let undo = plan.undo { run.onFailure(undo) }
       if let completion = plan.completion { commit.endings.append(completion) }
-      return plan.steps.settled
+      let arrival = part.arrival(run)
+      return (arrival.isEmpty ? plan.steps : plan.steps + arrival).settled
     }
     guard let transition = part.transition else { return [] }
     var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]

@@ -9,7 +9,7 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
   let stack: [Element]
   /// What was made for it, if nothing that is there suits.
   var element: Element?
-  /// What the app's own transition has shown in the place of that.
+  /// What the transition has shown in the place of that.
   var replacement: AnyObject?
   var transition: (any NavigationTransitionProtocol)?
   /// What the transition is going to do, where that is known beforehand.
@@ -52,10 +52,28 @@ extension ContextPart {
     return resolution
   }
 
+  /// The last steps of its plan, where that shows another screen than the element that was made for it.
+  func arrival(_ run: Executor) -> [TransactionStep] {
+    guard let shown = plan?.shown, let element = element.map({ $0 as AnyObject }), shown !== element,
+      let transition = transition as? any PlannableTransition
+    else { return [] }
+    return transition.arrival(of: element, on: run.stage) { leaf in
+      // It may be the container that is known by the context.
+      let screens = [leaf, shown].lazy.compactMap { $0 as? Element }
+      guard let known = screens.first(where: { $0.hasContext(self.step.context) }) else {
+        self.replacement = leaf
+        return
+      }
+      self.element = known
+      try run.setUp(known as AnyObject, with: self.step.context)
+    }
+  }
+
   /// Has set up what was found for it.
   func setUpFound(_ run: Executor) throws {
     if let goal { return try goal.setUpFound(run) }
-    if let found = plan?.found { try run.setUp(found, with: step.context) }
+    // What is brought forward in the place of an element does not show what that was made for.
+    if element == nil, let found = plan?.found { try run.setUp(found, with: step.context) }
   }
 
   /// Has the screen of its destination known by what it was asked for as, where it is known already which that is.

@@ -7,6 +7,14 @@ package import NavigationCore
   ///
   /// - Throws: What would make it fail.
   func plan(on stage: any Stage) throws -> TransitionPlan
+
+  /// The last steps where it shows another screen than the new element: one around that, in which the element is to be
+  /// seen, or one in its place.
+  ///
+  /// - Parameter note: Told what is shown in the place of the element.
+  func arrival(
+    of element: AnyObject, on stage: any Stage, orOfAnother note: @escaping (AnyObject) throws -> Void
+  ) -> [TransactionStep]
 }
 
 /// An answer of a transition provider that is a goal by itself, for instance a step's destination: its guards are asked and
@@ -26,6 +34,8 @@ package struct TransitionPlan {
   package var needsAudience: Bool
   /// What is brought forward, where it is there already.
   package var found: AnyObject?
+  /// What is shown, new or brought forward.
+  package var shown: AnyObject?
   /// Puts back what is no part of the tree. Called when the tree has been put back.
   package var undo: (() -> Void)?
   /// Told once how it has ended.
@@ -35,12 +45,14 @@ package struct TransitionPlan {
 
   package init(
     leaving: [Question] = [], steps: [TransactionStep], needsAudience: Bool, found: AnyObject? = nil,
-    undo: (() -> Void)? = nil, completion: RouteCompletion? = nil, tell: @escaping (inout RoutePlan) -> Void
+    shown: AnyObject? = nil, undo: (() -> Void)? = nil, completion: RouteCompletion? = nil,
+    tell: @escaping (inout RoutePlan) -> Void
   ) {
     self.leaving = leaving
     self.steps = steps
     self.needsAudience = needsAudience
     self.found = found
+    self.shown = shown
     self.undo = undo
     self.completion = completion
     self.tell = tell

@@ -14,8 +14,11 @@
 
   /// The transition that shows a new element.
   ///
-  /// A transition of the app's own may show another screen in its place, for instance a login: that stands,
-  /// the request ends redirected, and the rest of its steps is not done. One that shows neither has failed.
+  /// A transition may show another screen in its place, for instance a login: that stands, the request ends redirected,
+  /// and the rest of its steps is not done. One of the app's own that shows neither has failed.
+  ///
+  /// Of a split without columns UIKit does not tell what it has left out as it collapsed. Where the app's own transition
+  /// shows one that has a delegate, or a list that is no stack, in a compact width, the element is shown in it.
   /// - Returns: `nil` to refuse; the request then ends blocked by this provider.
   func makePresentTransition(for element: Element, in stack: [Element]) -> (any NavigationTransitionProtocol)?
 

@@ -131,7 +131,9 @@ extension LiveTree {
   /// The tree that a stack is the stack of, in a window or in none.
   static func around(_ stack: [UIViewController]) -> LiveTree {
     // A transition of the app's own may prepare a stack that is in no window yet, while the router reads one.
-    if let tree = SearchScope.currentTree, stack.first.map({ tree.contains($0) || $0.windowOfTree != nil }) ?? true {
+    if let tree = SearchScope.currentTree,
+      stack.first.map({ tree.contains($0) || tree.window != nil && $0.windowOfTree != nil }) ?? true
+    {
       return tree
     }
     let window = stack.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.windowOfTree }.first

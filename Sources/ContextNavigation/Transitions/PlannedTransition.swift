@@ -21,6 +21,9 @@ import ViewHierarchy
   /// The screen of the tree that it brings forward.
   var revealed: UIViewController? { get }
 
+  /// The new screen that it shows.
+  var newScreen: UIViewController? { get }
+
   /// The screen that it pushes, where it can be pushed.
   var pushed: UIViewController? { get }
 
@@ -30,6 +33,8 @@ import ViewHierarchy
 
 extension PlannedTransition {
   var revealed: UIViewController? { nil }
+
+  var newScreen: UIViewController? { nil }
 
   var pushed: UIViewController? { nil }
 
@@ -49,12 +54,32 @@ extension PlannedTransition {
     if let update { steps.append(.change(update)) }
     return TransitionPlan(
       leaving: TreePlan.questions(leaving: plan.removed), steps: steps, needsAudience: plan.needsAudience,
-      found: revealed, undo: update?.undo, completion: completion
+      found: revealed, shown: newScreen ?? revealed, undo: update?.undo, completion: completion
     ) { [revealed, update] told in
       told.begins(at: revealed)
       told.changes = plan.told + (update?.told ?? [])
       told.removed = plan.removed.map(\.typeName)
     }
+  }
+
+  package func arrival(
+    of element: AnyObject, on stage: any Stage, orOfAnother note: @escaping (AnyObject) throws -> Void
+  ) -> [TransactionStep] {
+    guard let element = element as? UIViewController, let shown = newScreen ?? revealed else { return [] }
+    let live = stage as? LiveTree ?? ownTree
+    if shown.familyRoot === element.familyRoot {
+      var steps: [TransactionStep] = []
+      live.addArrival(to: &steps, proof: .none) { element }
+      return steps
+    }
+    // A container may take it in only as it appears.
+    let look = TransactionStep.verify {
+      if live.contains(element) { return }
+      let leaf = live.visibleLeaf(of: shown)
+      // As long as nobody has seen a container it may still take it in. What has a context is another screen.
+      if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
+    }
+    return [.settle, look]
   }
 
   /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others.

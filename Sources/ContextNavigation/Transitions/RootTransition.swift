@@ -28,6 +28,8 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { SearchScope.tree(of: window) }
 
+  var newScreen: UIViewController? { viewController }
+
   func plan(of live: LiveTree) throws -> TreePlan {
     try viewController.check(canBe: .root, in: live)
     return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))

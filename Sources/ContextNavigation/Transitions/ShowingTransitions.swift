@@ -97,6 +97,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
 
   var ownTree: LiveTree { place.tree }
 
+  var newScreen: UIViewController? { viewController }
+
   func plan(of live: LiveTree) throws -> TreePlan {
     guard let presenter = place.viewController else { throw Unshowable.overNothing(viewController.typeName) }
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
@@ -167,6 +169,8 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
 
   var ownTree: LiveTree { place.tree }
 
+  var newScreen: UIViewController? { viewController }
+
   var pushed: UIViewController? { viewController }
 
   func plan(of live: LiveTree) throws -> TreePlan {
@@ -226,6 +230,8 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
   public func perform(completion: RouteCompletion?) { makeChange(completion) }
 
   var ownTree: LiveTree { place.tree }
+
+  var newScreen: UIViewController? { viewController }
 
   var pushed: UIViewController? { viewController.isPushable ? viewController : nil }
 

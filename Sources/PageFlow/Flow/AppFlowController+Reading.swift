@@ -42,7 +42,7 @@ extension AppFlowController {
   /// The string that the current page was shown with. `nil` where it was shown without one, or its screen has been
   /// updated by a context since.
   public func currentPageParameter() -> String? {
-    if let asking { return asking.parameter?.value as? String }
+    if let asking = askingPage() { return asking.parameter?.value as? String }
     return (livePages?.line.first).flatMap { parameter(of: $0.controller) }?.value as? String
   }
 
@@ -88,7 +88,7 @@ extension AppFlowController {
   var livePages: LivePages? { router.flatMap { LivePages(of: self, in: $0.live) } }
 
   var currentRecord: PageRecord? {
-    if let asking { return asking }
+    if let asking = askingPage() { return asking }
     guard let entry = livePages?.line.first else { return nil }
     return records[key: entry.controller]
   }

@@ -5,17 +5,23 @@ struct PageInMaking {
   let record: PageRecord
   /// The view controller that is put somewhere; `nil` while it is being made.
   var joining: UIViewController?
+  /// What it is put into, or shown from, where that is a page too.
+  var below: UIViewController?
+  /// Whether it has asked what is current before the view of what is below it was loaded.
+  var hasAskedFirst = false
 }
 
 extension AppFlowController {
   /// Calls code of the app's own that may load a page's view before the page stands anywhere. What it reads then is its
-  /// own.
+  /// own, and that of the page below it where the code loads the view of that one afterwards.
   func joining<Result>(
-    _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, _ body: () throws -> Result
+    _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, to below: UIViewController? = nil,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     // A view is loaded once.
     guard !screen.isViewLoaded else { return try body() }
-    making.append(PageInMaking(record: PageRecord(node: node, parameter: parameter), joining: screen))
+    let record = PageRecord(node: node, parameter: parameter)
+    making.append(PageInMaking(record: record, joining: screen, below: below))
     defer { making.removeLast() }
     return try body()
   }
@@ -25,12 +31,19 @@ extension AppFlowController {
 
   /// The page that asks what is current as it is made or joined: itself. One that is joined asks once its view is
   /// loaded. Where it is seen by then, or lies under what is, the tree tells.
-  var asking: PageRecord? {
-    let asking = making.last(where: { page in
-      guard let screen = page.joining else { return true }
-      return screen.isViewLoaded && !isInLine(screen)
-    })
-    return asking?.record
+  ///
+  /// UIKit does not tell which view was loaded last. Where a page has asked before the page below it could, that one asks next.
+  func askingPage() -> PageRecord? {
+    for position in making.indices.reversed() {
+      let page = making[position]
+      guard let screen = page.joining else { return page.record }
+      guard screen.isViewLoaded, !isInLine(screen) else { continue }
+      guard let below = page.below, let record = records[key: below] else { return page.record }
+      if below.isViewLoaded { return page.hasAskedFirst ? record : page.record }
+      making[position].hasAskedFirst = true
+      return page.record
+    }
+    return nil
   }
 
   /// Whether a view controller is that of the page that the user sees, or of one under it.

@@ -85,7 +85,8 @@ extension PageResolver {
     while next > 0, there[full[positions[next - 1]]] == nil { next -= 1 }
     let (met, missing) = (positions[..<next], positions[next...])
     let base = if let last = met.last { there[full[last]] } else { LivePages.Entry?.none }
-    var way = PageWay(anchor: anchor(on: base, showing), replacesAll: base == nil && ground == nil)
+    let anchor = anchor(on: base, showing)
+    var way = PageWay(anchor: anchor, replacesAll: base == nil && ground == nil && anchor === root)
     way.parent = base?.controller
     way.steps = steps(missing, of: full, after: met.last)
     if base == nil, !way.steps.isEmpty { way.steps[0].ground = ground }
@@ -126,7 +127,11 @@ extension PageResolver {
 
   /// What the pages to come are shown from.
   private func anchor(on base: LivePages.Entry?, _ showing: PageGoal.Showing) -> UIViewController {
-    guard let base else { return root }
+    guard let base else {
+      guard showing.leavesPagesStanding, ground == nil, !pages.entries.isEmpty else { return root }
+      // All of them may be hidden, for instance in a tab.
+      return pages.line.first?.controller ?? (root as? UINavigationController)?.topViewController ?? root
+    }
     guard showing.leavesPagesStanding, base.node != showing.node, let current = pages.line.first else {
       return base.controller
     }

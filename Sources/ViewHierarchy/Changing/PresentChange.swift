@@ -106,6 +106,9 @@ package final class PresentChange: ViewChange {
       let presenter = try live.scope {
         let presenter = try presentation.presenter(screen, around: host, in: live)
         self.presenter = presenter
+        if live.window == nil, live.root != nil, presenter.windowOfTree == nil {
+          throw Unshowable.outsideWindow(presenter.typeName)
+        }
         presentation.configure?(screen)
         if let busy = presenter.busyPresenter(for: screen) { throw occupied(busy.presenter, by: busy.presented) }
         // Asking for the presentation controller makes it, so that waits until it is needed.

@@ -111,8 +111,13 @@ struct Arrival {
       guard let (column, given) = split.column(of: child) else { return [] }
       return try TreePlan(live, ShowColumn(NewScreen(given), as: .column(column), of: split)).steps
     }
-    // UIKit leaves details out only where a delegate says so, or where they cannot be pushed onto the list.
-    if split.delegate == nil, split.viewControllers.first is UINavigationController { return [] }
+    // UIKit leaves details out only where a delegate says so, or where they cannot be pushed onto the list. A stack within the
+    // list's is the split's own details, so that these were others.
+    if let list = split.viewControllers.first as? UINavigationController,
+      split.delegate == nil || list.viewControllers.contains(where: { $0 is UINavigationController })
+    {
+      return []
+    }
     return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
   }
 }

@@ -100,8 +100,10 @@ import Wayfinder
     let app = Library.underTest()
     let path = try await app.path(along: [.go("book 1"), .user("back to “List”"), .user("tab 1 “About”")])
     #expect(path.steps.map(\.kind) == [.step, .back, .user])
-    await #expect(throws: WayError.impossible(.user("fly"), position: 2, instead: ["back to “List”", "tab 0 “List”", "tab 1 “About”"]))
-    {
+    await #expect(
+      throws: WayError.impossible(
+        .user("fly"), position: 2, instead: ["back to “List”", "tab 0 “List”", "tab 1 “About”"])
+    ) {
       try await app.path(along: [.go("book 1"), .user("fly")])
     }
   }

@@ -1,0 +1,143 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What the package's transitions show where they are given another screen than the new one.
+@Suite struct ShownInPlaceTests {
+  /// Takes its child in only as its view is loaded.
+  private final class LateFrame: UIViewController {
+    private let child: UIViewController
+
+    init(_ child: UIViewController) {
+      self.child = child
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  private enum Way: CaseIterable {
+    case push, show, present, root, bringForward
+  }
+
+  /// A transition that shows a login.
+  private func login(in app: TestApp, _ stack: [UIViewController], _ way: Way) -> (any NavigationTransitionProtocol)? {
+    let login = Screen(Context(type: .login))
+    switch way {
+    case .push: return PushTransition(stack: stack, viewController: login)
+    case .show: return ShowTransition(stack: stack, viewController: login)
+    case .present:
+      return ModalTransition(stack: stack, viewController: UINavigationController(rootViewController: login))
+    case .root: return RootTransition(window: app.window, viewController: login)
+    case .bringForward:
+      app.search.setNavigationContext(Context(type: .login))
+      return BackstackTransition(stack: stack, context: Context(type: .login))
+    }
+  }
+
+  @Test(
+    "CN-16 What a transition of the package's shows in the place of the element stands; the rest does not run on",
+    arguments: SequencePolicy.allCases)
+  func replaced(sequence: SequencePolicy) {
+    for way in Way.allCases {
+      let app = TestApp()
+      app.transitions.present = { login(in: app, $1, way) }
+      #expect(app.go(.present(order(1)), .present(.chat), sequence: sequence)?.kind == "redirected to login", "\(way)")
+      #expect(app.top?.hasContext(Context(type: .login)) == true, "\(way)")
+      #expect(app.screens.made == [order(1)], "\(way)")
+    }
+  }
+
+  @Test("CN-16 A screen in front already that a transition brings forward in the place of the element is told as well")
+  func inFront() {
+    let app = TestApp()
+    let before = app.tree
+    app.transitions.present = { BackstackTransition(stack: $1, context: Context(type: .feed)) }
+    #expect(app.go(.present(order(1)))?.kind == "redirected to feed")
+    #expect(app.tree == before)
+  }
+
+  @Test("CN-9 An element has arrived in the container that it is shown in, also where that takes it in as it appears")
+  func inAContainer() {
+    let containers: [(UIViewController) -> UIViewController] = [
+      { UINavigationController(rootViewController: $0) }, { Switcher([$0]) }, { LateFrame($0) },
+    ]
+    for container in containers {
+      let app = TestApp()
+      app.transitions.present = { ModalTransition(stack: $1, viewController: container($0)) }
+      #expect(app.go(.present(order(1)))?.kind == "arrived")
+      #expect(app.provider.getNavigationStack().count == 2)
+    }
+  }
+
+  @Test("CN-9 So has one in a container that nobody has seen yet; a screen of another context has taken its place")
+  func inAContainerUnseen() {
+    let app = TestApp()
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let window = UIWindow(frame: .zero)
+    for isInWindow in [false, true] {
+      if isInWindow { window.rootViewController = stack }
+      let contexts = ContextRouter(
+        elementFactory: app.screens, stackProvider: ViewControllerStackProvider { stack },
+        transitionProvider: app.transitions)
+      app.transitions.present = { PushTransition(stack: $1, viewController: LateFrame($0)) }
+      var ended: [String] = []
+      contexts.present([order(1), order(2)]) { ended.append($0.kind) }
+      #expect(ended == ["arrived"] && app.screens.made.suffix(2) == [order(1), order(2)])
+      app.transitions.present = { _, stack in
+        PushTransition(stack: stack, viewController: Screen(Context(type: .login)))
+      }
+      contexts.present(order(3)) { ended.append($0.kind) }
+      #expect(ended.last == "redirected to login" && window.isHidden)
+    }
+  }
+
+  /// Decides all where it is asked how a new element is shown.
+  private final class Late: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: Context, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? {
+      element.getNavigationContext(withContextType: Place.self).flatMap {
+        BackstackTransition(stack: stack, context: $0)
+      }
+    }
+
+    func makeDismissTransition(
+      for context: Context, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+  }
+
+  @Test("CN-9 What is brought forward as the very context is set up for it, and may be a container that is known by it")
+  func broughtForward() {
+    let app = TestApp()
+    app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
+      .makeStanding()
+    let contexts = ContextRouter(elementFactory: app.screens, stackProvider: app.provider, transitionProvider: Late())
+    let shown = ProductScreen(product(1))
+    app.push(shown, onto: app.searchStack)
+    app.feedStack.setNavigationContext(order(1))
+    var ended: [String] = []
+    contexts.present([product(2), order(1)]) { ended.append($0.kind) }
+    #expect(ended == ["arrived"] && app.screens.made == [product(2), order(1)])
+    #expect(shown.title == "set up" && app.feedStack.title == "set up" && app.tabs.selectedIndex == 0)
+  }
+
+  @Test("CN-9 Another screen of the very context is what was asked for")
+  func ofTheContext() {
+    let app = TestApp()
+    app.transitions.present = { ModalTransition(stack: $1, viewController: Screen(order(1))) }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(app.go(.present(order(1)))?.kind == "already there" && app.screens.made == [order(1)])
+  }
+}
