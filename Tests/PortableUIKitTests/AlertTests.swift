@@ -85,6 +85,31 @@ import Testing
     alert.textFields?.last?.text = "Grace"
     #expect(alert.textFields?.map(\.text) == ["", "Grace"] && alert.textFields?.first?.placeholder == "Ada")
   }
+
+  @Test("UK-14 The user types into an alert's fields, also one that is added while it is shown, and may answer then")
+  func typing() {
+    let root = stage.screen("root")
+    stage.show(root)
+    let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+    let ok = UIAlertAction(title: "OK", style: .default)
+    ok.isEnabled = false
+    alert.addAction(ok)
+    alert.addTextField { field in
+      field.placeholder = "Password"
+      field.addAction(
+        UIAction { action in ok.isEnabled = (action.sender as? UITextField)?.text?.isEmpty == false },
+        for: .editingChanged)
+    }
+    root.present(alert, animated: true)
+    stage.settle()
+    alert.addTextField { $0.placeholder = "Code" }
+    #expect(stage.window.userMoves == [.tap("Password"), .tap("Code")])
+    #expect(stage.window.perform(.type("secret", into: "Password")) && stage.window.perform(.type("1", into: "Code")))
+    #expect(alert.textFields?.map(\.text) == ["secret", "1"] && alert.textFields?.last?.isEditing == true)
+    #expect(stage.window.perform(.answer("OK")))
+    stage.settle()
+    #expect(root.presentedViewController == nil && alert.textFields?.last?.isEditing == false)
+  }
 }
 
 private final class DismissalJournal: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -163,10 +163,13 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigat
   var context: (any UIViewControllerContextTransitioning)?
   var operations: [UINavigationController.Operation] = []
   var ended: [Bool] = []
+  /// Whether it forgets to put in the view of who comes.
+  var leavesViewOut = false
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
+    if !leavesViewOut { transitionContext.putInWhoComes() }
   }
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 
@@ -192,6 +195,7 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigat
 final class ViewAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.putInWhoComes()
     let view = transitionContext.view(forKey: .to)
     UIView.animate(withDuration: 1) {
       view?.alpha = 0.5

@@ -111,6 +111,136 @@ private final class StatefulButton: UIButton {
     #expect(progress.progressTintColor == UIColor.systemRed && progress.trackTintColor == UIColor.clear)
   }
 
+  /// A value that stands on no actor.
+  nonisolated private func large() -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.borderedTinted()
+    configuration.buttonSize = .large
+    configuration.titleAlignment = .center
+    return configuration
+  }
+
+  @Test("UK-21 A button's configuration is a value that can be compared, made anywhere, and keeps its transformers")
+  func comparedConfiguration() {
+    var configuration = large()
+    #expect(configuration == large() && configuration != .borderedTinted() && Set([configuration, large()]).count == 1)
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.boldSystemFont(ofSize: 12)
+      outgoing.foregroundColor = incoming.backgroundColor
+      return outgoing
+    }
+    configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
+    #expect(configuration != large() && configuration.imageColorTransformer?(.systemBlue) == UIColor.systemRed)
+    let look = configuration.titleTextAttributesTransformer?(AttributeContainer([.backgroundColor: UIColor.systemRed]))
+    #expect(look?.font == UIFont.boldSystemFont(ofSize: 12) && look?.foregroundColor == UIColor.systemRed)
+    configuration.attributedSubtitle = AttributedString(
+      "now", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 9)]))
+    #expect(configuration.subtitle == "now" && configuration.attributedSubtitle?.font == UIFont.systemFont(ofSize: 9))
+    configuration.subtitle = "later"
+    #expect(configuration.attributedSubtitle == AttributedString("later"))
+  }
+
+  @Test("UK-21 A button's labels say what its configuration says")
+  func configuredLabels() {
+    let button = UIButton(configuration: .filled())
+    #expect(button.titleLabel?.text == nil && button.subtitleLabel?.text == nil)
+    button.configuration?.title = "Buy"
+    button.configuration?.subtitle = "now"
+    button.configuration?.image = UIImage(systemName: "cart")
+    #expect(button.titleLabel?.text == "Buy" && button.subtitleLabel?.text == "now")
+    #expect(button.imageView?.image == UIImage(systemName: "cart"))
+    button.configuration?.subtitle = nil
+    button.setTitle("Sell", for: .normal)
+    #expect(button.titleLabel?.text == "Sell" && button.subtitleLabel?.text == nil)
+    button.configuration = nil
+    #expect(button.titleLabel?.text == "Sell" && button.imageView?.image == nil)
+  }
+
+  @Test("UK-14 A page control stays among its pages, and a tap turns one page, as far as there is one")
+  func pages() {
+    let pages = UIPageControl()
+    pages.currentPage = 1
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 3
+    pages.currentPage = 7
+    #expect(pages.currentPage == 2)
+    pages.currentPage = -1
+    #expect(pages.currentPage == 0)
+    pages.addAction(UIAction { [journal] _ in journal("page \(pages.currentPage)") }, for: .valueChanged)
+    stage.show(pages)
+    #expect(stage.window.userMoves == [.tap("Next page")] && !stage.window.perform(.tap("Previous page")))
+    #expect(stage.window.perform(.tap("Next page")) && journal.take() == ["page 1"])
+    #expect(stage.window.userMoves == [.tap("Previous page"), .tap("Next page")])
+    #expect(stage.window.perform(.tap("Next page")) && stage.window.perform(.tap("Previous page")))
+    #expect(journal.take() == ["page 2", "page 1"])
+    pages.numberOfPages = 1
+    #expect(pages.currentPage == 0 && stage.window.userMoves.isEmpty && journal.take().isEmpty)
+  }
+
+  @Test("UK-21 Sliders, steppers, switches, segments, date pickers and menus keep how they are to look")
+  func keptValues() {
+    let star = UIImage(systemName: "star")
+    let (slider, stepper, toggle) = (UISlider(), UIStepper(), UISwitch())
+    slider.maximumValue = 4
+    slider.minimumTrackTintColor = .systemRed
+    slider.setThumbImage(star, for: .normal)
+    slider.setMinimumTrackImage(star, for: .disabled)
+    #expect(slider.minimumTrackTintColor == UIColor.systemRed && slider.currentThumbImage == star)
+    #expect(slider.thumbImage(for: .highlighted) == nil && slider.currentMinimumTrackImage == nil)
+    let track = slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(slider.thumbRect(forBounds: track, trackRect: track, value: 1).midX == 25)
+    stepper.setIncrementImage(star, for: .normal)
+    #expect(stepper.isContinuous && stepper.incrementImage(for: .normal) == star)
+    #expect(stepper.decrementImage(for: .normal) == nil)
+    toggle.thumbTintColor = .systemRed
+    toggle.preferredStyle = .checkbox
+    #expect(toggle.thumbTintColor == UIColor.systemRed && toggle.style == .sliding)
+
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.selectedSegmentTintColor = .systemRed
+    segments.setWidth(40, forSegmentAt: 1)
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+    segments.setDividerImage(star, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+    #expect(segments.selectedSegmentTintColor == UIColor.systemRed && segments.widthForSegment(at: 1) == 40)
+    #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == UIColor.systemRed)
+    #expect(segments.titleTextAttributes(for: .normal) == nil && segments.widthForSegment(at: 0) == 0)
+    #expect(
+      segments.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default) == star)
+
+    let dates = UIDatePicker()
+    #expect(dates.datePickerStyle == .compact && dates.calendar == .current)
+    dates.datePickerMode = .countDownTimer
+    #expect(dates.datePickerStyle == .wheels)
+    dates.preferredDatePickerStyle = .inline
+    dates.minuteInterval = 5
+    #expect(dates.datePickerStyle == .inline && dates.minuteInterval == 5)
+    let menu = UIMenu(options: .displayAsPalette, preferredElementSize: .small, children: [])
+    #expect(menu.replacingChildren([noting("a")]).preferredElementSize == .small)
+    #expect(UIMenu().preferredElementSize == .automatic)
+  }
+
+  @Test("UK-14 A segment can be given another action, which is done when it is chosen")
+  func segmentAction() {
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.setAction(noting("Three"), forSegmentAt: 1)
+    stage.show(segments)
+    #expect(stage.window.userMoves == [.tap("One"), .tap("Three")])
+    #expect(stage.window.perform(.tap("Three")) && journal.take() == ["Three"])
+  }
+
+  @Test("UK-3 A button can override where its parts lie, and says which colours its wording has now")
+  func colours() {
+    let (button, system) = (UIButton(type: .custom), UIButton(type: .system))
+    let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(button.titleRect(forContentRect: button.contentRect(forBounds: bounds)) == bounds)
+    #expect(button.currentTitleColor == UIColor.white && system.currentTitleColor == system.tintColor)
+    button.setTitleColor(.systemRed, for: .disabled)
+    button.setTitleShadowColor(.black, for: .normal)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == UIColor.systemRed && button.currentTitleShadowColor == UIColor.black)
+    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled && !button.showsTouchWhenHighlighted)
+  }
+
   @Test("UK-14 What a menu's deferred elements stand for is offered once it has been answered")
   func deferredElements() {
     var (asked, askedAgain) = (0, 0)

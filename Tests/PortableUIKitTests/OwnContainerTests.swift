@@ -23,7 +23,7 @@ private final class Part: UIViewController {
 }
 
 /// A container that tells its children itself.
-private final class Teller: UIViewController {
+final class Teller: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
@@ -135,6 +135,20 @@ private final class Teller: UIViewController {
     a.removeFromParent()
     #expect(stage.told() == ["a.willDisappear from", "a.didDisappear from"])
     #expect(!a.isMovingToParent && !a.isMovingFromParent)
+  }
+
+  @Test("UK-11 A container that tells its children itself swaps their views by hand: its transition changes nothing")
+  func swappingWhileTelling() {
+    let (box, a, b) = (Teller(), part("a"), part("b"))
+    put(a, in: box)
+    box.addChild(b)
+    stage.show(box)
+    let misuses = UIKitMisuse.collect {
+      box.transition(from: a, to: b, duration: 1, animations: nil) { _ in Issue.record("a refused call has completed") }
+      stage.settle()
+    }
+    #expect(misuses.map(\.kind) == [.transitionWhileForwarding] && misuses.first?.controllers == ["Teller"])
+    #expect(stage.told().isEmpty && b.viewIfLoaded == nil && a.view.superview === box.view)
   }
 
   @Test("UK-8 A child that comes by its container's transition comes with the frame it has", arguments: [true, false])

@@ -48,6 +48,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate, U
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     onAnimate?(transitionContext)
+    transitionContext.putInWhoComes()
     UIView.animate(withDuration: 1, animations: {}) { _ in transitionContext.completeTransition(true) }
   }
 }

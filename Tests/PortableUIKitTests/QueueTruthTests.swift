@@ -376,6 +376,7 @@ private final class Fading: NSObject, UITabBarControllerDelegate, UIViewControll
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     count += 1
+    transitionContext.putInWhoComes()
     transitionContext.completeTransition(true)
   }
 }

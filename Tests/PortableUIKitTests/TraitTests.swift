@@ -31,6 +31,36 @@ final class TraitScreen: UIViewController {
   }
 }
 
+/// Registers as apps do: with what they are themselves.
+private class Registering: UIViewController {
+  var told: [String] = []
+
+  override func viewDidLoad() {
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+      self.told.append("was \(previous.userInterfaceStyle)")
+    }
+  }
+}
+
+/// A view that registers for its width and its style, and notes what it is told.
+private final class RegisteringView: UIView {
+  let name: String
+  let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init(frame: .zero)
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, previous) in
+      self.journal("\(self.name) \(previous.horizontalSizeClass) \(self.traitCollection.horizontalSizeClass)")
+    }
+    registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { (view: Self, previous) in
+      view.journal("\(view.name) \(previous.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)")
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 @Suite struct TraitTests {
   let stage = Stage()
 
@@ -115,6 +145,130 @@ final class TraitScreen: UIViewController {
     stage.window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     #expect(stage.told() == ["a.didChange to regular"])
     #expect(scene.traitCollection.verticalSizeClass == .compact && a.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test("UK-21 A class registers with what it is itself, for its subclasses as well")
+  func registrationOfSelf() {
+    final class Derived: Registering {}
+    let derived = Derived()
+    stage.show(derived)
+    derived.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: TraitScreen, _) in
+      Issue.record("it is no such screen")
+    }
+    stage.window.traitOverrides.userInterfaceStyle = .dark
+    stage.settle()
+    #expect(derived.told == ["was light"])
+  }
+
+  @Test("UK-21 A view is called for the traits it has registered for, with those it had itself")
+  func registrationsOfViews() {
+    let journal = stage.journal
+    let (outer, inner) = (RegisteringView("outer", journal), RegisteringView("inner", journal))
+    let root = stage.show(outer)
+    outer.addSubview(inner)
+    stage.window.simulate(horizontalSizeClass: .regular)
+    #expect(stage.told() == ["outer compact regular", "inner compact regular"])
+    inner.traitOverrides.userInterfaceStyle = .dark
+    inner.traitOverrides.horizontalSizeClass = .compact
+    #expect(stage.told() == ["inner regular compact", "inner light dark"])
+    root.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.told() == ["outer light dark"], "the inner one has been dark before")
+    let registration = outer.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+      journal("registered")
+    }
+    outer.unregisterForTraitChanges(registration)
+    root.traitOverrides.userInterfaceStyle = .light
+    #expect(stage.told() == ["outer dark light"])
+  }
+
+  @Test("UK-21 A window, and what lies in it without a controller, is called for the traits it has registered for")
+  func registrationsOfWindows() {
+    let (journal, window) = (stage.journal, stage.window)
+    window.simulate(horizontalSizeClass: .regular)
+    stage.show(UIViewController())
+    window.addSubview(RegisteringView("overlay", journal))
+    window.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (window: UIWindow, previous) in
+      let width = previous.horizontalSizeClass
+      journal("window \(width) \(previous.userInterfaceStyle) \(window.traitCollection.userInterfaceStyle)")
+    }
+    window.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.told() == ["window regular light dark", "overlay light dark"])
+    let scene = UIWindowScene()
+    window.windowScene = scene
+    scene.traitOverrides.verticalSizeClass = .compact
+    #expect(stage.told() == [])
+  }
+
+  @Test("UK-21 A presentation controller is called for the traits it has registered for")
+  func registrationsOfPresentations() throws {
+    let (root, modal, journal) = (UIViewController(), UIViewController(), stage.journal)
+    stage.show(root)
+    root.present(modal, animated: false)
+    stage.settle()
+    let manager = try #require(modal.presentationController)
+    let registration = manager.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (manager: UIPresentationController, previous) in
+      journal("\(previous.horizontalSizeClass) \(manager.traitCollection.horizontalSizeClass)")
+    }
+    stage.window.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.told() == [])
+    stage.window.simulate(horizontalSizeClass: .regular)
+    #expect(stage.told() == ["compact regular"])
+    manager.unregisterForTraitChanges(registration)
+    stage.window.simulate(horizontalSizeClass: .compact)
+    #expect(stage.told() == [])
+  }
+
+  @Test("UK-21 A scene is called for its own overrides, once for several, and for the traits of its window")
+  func registrationsOfScenes() {
+    let (scene, journal) = (UIWindowScene(), stage.journal)
+    stage.window.windowScene = scene
+    stage.show(UIViewController())
+    let registration = scene.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+      (scene: UIWindowScene, previous) in
+      let (before, now) = (previous, scene.traitCollection)
+      journal("\(before.horizontalSizeClass) \(before.verticalSizeClass)")
+      journal("\(now.horizontalSizeClass) \(now.verticalSizeClass)")
+    }
+    stage.window.simulate(horizontalSizeClass: .regular)
+    #expect(stage.told() == ["compact regular", "regular regular"])
+    scene.traitOverrides.verticalSizeClass = .compact
+    scene.traitOverrides.horizontalSizeClass = .compact
+    #expect(stage.journal.lines.isEmpty)
+    #expect(stage.told() == ["regular regular", "compact compact"])
+    scene.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.told() == [])
+    scene.unregisterForTraitChanges(registration)
+    scene.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(stage.told() == [])
+  }
+
+  @Test("UK-21 The size of text, the way of lines, scale, level and contrast are a phone's, and can be overridden")
+  func systemTraits() {
+    let (screen, journal) = (UIViewController(), stage.journal)
+    stage.show(screen)
+    let usual = screen.traitCollection
+    #expect(usual.preferredContentSizeCategory == .large && usual.layoutDirection == .leftToRight)
+    #expect(usual.userInterfaceLevel == .base && usual.accessibilityContrast == .normal && usual.displayScale == 3)
+    screen.registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
+      (screen: UIViewController, previous) in
+      let (before, now) = (previous.preferredContentSizeCategory, screen.traitCollection.preferredContentSizeCategory)
+      journal("\(before == .large) \(now == .small) \(screen.traitCollection.layoutDirection == .rightToLeft)")
+    }
+    screen.traitOverrides.preferredContentSizeCategory = .small
+    screen.traitOverrides.displayScale = 2
+    #expect(stage.told() == ["true true false"])
+    screen.traitOverrides.layoutDirection = .rightToLeft
+    #expect(stage.told() == ["false true true"] && screen.traitCollection.displayScale == 2)
+    screen.traitOverrides.preferredContentSizeCategory = .unspecified
+    #expect(!screen.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+    #expect(UITraitCollection(preferredContentSizeCategory: .small)[UITraitPreferredContentSizeCategory.self] == .small)
+    #expect(UITraitCollection(displayScale: 1).displayScale == 1)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+    let high = UITraitCollection(accessibilityContrast: .high)
+    let raised = UITraitCollection(userInterfaceLevel: .elevated)
+    #expect(high.hasDifferentColorAppearance(comparedTo: raised) && high != raised)
+    #expect(high.accessibilityContrast == .high && raised.userInterfaceLevel == .elevated)
   }
 
   @Test("UK-8 Traits are values: equal if they specify the same, merged so that the last one counts")

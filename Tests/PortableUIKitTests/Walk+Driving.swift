@@ -5,24 +5,24 @@ final class WalkDriver: NSObject {
   private let chance: (Int) -> Bool
   /// What the finger is on.
   private(set) var drive: UIPercentDrivenInteractiveTransition?
-  /// How many presentations were cancelled, whose completions may never be called.
-  private(set) var cancelledPresentations = 0
-  private var isPresentation = false
+  /// How many presentations and dismissals were cancelled, whose completions may never be called.
+  private(set) var cancelledWithCompletion = 0
+  private var hasCompletion = false
 
   init(chance: @escaping (Int) -> Bool) { self.chance = chance }
 
-  func animator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func animator(isDismissal: Bool = false) -> (any UIViewControllerAnimatedTransitioning)? {
     guard chance(2) else { return nil }
-    return WalkAnimator(isPatient: !chance(4))
+    return WalkAnimator(isPatient: !chance(4), isDismissal: isDismissal)
   }
 
-  func interaction(isPresentation: Bool = false) -> (any UIViewControllerInteractiveTransitioning)? {
+  func interaction(hasCompletion: Bool = false) -> (any UIViewControllerInteractiveTransitioning)? {
     guard drive == nil, chance(2) else { return nil }
     let new = UIPercentDrivenInteractiveTransition()
     new.wantsInteractiveStart = !chance(6)
     if new.wantsInteractiveStart {
       drive = new
-      self.isPresentation = isPresentation
+      self.hasCompletion = hasCompletion
     }
     return new
   }
@@ -42,7 +42,7 @@ final class WalkDriver: NSObject {
   func letGo(cancelled: Bool) {
     guard let drive else { return }
     self.drive = nil
-    if cancelled, isPresentation { cancelledPresentations += 1 }
+    if cancelled, hasCompletion { cancelledWithCompletion += 1 }
     if cancelled { drive.cancel() } else { drive.finish() }
   }
 }
@@ -50,10 +50,13 @@ final class WalkDriver: NSObject {
 /// Is over at once, or when its animation is.
 private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPatient: Bool
-  init(isPatient: Bool) { self.isPatient = isPatient }
+  private let isDismissal: Bool
+  init(isPatient: Bool, isDismissal: Bool) { (self.isPatient, self.isDismissal) = (isPatient, isDismissal) }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // Who is behind the modal may have left meanwhile.
+    if !isDismissal { transitionContext.putInWhoComes() }
     guard isPatient || transitionContext.isInteractive else { return transitionContext.completeTransition(true) }
     UIView.animate(withDuration: 1, animations: {}) { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -89,11 +92,11 @@ extension WalkDriver: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isDismissal: true) }
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(isPresentation: true) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(hasCompletion: true) }
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(hasCompletion: true) }
 }

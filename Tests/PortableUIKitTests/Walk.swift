@@ -275,7 +275,7 @@ final class Walk {
     if let front = window.presentedInFront, front !== window.rootViewController.flatMap({ chain(above: $0).last }) {
       faults.append("\(ident(front)) is in front, and not the last of those presented one over the other")
     }
-    let needed = asked - driver.cancelledPresentations
+    let needed = asked - driver.cancelledWithCompletion
     if !(needed...asked).contains(answered) { faults.append("asked \(asked), answered \(answered)") }
   }
 

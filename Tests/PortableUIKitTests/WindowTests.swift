@@ -229,6 +229,18 @@ import Testing
     case .selectingStranger: UITabBarController().selectedIndex = 1
     case .presentedAsRoot: stage.window.rootViewController = m
     case .transitionBetweenStrangers: a.transition(from: a, to: m, duration: 0, animations: nil)
+    case .transitionWhileForwarding:
+      let teller = Teller()
+      for child in [m, UIViewController()] { teller.addChild(child) }
+      teller.transition(from: m, to: teller.children[1], duration: 0, animations: nil)
+    case .animatorLeftViewOut:
+      let animator = Animator()
+      animator.leavesViewOut = true
+      m.transitioningDelegate = animator
+      a.present(m, animated: true)
+      stage.settle()
+      animator.context?.completeTransition(true)
+      stage.settle()
     case .unusableInterface: _ = UIStoryboard(name: "Nowhere", bundle: .module)
     case .unknownSegue: a.performSegue(withIdentifier: "away", sender: nil)
     case .unansweredUnwind:

@@ -1,7 +1,7 @@
 /// What is behind the contents of a button, as a value; nothing is drawn here, so that it is only kept.
 ///
 /// Follows Apple's page `UIBackgroundConfiguration`.
-@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+nonisolated public struct UIBackgroundConfiguration: Hashable {
   /// A view of the app's own.
   public var customView: UIView?
   /// How round its corners are.

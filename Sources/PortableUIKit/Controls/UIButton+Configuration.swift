@@ -4,10 +4,11 @@ extension UIButton {
 
   /// What a button looks like, in one value; only what it says and holds is kept.
   ///
-  /// Follows Apple's page `UIButton.Configuration`.
-  @MainActor public struct Configuration {
+  /// Follows Apple's page `UIButton.Configuration`. Two are equal if all that can be compared is: of transformers that is only
+  /// whether there are any.
+  nonisolated public struct Configuration: Hashable {
     /// The kinds of buttons.
-    enum Kind: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedProminent }
+    enum Kind: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
 
     /// How the corners of the ground are.
     ///
@@ -27,6 +28,46 @@ extension UIButton {
       case capsule
     }
 
+    /// How large a button is.
+    ///
+    /// Follows Apple's page `UIButton.Configuration.Size`.
+    nonisolated public enum Size: Sendable {
+      /// Very small.
+      case mini
+      /// Small.
+      case small
+      /// As most are.
+      case medium
+      /// Large.
+      case large
+    }
+
+    /// Where wording and second line stand.
+    ///
+    /// Follows Apple's page `UIButton.Configuration.TitleAlignment`.
+    nonisolated public enum TitleAlignment: Sendable {
+      /// As suits the other contents.
+      case automatic
+      /// Where lines begin.
+      case leading
+      /// In the middle.
+      case center
+      /// Where lines end.
+      case trailing
+    }
+
+    /// What shows that there is a menu.
+    ///
+    /// Follows Apple's page `UIButton.Configuration.Indicator`.
+    nonisolated public enum Indicator: Sendable {
+      /// As the system thinks best.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows.
+      case popup
+    }
+
     let kind: Kind
     /// The wording; the words of ``attributedTitle``.
     public var title: String? { didSet { styledTitle = nil } }
@@ -39,8 +80,25 @@ extension UIButton {
         styledTitle = newValue
       }
     }
-    /// A second line.
-    public var subtitle: String?
+    /// A second line; the words of ``attributedSubtitle``.
+    public var subtitle: String? { didSet { styledSubtitle = nil } }
+    private var styledSubtitle: AttributedString?
+    /// A second line, with how it looks.
+    public var attributedSubtitle: AttributedString? {
+      get { styledSubtitle ?? subtitle.map { AttributedString($0) } }
+      set {
+        subtitle = newValue.map { String($0.characters) }
+        styledSubtitle = newValue
+      }
+    }
+    /// How far the second line stands from the wording.
+    public var titlePadding: CGFloat = 0
+    /// Where the two stand.
+    public var titleAlignment = TitleAlignment.automatic
+    /// What is done with a wording for which there is no room.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What is done with a second line for which there is no room.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture.
     public var image: UIImage?
     /// At which edge the picture stands.
@@ -57,8 +115,45 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How far the contents stay from the edges.
     public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// How large it is.
+    public var buttonSize = Size.medium
     /// Whether it shows that something is going on.
     public var showsActivityIndicator = false
+    /// What shows that there is a menu.
+    public var indicator = Indicator.automatic
+    /// Whether it looks otherwise while it is chosen.
+    public var automaticallyUpdateForSelection = true
+
+    private var titleFunction = Uncompared<UIConfigurationTextAttributesTransformer>()
+    private var subtitleFunction = Uncompared<UIConfigurationTextAttributesTransformer>()
+    private var imageFunction = Uncompared<UIConfigurationColorTransformer>()
+    private var activityFunction = Uncompared<UIConfigurationColorTransformer>()
+    private var indicatorFunction = Uncompared<UIConfigurationColorTransformer>()
+    /// Changes how the wording looks.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleFunction.function }
+      set { titleFunction.function = newValue }
+    }
+    /// Changes how the second line looks.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleFunction.function }
+      set { subtitleFunction.function = newValue }
+    }
+    /// Changes the colour of the picture.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageFunction.function }
+      set { imageFunction.function = newValue }
+    }
+    /// Changes the colour of what shows that something is going on.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityFunction.function }
+      set { activityFunction.function = newValue }
+    }
+    /// Changes the colour of what shows that there is a menu.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorFunction.function }
+      set { indicatorFunction.function = newValue }
+    }
 
     private init(_ kind: Kind) { self.kind = kind }
 
@@ -77,6 +172,8 @@ extension UIButton {
     public static func borderless() -> UIButton.Configuration { Configuration(.borderless) }
     /// With a border.
     public static func bordered() -> UIButton.Configuration { Configuration(.bordered) }
+    /// With a border, on ground of the tint colour, made lighter.
+    public static func borderedTinted() -> UIButton.Configuration { Configuration(.borderedTinted) }
     /// With a border, and more to be seen.
     public static func borderedProminent() -> UIButton.Configuration { Configuration(.borderedProminent) }
   }

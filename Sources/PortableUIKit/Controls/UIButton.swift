@@ -26,6 +26,7 @@
     var image: UIImage?
     var backgroundImage: UIImage?
     var titleColor: UIColor?
+    var shadowColor: UIColor?
   }
 
   /// How it looks.
@@ -66,7 +67,18 @@
   }
 
   /// What it looks like, in one value; `nil` if it is said bit by bit.
-  open var configuration: UIButton.Configuration?
+  open var configuration: UIButton.Configuration? { didSet { showConfiguration() } }
+  private func showConfiguration() {
+    label.text = words
+    picture.image = currentImage
+    if let subtitle = configuration?.subtitle {
+      madeDetails.subtitleLabel.text = subtitle
+    } else {
+      details?.subtitleLabel.text = nil
+    }
+  }
+  /// Whether the configuration is that of the state it is in; kept, as none here depends on the state.
+  open var automaticallyUpdatesConfiguration = true
   /// What the user can choose from.
   open var menu: UIMenu?
   /// Whether choosing from the menu marks what was chosen, and shows its wording.
@@ -125,6 +137,18 @@
   open func titleColor(for state: UIControl.State) -> UIColor? {
     looks[state]?.titleColor ?? looks[.normal]?.titleColor
   }
+  /// The colour of the wording now: that of the tint for the system's buttons, and white for others, unless set.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+  /// Sets the colour of the wording's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    looks[state, default: Look()].shadowColor = color
+  }
+  /// The colour of the wording's shadow for a state; the ordinary one unless set.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    looks[state]?.shadowColor ?? looks[.normal]?.shadowColor
+  }
+  /// The colour of the wording's shadow now.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The wording now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
   /// The wording now, with how it looks; `nil` if none was set for the state or the ordinary one.
@@ -135,6 +159,8 @@
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// Shows the wording, for its font and colour.
   open var titleLabel: UILabel? { label }
+  /// Shows the second line.
+  open var subtitleLabel: UILabel? { madeDetails.subtitleLabel }
   /// Shows the picture.
   open var imageView: UIImageView? { picture }
 
@@ -156,6 +182,33 @@
     get { details?.imageInsets ?? .zero }
     set { madeDetails.imageInsets = newValue }
   }
+
+  /// Whether the picture is darker while a finger is on it; kept.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { details?.darkensImage ?? true }
+    set { madeDetails.darkensImage = newValue }
+  }
+  /// Whether the picture is lighter while it cannot be used; kept.
+  open var adjustsImageWhenDisabled: Bool {
+    get { details?.lightensImage ?? true }
+    set { madeDetails.lightensImage = newValue }
+  }
+  /// Whether it glows while a finger is on it; kept.
+  open var showsTouchWhenHighlighted: Bool {
+    get { details?.glows ?? false }
+    set { madeDetails.glows = newValue }
+  }
+
+  // Where its parts lie; each has all of the room, as nothing is drawn and nobody asks.
+
+  /// Where the picture behind the contents is.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the contents are.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the wording is.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the picture is.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
   private var needsConfiguration = true
   /// Brings the configuration up to date, after ``updateConfiguration()``: when the button is laid out in another state, or
@@ -212,8 +265,12 @@
   nonisolated deinit {}
 }
 
-/// What few buttons have; nothing is drawn here, so that the insets are only kept.
+/// What few buttons have; nothing is drawn here, so that most is only kept.
 private final class ButtonDetails {
+  lazy var subtitleLabel = UILabel()
+  var darkensImage = true
+  var lightensImage = true
+  var glows = false
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero

@@ -10,6 +10,8 @@
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
 
     init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
       self.title = title ?? action?.title
@@ -87,10 +89,69 @@
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment]?.image = image }
   /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+  /// Sets the action of a segment, which has its wording and its picture from it then.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard let segment = self[segment] else { return }
+    segment.action = action
+    segment.title = action.title
+    segment.image = action.image
+  }
   /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
   /// Says whether a segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment]?.isEnabled = enabled }
+
+  // MARK: How it looks; kept, and nothing is drawn here
+
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their contents need.
+  open var apportionsSegmentWidthsByContent = false
+  /// Sets how wide a segment is; as wide as is needed if zero.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { self[segment]?.width = width }
+  /// How wide a segment is to be; zero unless set.
+  open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+  /// Sets how far the contents of a segment are moved.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { self[segment]?.contentOffset = offset }
+  /// How far the contents of a segment are moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.contentOffset ?? .zero }
+
+  private struct Background: Hashable {
+    let state: UIControl.State
+    let metrics: UIBarMetrics
+  }
+  private struct Divider: Hashable {
+    let left: UIControl.State
+    let right: UIControl.State
+    let metrics: UIBarMetrics
+  }
+  private var backgrounds: [Background: UIImage] = [:]
+  private var dividers: [Divider: UIImage] = [:]
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Sets how wordings look in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state] = attributes
+  }
+  /// How wordings look in a state; `nil` unless set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
+  /// Sets the picture behind the segments for a state and a height of bars.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backgrounds[Background(state: state, metrics: barMetrics)] = backgroundImage }
+  /// The picture behind the segments for a state and a height of bars; `nil` unless set.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[Background(state: state, metrics: barMetrics)]
+  }
+  /// Sets the picture between two segments for their states and a height of bars.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { dividers[Divider(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage }
+  /// The picture between two segments for their states and a height of bars; `nil` unless set.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[Divider(left: leftState, right: rightState, metrics: barMetrics)] }
 
   private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 

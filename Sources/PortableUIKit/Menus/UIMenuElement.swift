@@ -103,6 +103,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     get { ownImage }
     set { ownImage = newValue }
   }
+  /// The picture while it is marked as chosen.
+  open var selectedImage: UIImage?
 
   func send(from sender: Any?) {
     let outer = self.sender
@@ -140,22 +142,41 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static let destructive = Options(rawValue: 2)
     /// One of its elements is chosen at a time.
     public static let singleSelection = Options(rawValue: 32)
+    /// Its elements stand side by side, as colours on a palette.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// How large elements are shown.
+  ///
+  /// Follows Apple's page `UIMenu.ElementSize`.
+  nonisolated public enum ElementSize: Int, Sendable {
+    /// Several side by side, by their pictures.
+    case small = 0
+    /// Several side by side.
+    case medium = 1
+    /// One below the other.
+    case large = 2
+    /// As the system thinks best.
+    case automatic = -1
   }
 
   /// What it is known by.
   public let identifier: UIMenu.Identifier
   /// How it is shown.
   public let options: UIMenu.Options
+  /// How large its elements are shown; nothing is drawn here.
+  open var preferredElementSize: UIMenu.ElementSize
   /// What stands in it.
   public let children: [UIMenuElement]
 
   /// Makes a menu; without an identifier it gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
-    options: UIMenu.Options = [], children: [UIMenuElement] = []
+    options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
+    self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, image: image)
     self.subtitle = subtitle
@@ -164,7 +185,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The actions the user can choose, those of menus inside included.

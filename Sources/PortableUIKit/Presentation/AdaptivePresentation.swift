@@ -38,7 +38,10 @@ extension UIPresentationController {
     let (values, previous) = (traitsOfPresentation, told)
     guard values != previous else { return }
     told = values
-    if let previous { traitCollectionDidChange(UITraitCollection(previous)) }
+    guard let previous else { return }
+    let collection = UITraitCollection(previous)
+    traitCollectionDidChange(collection)
+    registrations.tell(self, of: values, since: collection)
   }
 
   private func tellWillAdapt(with transition: WindowTransition?) {
@@ -140,7 +143,7 @@ extension UIPresentationController {
     if covers {
       presenter.viewInHost?.takeOut()
     } else {
-      host.insert(presenter.loadedViewInHost(), below: modal.viewInHost)
+      host.putBack(presenter.loadedViewInHost(), below: modal.viewInHost)
     }
     guard isSeen else { return }
     presenter.continueAppearance()

@@ -25,7 +25,8 @@ final class PresentationContainer: UIView {
   }
 
   // It may have been out of its host while that got another size.
-  override func didMoveToSuperview() { if let superviewLink { frame = superviewLink.bounds } }
+  override func didMoveToSuperview() { if let superviewLink { fill(superviewLink) } }
+  override func fillsSuperview(of old: CGSize) -> Bool { true }
 
   override func layoutSubviews() {
     manager?.containerViewWillLayoutSubviews()
@@ -67,24 +68,23 @@ extension UIPresentationController {
     if begins { presentationTransitionDidEnd(true) }
   }
 
-  private func putPresentedView(into container: PresentationContainer) {
+  /// Puts the presented view into the container view, and into that the view of whom it is to show.
+  ///
+  /// - Parameter byAnimator: Whether the app's animator puts it into the container view, and is only to find it as it
+  ///   has to be at the end.
+  func putPresentedView(into container: PresentationContainer, byAnimator: Bool = false) {
     let shown = replacing ?? presented
     guard let view = presentedView ?? shown?.viewStore else { return }
     // The app may have put it in itself, and deeper: then the frame is the app's too.
     let isInside = view.superviewLink === container
     if isInside ? shown?.moves.contains(.beingPresented) == true : !view.liesIn(container) {
       view.frame = frameOfPresentedViewInContainerView
-      if !isInside { container.insert(view, at: container.subviewList.count) }
+      if !isInside, !byAnimator { container.insert(view, at: container.subviewList.count) }
     }
     // The app wraps whom it was to present; another controller may be shown for the time being.
-    guard let own = shown?.viewStore, !own.liesIn(container) else { return }
+    guard let own = shown?.viewStore, !own.liesIn(container), !own.liesIn(view) else { return }
     own.frame = view.bounds
     view.insert(own, at: view.subviewList.count)
-  }
-
-  /// Makes the container view as large as its host has become.
-  func fitContainer() {
-    if let container, let host = container.superviewLink { container.frame = host.bounds }
   }
 
   /// Gives the host the presenter's view back, below the modal's, if an animator has taken it into the container view.

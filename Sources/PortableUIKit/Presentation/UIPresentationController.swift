@@ -73,6 +73,7 @@
   private var byApp = UITraitOverrides()
   /// The traits it was told last; `nil` before it has seen any.
   var told: TraitValues?
+  var registrations = TraitRegistrations()
   /// Traits that what is presented is to have whatever the window's are.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {

@@ -38,6 +38,10 @@ nonisolated extension UIKitMisuse.Kind {
     case .presentedAsRoot: "\(first) cannot become a window's root, as it is presented; dismiss it first."
     case .transitionBetweenStrangers:
       "\(first) cannot have a transition between controllers that are not both its children; add them first."
+    case .transitionWhileForwarding:
+      "\(first) cannot have a transition, as it tells its children itself that they appear; swap their views by hand."
+    case .animatorLeftViewOut:
+      "\(first) is shown by an animator that left its view out; add the context's view(forKey: .to) to its containerView."
     case .unusableInterface: "\(first) cannot be made from its file; load it by UIStoryboard.load to learn why."
     case .misconfiguredAlert: "\(first) cannot be used like that; look at its actions and text fields."
     case .unknownSegue, .unansweredUnwind, .segueWithoutAction:

@@ -43,6 +43,10 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case presentedAsRoot
     /// A transition between controllers that are not both children.
     case transitionBetweenStrangers
+    /// A transition in a container that tells its children itself that they appear and disappear.
+    case transitionWhileForwarding
+    /// An animator that has not put the view of who comes into the container view by the end.
+    case animatorLeftViewOut
     /// A storyboard, a nib or a scene that cannot be used; the sentence is the `UIStoryboardError`'s.
     case unusableInterface
     /// Performing a segue that the scene does not have.

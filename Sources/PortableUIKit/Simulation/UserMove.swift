@@ -13,7 +13,7 @@ nonisolated public enum UserMove: Hashable, Sendable, CustomStringConvertible {
   /// Tap a control, a bar button or a choice of a menu that opens at once; named by what it says, or by its accessibility
   /// label or identifier. What was drawn in a storyboard or nib can be named by its action, outlet or object id as well.
   case tap(String)
-  /// Choose a row or an item, of that wording.
+  /// Choose a row or an item, of that wording; of a picker the section is the wheel.
   case select(IndexPath, String)
   /// Choose an action of a row that is swiped to the side.
   case rowAction(IndexPath, String)

@@ -102,7 +102,7 @@ final class ChildrenTransition: WindowTransition {
     // Leaving elsewhere may have taken it out of here.
     container.seenChildren = target
     swap(going, coming)
-    return motion(animator: nil)
+    return motion()
   }
 
   /// Whether all that were to be shown still are; what is shown instead comes with a later transition.

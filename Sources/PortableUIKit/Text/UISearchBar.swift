@@ -77,6 +77,111 @@
   open var isTranslucent = true
   /// The picture behind the field; nothing is drawn here.
   open var backgroundImage: UIImage?
+  /// Whether it is light or black; nothing is drawn here.
+  open var barStyle = UIBarStyle.default
+  /// Whether there is a button for bookmarks, which the user taps as “Bookmarks”.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results, which the user taps as “Results”.
+  open var showsSearchResultsButton = false
+  /// Whether the button for results is chosen.
+  open var isSearchResultsButtonSelected = false
+  /// How far the text is moved in the field; nothing is drawn here.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// What there are pictures of in its field.
+  ///
+  /// Follows Apple's page `UISearchBar.Icon`.
+  nonisolated public enum Icon: Int, Sendable {
+    /// That it searches.
+    case search = 0
+    /// The button that deletes everything.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for results.
+    case resultsList = 3
+  }
+  private struct IconPlace: Hashable {
+    let icon: Icon
+    let state: UIControl.State
+  }
+  private var icons: [IconPlace: UIImage] = [:]
+  /// Sets a picture in its field for a state.
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    icons[IconPlace(icon: icon, state: state)] = iconImage
+  }
+  /// The picture set for a state; `nil` if there is none.
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    icons[IconPlace(icon: icon, state: state)]
+  }
+
+  // MARK: How its field is typed into
+
+  /// Which keys there are.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key can be used only when there is text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Which letters become capital ones.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether words are checked for how they are spelled.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether room between words is kept where words are put in and taken out.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// How the keyboard looks.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// What kind of text is typed.
+  open var textContentType: UITextContentType? {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  /// Whether what it holds is kept from sight.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// A view put above the keyboard while it is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
 
   /// Whether its text can be edited.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -89,9 +194,17 @@
 
   override var responderWindow: UIWindow? { super.responderWindow ?? controller?.searchedWindow }
 
-  /// The button to give up, and the places to search in.
+  /// The buttons, and the places to search in.
   override var touches: [Touch] {
     var touches: [Touch] = []
+    if showsBookmarkButton {
+      touches.append(
+        Touch(.tap("Bookmarks"), names: []) { [unowned self] in delegateLink?.searchBarBookmarkButtonClicked(self) })
+    }
+    if showsSearchResultsButton {
+      touches.append(
+        Touch(.tap("Results"), names: []) { [unowned self] in delegateLink?.searchBarResultsListButtonClicked(self) })
+    }
     if showsCancelButton || controller?.isActive == true {
       touches.append(Touch(.tap("Cancel"), names: []) { [unowned self] in cancel() })
     }
@@ -157,11 +270,16 @@
     if let bar { bar.delegateLink?.searchBarTextDidEndEditing(bar) }
   }
 
-  override func take(_ typed: String) -> Bool {
-    guard super.take(typed), let bar else { return false }
+  override func mayChange(_ range: NSRange, to typed: String) -> Bool {
+    guard super.mayChange(range, to: typed) else { return false }
+    return bar.map { $0.delegateLink?.searchBar($0, shouldChangeTextIn: range, replacementText: typed) ?? true } ?? true
+  }
+
+  override func wasEdited() {
+    super.wasEdited()
+    guard let bar else { return }
     bar.delegateLink?.searchBar(bar, textDidChange: text ?? "")
     bar.controller?.update()
-    return true
   }
 
   override func takeReturn() {
@@ -183,12 +301,18 @@
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Whether the user may change that part of the text to that.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the user wants to search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user gives up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has tapped the button for bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has tapped the button for results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has chosen where to search.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -202,12 +326,20 @@ extension UISearchBarDelegate {
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Nothing to do.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// The user may.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Nothing to do.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// Nothing to do.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing to do.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing to do.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing to do.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing to do.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

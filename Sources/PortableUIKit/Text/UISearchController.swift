@@ -69,6 +69,15 @@
     didSet { if isActive != oldValue { hasChanged() } }
   }
 
+  /// Dismisses what it presents; without that it ends the search, which it would be presented for on Apple's systems.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if nearestPresenter == nil { isActive = false }
+    guard nearestPresenter == nil, nearestPresented == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    if let completion { (searchedWindow?.transitionScheduler ?? .unattached).enqueue(completion) }
+  }
+
   /// The navigation item it belongs to.
   weak var item: UINavigationItem?
   /// The view of what is searched.

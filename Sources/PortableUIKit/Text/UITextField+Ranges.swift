@@ -57,12 +57,24 @@ private final class PartOfField: UITextRange {
   nonisolated deinit {}
 }
 
+extension String {
+  /// What goes when what is marked is deleted, or the character before a place where nothing is.
+  nonisolated func rangeToDelete(at marked: NSRange) -> NSRange? {
+    guard marked.length == 0 else { return marked }
+    guard let place = Range(marked, in: self)?.lowerBound, place > startIndex else { return nil }
+    return NSRange(index(before: place)..<place, in: self)
+  }
+}
+
 // Places and parts of the text, as far as Apple's page `UITextInput` has them for what is not drawn.
 extension UITextField {
   private var length: Int { (text ?? "").utf16.count }
 
   /// What is marked, or the end of the text.
   var selectedRange: NSRange { selection ?? NSRange(location: length, length: 0) }
+
+  /// What goes when one character is deleted; `nil` if there is none before the place where the user types.
+  var rangeToDelete: NSRange? { (text ?? "").rangeToDelete(at: selectedRange) }
 
   func replaceCharacters(in range: NSRange, with new: String) {
     guard let place = Range(range, in: text ?? "") else { return }

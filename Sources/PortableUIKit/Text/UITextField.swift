@@ -52,7 +52,7 @@
   open var textAlignment = NSTextAlignment.natural
   /// How it is framed.
   open var borderStyle = BorderStyle.none
-  /// Whether there is a button that deletes everything.
+  /// Whether there is a button that deletes everything, where there is something; the user taps it as “Clear text”.
   open var clearButtonMode = ViewMode.never
   /// Whether editing begins with nothing in it.
   open var clearsOnBeginEditing = false
@@ -76,6 +76,34 @@
   open var autocorrectionType = UITextAutocorrectionType.default
   /// What kind of text is typed.
   open var textContentType: UITextContentType?
+  /// Whether words are checked for how they are spelled.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether room between words is kept where words are put in and taken out.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What a password has to be like that the system makes up.
+  open var passwordRules: UITextInputPasswordRules?
+  /// How text is to look whose look is not said; kept.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How what is typed next is to look; kept.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change how text looks; kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether it follows the size of text the user has chosen; kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether text for which there is no room becomes smaller; kept.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small it may become; kept.
+  open var minimumFontSize: CGFloat = 0
+  /// The picture behind the text; kept.
+  open var background: UIImage?
+  /// The picture behind the text while it cannot be edited; kept.
+  open var disabledBackground: UIImage?
   private var accessory: UIView?
   private var keys: UIView?
 
@@ -92,6 +120,25 @@
     set { keys = newValue }
   }
 
+  // MARK: Where its parts lie; each has all of the room, as nothing is drawn and nobody asks
+
+  /// Where the border is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button is that deletes everything.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view before the text is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view behind the text is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the cursor is at a place of the text: nowhere, as no lines are laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
   // MARK: Editing
 
   /// Whether its text can be edited.
@@ -101,7 +148,7 @@
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegateLink?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegateLink?.textFieldShouldClear(self) ?? true { text = "" }
     sendActions(for: .editingDidBegin)
     delegateLink?.textFieldDidBeginEditing(self)
     return true
@@ -125,6 +172,42 @@
   /// A tap begins editing.
   override func wasTapped() { becomeFirstResponder() }
 
+  /// Itself, and the button that deletes everything while that is there.
+  override var touches: [Touch] {
+    guard showsClearButton else { return super.touches }
+    return super.touches + [Touch(.tap("Clear text"), names: []) { [unowned self] in clear() }]
+  }
+
+  private var showsClearButton: Bool {
+    guard isEnabled, text?.isEmpty == false else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .always: true
+    }
+  }
+
+  private func clear() {
+    guard delegateLink?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    wasEdited()
+  }
+
+  /// Puts text in where the user would type, in place of what is marked; the delegate is not asked.
+  open func insertText(_ text: String) {
+    replaceCharacters(in: selectedRange, with: text)
+    wasEdited()
+  }
+  /// Takes out what is marked, or the character before the place where the user would type; the delegate is not asked.
+  open func deleteBackward() {
+    guard let deleted = rangeToDelete else { return }
+    replaceCharacters(in: deleted, with: "")
+    wasEdited()
+  }
+  /// Marks all of the text.
+  open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: (text ?? "").utf16.count) }
+
   // MARK: The user's typing
 
   var canTakeText: Bool { isEnabled }
@@ -132,13 +215,21 @@
   func take(_ typed: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let place = selectedRange
-    guard delegateLink?.textField(self, shouldChangeCharactersIn: place, replacementString: typed) ?? true else {
-      return false
-    }
+    guard mayChange(place, to: typed) else { return false }
     replaceCharacters(in: place, with: typed)
+    wasEdited()
+    return true
+  }
+
+  /// Whether the user may change that part of the text to that.
+  func mayChange(_ range: NSRange, to typed: String) -> Bool {
+    delegateLink?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
+  }
+
+  /// The text is another one, and not by being set.
+  func wasEdited() {
     sendActions(for: .editingChanged)
     delegateLink?.textFieldDidChangeSelection(self)
-    return true
   }
 
   func takeReturn() {

@@ -96,4 +96,112 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A person's name.
   public static let name = UITextContentType(rawValue: "name")
+  /// What stands before a person's name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A person's given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A person's middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A person's family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What stands behind a person's name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// What a person is called by friends.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What a person is by profession.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A company's name.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, with its address.
+  public static let location = UITextContentType(rawValue: "location")
+  /// Street and number, in one or more lines.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of street and number.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of street and number.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A city.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or a region.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city and its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A link.
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// How a keyboard looks.
+nonisolated public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the system has it.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+
+  /// The old name of the dark one.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether words are checked for how they are spelled.
+nonisolated public enum UITextSpellCheckingType: Int, Sendable {
+  /// As suits what is typed.
+  case `default` = 0
+  /// It is not so.
+  case no = 1
+  /// It is so.
+  case yes = 2
+}
+
+/// Whether straight quotation marks become curly ones.
+nonisolated public enum UITextSmartQuotesType: Int, Sendable {
+  /// As suits what is typed.
+  case `default` = 0
+  /// It is not so.
+  case no = 1
+  /// It is so.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+nonisolated public enum UITextSmartDashesType: Int, Sendable {
+  /// As suits what is typed.
+  case `default` = 0
+  /// It is not so.
+  case no = 1
+  /// It is so.
+  case yes = 2
+}
+
+/// Whether room between words is kept where words are put in and taken out.
+nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As suits what is typed.
+  case `default` = 0
+  /// It is not so.
+  case no = 1
+  /// It is so.
+  case yes = 2
+}
+
+/// What a password has to be like that the system makes up; it makes up none here.
+///
+/// Follows Apple's page `UITextInputPasswordRules`.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  /// The rules, in Apple's language for them.
+  public let passwordRulesDescriptor: String
+  /// Makes rules of their wording; it is not read.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+
+  nonisolated deinit {}
 }

@@ -1,7 +1,7 @@
 /// What the user can type into.
 @MainActor protocol TextTaking: UIView {
   var canTakeText: Bool { get }
-  /// Takes what is typed at the end of the text; `false` if that was not wanted.
+  /// Takes what is typed, at the end of the text unless another place is marked; `false` if that was not wanted.
   func take(_ typed: String) -> Bool
   /// Takes a press of the return key.
   func takeReturn()
@@ -11,8 +11,48 @@
 ///
 /// Follows Apple's page `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The room its text has; kept.
+  public let textContainer: NSTextContainer
+
+  /// Makes a view of the given place and size, and of the room its text has.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+  /// Makes a view of the given place and size.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Makes a view from an archive; the archive's contents are not read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
   /// What it holds; setting it tells nobody, and `nil` empties it.
-  open var text: String! = "" { didSet { if text == nil { text = "" } } }
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      (attributed, selection) = (nil, nil)
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// What it holds, with how it looks; its links can be tapped by their wording where it is selectable and not editable.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text) }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
+  }
+  private var selection: NSRange?
+  /// What is marked in the text, or the place where the user types; the end unless set.
+  open var selectedRange: NSRange {
+    get { selection ?? NSRange(location: text.utf16.count, length: 0) }
+    set {
+      guard newValue != selectedRange, newValue.location >= 0, newValue.upperBound <= text.utf16.count else { return }
+      selection = newValue
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
   /// The font.
   open var font: UIFont?
   /// The colour.
@@ -23,6 +63,40 @@
   open var isEditable = true
   /// Whether the user can mark parts of it.
   open var isSelectable = true
+  /// Whether the return key can be used only when there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters become capital ones.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked for how they are spelled.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether room between words is kept where words are put in and taken out.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What kind of text is typed.
+  open var textContentType: UITextContentType?
+  /// Whether what it holds is kept from sight.
+  open var isSecureTextEntry = false
+  /// How far the text stays from the edges; kept.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// What is looked for in the text to be tapped; kept, and nothing is found here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look; kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// How what is typed next is to look; kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user can change how text looks; kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether it follows the size of text the user has chosen; kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// Scrolls until a part of the text is seen; no lines are laid out here, so that nothing scrolls.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   /// Which keys there are.
   open var keyboardType = UIKeyboardType.default
   /// What the return key says.
@@ -56,6 +130,42 @@
   /// The view's own text is not what it is called.
   override var words: String? { nil }
 
+  /// Its links, as long as its text can be marked and not changed.
+  override var touches: [Touch] {
+    guard isSelectable, !isEditable, let attributed else { return super.touches }
+    return super.touches
+      + attributed.links.map { link, range in
+        Touch(.tap(attributed.attributedSubstring(from: range).string), names: []) { [unowned self] in
+          follow(link, in: range)
+        }
+      }
+  }
+
+  private func follow(_ link: URL, in range: NSRange) {
+    guard textDelegate?.textView(self, shouldInteractWith: link, in: range, interaction: .invokeDefaultAction) ?? true
+    else { return }
+    UIApplication.shared.open(link, options: [:], completionHandler: nil)
+  }
+
+  /// Puts text in where the user would type, in place of what is marked; the delegate is not asked.
+  open func insertText(_ text: String) { replaceCharacters(in: selectedRange, with: text) }
+  /// Takes out what is marked, or the character before the place where the user would type; the delegate is not asked.
+  open func deleteBackward() {
+    if let deleted = text.rangeToDelete(at: selectedRange) { replaceCharacters(in: deleted, with: "") }
+  }
+  /// Marks all of the text.
+  open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: text.utf16.count) }
+
+  /// Changes the text, and not by being set.
+  private func replaceCharacters(in range: NSRange, with new: String) {
+    guard let place = Range(range, in: text) else { return }
+    let wasMarked = selection != nil
+    text = text.replacingCharacters(in: place, with: new)
+    if wasMarked { selection = NSRange(location: range.location + new.utf16.count, length: 0) }
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+  }
+
   nonisolated deinit {}
 }
 
@@ -64,10 +174,9 @@ extension UITextView: TextTaking {
 
   func take(_ typed: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    let end = NSRange(location: text.utf16.count, length: 0)
-    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true else { return false }
-    text += typed
-    textDelegate?.textViewDidChange(self)
+    let place = selectedRange
+    guard textDelegate?.textView(self, shouldChangeTextIn: place, replacementText: typed) ?? true else { return false }
+    replaceCharacters(in: place, with: typed)
     return true
   }
 
@@ -90,6 +199,12 @@ extension UITextView: TextTaking {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called when another part of the text is marked, or the place where the user types is another one.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link that the user has tapped is opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -107,4 +222,10 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Nothing to do.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing to do.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// It is.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

@@ -25,7 +25,8 @@ final class TraitTransition: WindowTransition {
   override func begin() -> Motion {
     guard let window else { return .none }
     if let change { apply(change, to: window) }
-    let motion = change == nil && size == nil ? Motion.none : motion(animator: nil)
+    let motion = change == nil && size == nil ? Motion.none : motion()
+    window.adaptToTraits()
     if let root = window.seenRoot {
       root.adaptLineToTraits()
       adaptPresentations(of: root)
@@ -61,9 +62,10 @@ final class TraitTransition: WindowTransition {
         }
       }
       window.frame.size = size
-      for controller in line { controller.presentationControllerStore?.fitContainer() }
     }
+    window.sceneLink?.traitsWillChange()
     environment.simulated.merge(change)
+    window.sceneLink?.tellTraits()
   }
 
   private var lineBefore: [UIViewController] {

@@ -104,7 +104,8 @@ extension TraitValues {
       case let value as UIUserInterfaceSizeClass where trait == UITraitVerticalSizeClass.self: verticalSizeClass = value
       case let value as UIUserInterfaceIdiom where trait == UITraitUserInterfaceIdiom.self: userInterfaceIdiom = value
       case let value as UIUserInterfaceStyle where trait == UITraitUserInterfaceStyle.self: userInterfaceStyle = value
-      default: own[ObjectIdentifier(trait)] = OwnTrait(newValue)
+      default:
+        own[ObjectIdentifier(trait)] = Self.isUnspecified(newValue, of: trait) ? nil : OwnTrait(newValue)
       }
     }
   }

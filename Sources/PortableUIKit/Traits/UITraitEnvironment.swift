@@ -16,30 +16,27 @@
 /// Something that can tell when traits change.
 ///
 /// Follows Apple's page `UITraitChangeObservable`.
-@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
+  /// What is called when a trait has changed: with whose trait that is, and with the traits from before.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+
+  /// Has a closure called when one of the traits has changed, until unregistered or this object dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-extension UITraitChangeObservable where Self: UIViewController {
-  /// Has a closure called when one of the traits has changed, until unregistered or the controller dies.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { controller, previous in
-      if let controller = controller as? Self { handler(controller, previous) }
-    }
-    madeTraits().registrations.append(registration)
-    return registration
-  }
-}
-
 /// A closure that is called when one of some traits has changed.
-final class TraitRegistration: NSObject, UITraitChangeRegistration {
+private final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
-  let handler: (UIViewController, UITraitCollection) -> Void
+  let handler: (any UITraitEnvironment, UITraitCollection) -> Void
 
-  init(_ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void) {
+  init(_ traits: [UITrait], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
     self.traits = traits
     self.handler = handler
     super.init()
@@ -48,11 +45,84 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   nonisolated deinit {}
 }
 
-extension UIViewController: UITraitChangeObservable {
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitsStore?.registrations.removeAll { $0 === registration }
+/// What is registered for changes of one object's traits; most objects have nothing.
+struct TraitRegistrations {
+  private var registrations: [TraitRegistration] = []
+
+  init() {}
+
+  mutating func add<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, previous in
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+    }
+    registrations.append(registration)
+    return registration
+  }
+
+  mutating func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls those who have registered for a trait that is another one now.
+  func tell(_ environment: any UITraitEnvironment, of values: TraitValues, since previous: UITraitCollection) {
+    for registration in registrations where values.differs(from: previous.values, in: registration.traits) {
+      registration.handler(environment, previous)
+    }
   }
 }
 
-extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// Has a closure called when one of the controller's traits has changed, until unregistered or the controller dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { madeTraits().registrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitsStore?.registrations.remove(registration)
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Has a closure called when one of the view's traits has changed while it is in a window, until unregistered or the
+  /// view dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { madeExtras().traitRegistrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras?.traitRegistrations.remove(registration)
+  }
+}
+
+extension UIPresentationController: UITraitChangeObservable {
+  /// Has a closure called when one of the presentation's traits has changed, until unregistered or the presentation
+  /// controller dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.remove(registration)
+  }
+}
+
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
+  /// Has a closure called when one of the scene's traits has changed, until unregistered or the scene dies.
+  ///
+  /// - Returns: What ends it by `unregisterForTraitChanges(_:)`.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { registrations.add(traits, handler) }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.remove(registration)
+  }
+}

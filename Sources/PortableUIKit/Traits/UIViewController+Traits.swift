@@ -6,7 +6,7 @@ final class ControllerTraits {
   weak var overridingParent: UIViewController?
   /// The traits the controller was told last, unless they are a phone's.
   var told = TraitValues.phone
-  var registrations: [TraitRegistration] = []
+  var registrations = TraitRegistrations()
 
   nonisolated deinit {}
 }
@@ -83,10 +83,8 @@ extension UIViewController {
     madeTraits().told = values
     let previous = UITraitCollection(told)
     traitCollectionDidChange(previous)
-    for registration in traitsStore?.registrations ?? [] where values.differs(from: told, in: registration.traits) {
-      registration.handler(self, previous)
-    }
-    viewStore?.tellTraits(previous)
+    traitsStore?.registrations.tell(self, of: values, since: previous)
+    viewStore?.tellTraitsAround(previous, values)
   }
 
   /// Adapts everything that is seen in this controller's place, the outer first.
@@ -113,16 +111,32 @@ extension UIView {
   }
 
   func overrideTraits(_ overrides: UITraitOverrides) {
-    let before = traitsNow
-    madeExtras().traitOverrides = overrides
-    hostWindow?.queue.scheduler.enqueue { [weak self] in
-      if let self, traitsNow != before { tellTraits(UITraitCollection(before)) }
+    let extras = madeExtras()
+    if extras.untoldTraits == nil, let scheduler = hostWindow?.queue.scheduler {
+      extras.untoldTraits = traitsNow
+      scheduler.enqueue { [weak self] in self?.tellOwnTraits() }
     }
+    extras.traitOverrides = overrides
   }
 
-  /// Tells the views that belong to no other controller.
-  fileprivate func tellTraits(_ previous: UITraitCollection) {
+  /// Tells of what it overrides since it was told last, all at once.
+  private func tellOwnTraits() {
+    guard let before = extras?.untoldTraits else { return }
+    extras?.untoldTraits = nil
+    let values = traitsNow
+    if values != before { tellTraits(UITraitCollection(before), values) }
+  }
+
+  /// Tells this view, and those in it that belong to no other controller, what they have now and had before.
+  func tellTraits(_ previous: UITraitCollection, _ values: TraitValues) {
     traitCollectionDidChange(previous)
-    for view in subviewList where view.controllerLink == nil { view.tellTraits(previous) }
+    extras?.traitRegistrations.tell(self, of: values, since: previous)
+    for view in subviewList where view.controllerLink == nil { view.tellTraitsAround(previous, values) }
+  }
+
+  /// Tells them of the traits around this view, of which it may override some.
+  fileprivate func tellTraitsAround(_ previous: UITraitCollection, _ values: TraitValues) {
+    guard let overrides = extras?.traitOverrides?.values else { return tellTraits(previous, values) }
+    tellTraits(UITraitCollection(previous.values.merging(overrides)), values.merging(overrides))
   }
 }

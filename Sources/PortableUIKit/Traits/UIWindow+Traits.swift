@@ -13,22 +13,37 @@ extension UIWindow {
 
   func madeEnvironment() -> WindowEnvironment {
     if let environment { return environment }
-    let made = WindowEnvironment()
+    let made = WindowEnvironment(told: traitsOfWindow)
     environment = made
     return made
   }
 
   func overrideTraitsInside(_ overrides: UITraitOverrides) {
     madeEnvironment().overrides = overrides
-    if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) }
+    traitsHaveChanged()
+  }
+
+  /// Has those inside told on a later turn; where nobody looks, nobody is.
+  fileprivate func traitsHaveChanged() {
+    if isOnScreenOrSeen { queue.enqueue(TraitTransition(self)) } else { environment?.told = traitsOfWindow }
+  }
+
+  /// Tells the window, and the views in it that are no controllers' own, of traits they have not been told of.
+  func adaptToTraits() {
+    guard let environment else { return }
+    let (values, told) = (traitsOfWindow, environment.told)
+    guard values != told else { return }
+    environment.told = values
+    tellTraits(UITraitCollection(told), values)
   }
 
   /// Has the window's surroundings change as if the user turned the device or resized the window. Not Apple's.
   ///
   /// The change is a transition like others: it begins on a turn of its own, when those before it have ended. Then the
-  /// controllers are told by `willTransition(to:with:)` and `viewWillTransition(to:with:)`, the traits change, split
-  /// view controllers collapse or expand, presentations adapt, and `traitCollectionDidChange(_:)` tells the rest. In a
-  /// window that is not on screen the traits change at once and nobody is told.
+  /// controllers are told by `willTransition(to:with:)` and `viewWillTransition(to:with:)`, the views of root, children
+  /// and modals follow the size, the traits change, split view controllers collapse or expand, presentations adapt, and
+  /// `traitCollectionDidChange(_:)` tells the rest. In a window that is not on screen the traits change at once and
+  /// nobody is told.
   ///
   ///     window.simulate(horizontalSizeClass: .regular)
   ///
@@ -45,7 +60,9 @@ extension UIWindow {
       horizontalSizeClass: horizontalSizeClass ?? .unspecified, verticalSizeClass: verticalSizeClass ?? .unspecified,
       userInterfaceIdiom: idiom ?? .unspecified)
     guard isOnScreenOrSeen else {
-      madeEnvironment().simulated.merge(change)
+      let environment = madeEnvironment()
+      environment.simulated.merge(change)
+      environment.told = traitsOfWindow
       if let size { frame.size = size }
       return
     }
@@ -57,6 +74,10 @@ extension UIWindow {
 final class WindowEnvironment {
   var simulated = TraitValues.phone
   var overrides = UITraitOverrides()
+  /// The traits that the window was told last.
+  var told: TraitValues
+
+  init(told: TraitValues) { self.told = told }
 
   nonisolated deinit {}
 }
@@ -68,8 +89,34 @@ extension UIWindowScene {
   public var traitOverrides: UITraitOverrides {
     get { overrides }
     set {
+      let windows = windowList.objects
+      // Each notes what it was told before.
+      for window in windows { _ = window.madeEnvironment() }
+      traitsWillChange()
       overrides = newValue
-      for window in windowList.objects where window.isOnScreenOrSeen { window.queue.enqueue(TraitTransition(window)) }
+      (windows.first?.queue.scheduler ?? .current ?? .unattached).enqueue { [weak self] in self?.tellTraits() }
+      for window in windows { window.traitsHaveChanged() }
     }
+  }
+
+  /// A phone's traits, or those simulated in its first window, with what it overrides.
+  var traitsNow: TraitValues {
+    (windowList.objects.first?.environment?.simulated ?? .phone).merging(overrides.values)
+  }
+
+  /// Notes the traits that the scene was told last.
+  func traitsWillChange() {
+    if untoldTraits == nil { untoldTraits = traitsNow }
+  }
+
+  /// Tells of traits that are others than those noted, all at once.
+  func tellTraits() {
+    guard let before = untoldTraits else { return }
+    untoldTraits = nil
+    let values = traitsNow
+    guard values != before else { return }
+    let previous = UITraitCollection(before)
+    traitCollectionDidChange(previous)
+    registrations.tell(self, of: values, since: previous)
   }
 }

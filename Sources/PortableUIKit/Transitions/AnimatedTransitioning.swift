@@ -26,7 +26,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 ///
 /// Follows Apple's page `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view the transition happens in.
+  /// The view the transition happens in; the animator puts the view of who comes into it.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -67,9 +67,9 @@ extension UIViewControllerContextTransitioning {
 ///
 /// Follows Apple's page `UIViewControllerAnimatedTransitioning`.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// How long the animation takes, in seconds; told by the transition's coordinator too.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates; to call `completeTransition(_:)` when it is over.
+  /// Animates; to put the view of who comes into the container view, and to call `completeTransition(_:)` when it is over.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition is over.
   func animationEnded(_ transitionCompleted: Bool)

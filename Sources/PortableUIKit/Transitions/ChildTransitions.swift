@@ -82,7 +82,7 @@ final class SwapTransition: WindowTransition {
     animations?()
     guard isSeen else { return .none }
     to.continueLine()
-    return motion(animator: nil)
+    return motion()
   }
 
   override func end(completed: Bool) {

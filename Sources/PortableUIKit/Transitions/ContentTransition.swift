@@ -40,6 +40,13 @@ final class ContentTransition: WindowTransition {
     container === controller || super.concerns(controller)
   }
   override var containerView: UIView? { container.viewStore }
+  /// Apple's guide "Customizing the Transition Animations": with everything that is to be put in or taken out, so the view
+  /// of a modal that covers its own.
+  override func view(of controller: UIViewController) -> UIView? {
+    var seen = controller
+    while let modal = seen.seenModal, modal.coversPresenter { seen = modal }
+    return seen === controller ? controller.viewStore : seen.viewInHost
+  }
 
   override func begin() -> Motion {
     forgetWhoIsElsewhere()
@@ -61,15 +68,20 @@ final class ContentTransition: WindowTransition {
     }
     let animator = animator()
     if animatesByAnimatorOnly { isAnimated = animator != nil }
+    prepare(animator) { [container] in container.interaction(for: $0) }
     target?.leaveWhereSeen()
     leaveIfInsideTarget()
     target?.forEachInLine { $0.loadedView() }
     from?.beginLine(false, animated: isAnimated)
     target?.beginLine(true, animated: isAnimated)
     if let target { container.willShow(target, animated: isAnimated) }
+    if let target, leavesToAnimator(target) {
+      if let view = target.viewStore, let host = containerView, view.superviewLink !== host { view.frame = host.bounds }
+      return motion(bringing: target)
+    }
     container.installShownChild()
     target?.continueLine()
-    return motion(animator: animator) { [container] in container.interaction(for: $0) }
+    return motion()
   }
 
   override func end(completed: Bool) {
@@ -85,6 +97,7 @@ final class ContentTransition: WindowTransition {
 
   private func finish() {
     if isSeen {
+      putInWhatWasLeftOut()
       from?.uninstallLine()
       from?.endLine()
       target?.endLine()
@@ -94,6 +107,13 @@ final class ContentTransition: WindowTransition {
     tellDidMove()
     if isSeen, let target { container.didShow(target, animated: isAnimated) }
     didEnd?()
+  }
+
+  /// Puts in the view that the app's animator was to put in, and has left out.
+  private func putInWhatWasLeftOut() {
+    guard let target, isLeftOut(target), container.shownChild === target else { return }
+    UIKitMisuse.report(.animatorLeftViewOut, target)
+    container.installShownChild()
   }
 
   /// Shows what was to be shown before this, was passed over as this came after it, and is true again.

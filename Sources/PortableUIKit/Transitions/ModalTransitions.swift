@@ -51,19 +51,23 @@ final class PresentTransition: WindowTransition {
     manager.host = host
     manager.enter(host)
     presenter.notePlaceInContainer()
+    prepare(animator()) { [modal] in modal.transitioningDelegateLink?.interactionControllerForPresentation(using: $0) }
     manager.tellWillBegin()
     if modal.coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
     guard presenter.viewInHost?.superviewLink === host else { return beUnseen() }
     modal.beginLine(true, animated: isAnimated)
+    if leavesToAnimator(modal), let container = manager.container {
+      manager.putPresentedView(into: container, byAnimator: true)
+      return motion(bringing: modal)
+    }
     modal.installLine(in: host)
     modal.continueLine()
-    return motion(animator: animator()) { [modal] in
-      modal.transitioningDelegateLink?.interactionControllerForPresentation(using: $0)
-    }
+    return motion()
   }
 
   /// The app's code, told that the presenter disappears, has taken it out: nobody sees the modal for now.
   private func beUnseen() -> Motion {
+    doWithoutAnimator()
     if modal.coversPresenter { presenter.endAppearance() }
     let manager = modal.presentationControllerStore
     manager?.container?.takeOut()
@@ -105,12 +109,21 @@ final class PresentTransition: WindowTransition {
       modal.presentedLink == nil && presenter.presentedLink === modal && !modal.moves.contains(.beingDismissed)
     if !completed, isSeen, isUntouched { return takeBack() }
     if isSeen {
+      putInWhatWasLeftOut()
       if modal.coversPresenter { presenter.viewInHost?.takeOut() }
       tellDidEnd(modal.presentationControllerStore, completed: completed)
       modal.endLine()
       if modal.coversPresenter { presenter.endAppearance() }
     }
     modal.moves.remove(.beingPresented)
+  }
+
+  /// Puts in the view that the app's animator was to put in, and has left out.
+  private func putInWhatWasLeftOut() {
+    guard isLeftOut(modal), let manager = modal.presentationControllerStore, let container = manager.container
+    else { return }
+    UIKitMisuse.report(.animatorLeftViewOut, modal)
+    manager.putPresentedView(into: container)
   }
 
   private func tellPopover(_ manager: UIPresentationController) {
@@ -173,15 +186,15 @@ final class DismissTransition: WindowTransition {
     leaving = line.allSatisfy(\.isSeen) ? line : line.filter(\.isSeen)
     isSeen = !leaving.isEmpty
     guard isSeen else { return .none }
-    let manager = modal.presentationControllerStore
-    if isUsers, let manager { manager.delegateLink?.presentationControllerWillDismiss(manager) }
-    manager?.dismissalTransitionWillBegin()
+    prepare(animator()) { [top] in top.transitioningDelegateLink?.interactionControllerForDismissal(using: $0) }
+    if isUsers, let manager = modal.presentationControllerStore {
+      manager.delegateLink?.presentationControllerWillDismiss(manager)
+    }
+    for controller in line.reversed() { controller.presentationControllerStore?.dismissalTransitionWillBegin() }
     leave(animated: isAnimated)
     if modal.coversPresenter { returnPresenter() }
     presenter.notePlaceInContainer()
-    return motion(animator: animator()) { [top] in
-      top.transitioningDelegateLink?.interactionControllerForDismissal(using: $0)
-    }
+    return motion()
   }
 
   override func end(completed: Bool) {
@@ -206,7 +219,7 @@ final class DismissTransition: WindowTransition {
     let parent = presenter.parentLink
     presenter.beginAppearance(true, animated: isAnimated)
     let hasLeft = presenter.parentLink !== parent && parent?.managesChildViews == false
-    if let host, !hasLeft { host.insert(presenter.loadedViewInHost(), below: above) }
+    if let host, !hasLeft { host.putBack(presenter.loadedViewInHost(), below: above) }
     presenter.continueAppearance()
     // Who has left an app's own container in its own callback is seen no more; nobody else would say so.
     if hasLeft { presenter.beginAppearance(false, animated: false) }
@@ -215,7 +228,7 @@ final class DismissTransition: WindowTransition {
   /// Gives an app's own container its child's view back, in whose place the modal's view is.
   private func returnPresenterUnseen() {
     guard modal.coversPresenter, presenter.seenModal == nil, let view = presenter.viewInHost else { return }
-    if view.superviewLink == nil, let above = lowestView { above.superviewLink?.insert(view, below: above) }
+    if view.superviewLink == nil, let above = lowestView { above.superviewLink?.putBack(view, below: above) }
   }
 
   private func finish() {
@@ -230,9 +243,11 @@ final class DismissTransition: WindowTransition {
     top.presentationControllerStore?.giveBack(presenter, below: modal)
     for controller in line.reversed() { controller.leaveHost() }
     let manager = modal.presentationControllerStore
+    let managersAbove = line.count > 1 ? line.dropFirst().compactMap(\.presentationControllerStore) : []
     // What the callbacks that follow make and set up is for the next presentation.
     for controller in line { controller.presentationControllerStore = nil }
     if isSeen, modal.coversPresenter { presenter.endAppearance() }
+    for manager in managersAbove.reversed() { manager.dismissalTransitionDidEnd(true) }
     manager?.dismissalTransitionDidEnd(true)
     for controller in line.reversed() {
       controller.endAppearance()
@@ -244,6 +259,7 @@ final class DismissTransition: WindowTransition {
   }
 
   private func takeBack() {
+    completion = nil
     modal.markModalsDismissed(false)
     if modal.coversPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
@@ -254,7 +270,7 @@ final class DismissTransition: WindowTransition {
     for controller in leaving { controller.continueAppearance() }
     for controller in leaving { controller.endAppearance() }
     if modal.coversPresenter { presenter.endAppearance() }
-    modal.presentationControllerStore?.dismissalTransitionDidEnd(false)
+    for controller in line.reversed() { controller.presentationControllerStore?.dismissalTransitionDidEnd(false) }
     // While it was to go, it did not adapt to what changed around it.
     presenter.adaptModals(with: nil)
   }

@@ -2,13 +2,18 @@
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let transition: WindowTransition
   let animator: any UIViewControllerAnimatedTransitioning
-  let containerView: UIView
+  /// What drives it, if it begins under the user's finger.
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private(set) lazy var containerView = transition.containerView ?? UIView()
   private var isDone = false
 
-  init(_ transition: WindowTransition, animator: any UIViewControllerAnimatedTransitioning) {
+  init(
+    _ transition: WindowTransition, animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
     self.transition = transition
     self.animator = animator
-    containerView = transition.containerView ?? UIView()
+    self.interaction = interaction
     super.init()
   }
 
@@ -21,6 +26,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The context whose animator is beginning animations under the user's finger.
   private static var holding: TransitionContext?
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+
+  /// Has the animator begin, or what drives it.
+  func start() {
+    if let interaction {
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+  }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     transition.coordinator.percentComplete = percentComplete

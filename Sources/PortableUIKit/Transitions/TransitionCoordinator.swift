@@ -17,6 +17,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// What of the app's drives it.
   private weak var interaction: (any UIViewControllerInteractiveTransitioning)?
   private let style: UIModalPresentationStyle
+  /// How long the app's animator takes, once that has been asked.
+  private var animatorsDuration: TimeInterval?
 
   init(_ transition: WindowTransition) {
     self.transition = transition
@@ -28,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var presentationStyle: UIModalPresentationStyle { style }
-  var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
+  var transitionDuration: TimeInterval { askDuration() ?? (isAnimated ? 0.35 : 0) }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   var containerView: UIView { transition?.containerView ?? UIView() }
@@ -62,6 +64,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let bodies = animations
     animations = []
     for body in bodies { body(self) }
+  }
+
+  /// Asks the app's animator, if there is one, how long it takes; once.
+  @discardableResult func askDuration() -> TimeInterval? {
+    if animatorsDuration == nil, let context = transition?.context {
+      animatorsDuration = context.animator.transitionDuration(using: context)
+    }
+    return animatorsDuration
   }
 
   func interactionBegins(by interaction: any UIViewControllerInteractiveTransitioning) {

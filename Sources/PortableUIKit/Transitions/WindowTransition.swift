@@ -20,13 +20,15 @@ class WindowTransition {
   @exclusivity(unchecked) var log: MisuseLog?
   @exclusivity(unchecked) var group: CATransaction.Group?
   @exclusivity(unchecked) var endedBodies: [() -> Void] = []
+  /// Whether the view of who comes is for the app's animator to put in.
+  @exclusivity(unchecked) private var isLeftToAnimator = false
   /// Set when the user's finger moves it.
   @exclusivity(unchecked) var isInteractive = false
   /// The gesture with which it does.
   @exclusivity(unchecked) weak var gesture: UIGestureRecognizer?
   @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
-  /// The context while an animator of the app's is at work.
-  @exclusivity(unchecked) var context: TransitionContext?
+  /// The context of an animator of the app's, from when that has been asked for until it is over.
+  @exclusivity(unchecked) private(set) var context: TransitionContext?
 
   init(animated: Bool, completion: (() -> Void)? = nil) {
     isAnimated = animated
@@ -96,40 +98,52 @@ class WindowTransition {
   func shows(_ controller: UIViewController) -> Bool { toController === controller }
   var presentationStyle: UIModalPresentationStyle { .none }
 
+  /// Takes the app's animator, and asks for what drives it: before anybody is told that the transition begins, as Apple's
+  /// guide "Creating Custom Presentations" has it.
+  final func prepare(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard isAnimated, !isInteractive, let animator else { return }
+    let interaction = interaction(animator).flatMap { $0.wantsInteractiveStart ? $0 : nil }
+    context = TransitionContext(self, animator: animator, interaction: interaction)
+    guard let interaction else { return }
+    isInteractive = true
+    coordinator.interactionBegins(by: interaction)
+  }
+
+  /// Does without what was prepared, since nobody sees the transition after all.
+  final func doWithoutAnimator() {
+    guard context != nil else { return }
+    context = nil
+    if isInteractive { letGo(cancelled: false) }
+  }
+
   /// What moves, once everything has been told that it will: the app's animator, the finger or the system.
-  func motion(
-    animator: (any UIViewControllerAnimatedTransitioning)?,
-    interaction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? = {
-      _ in nil
-    }
-  ) -> Motion {
-    if isInteractive {
-      madeCoordinator?.runAnimations()
-      return .controlled
-    }
-    if isAnimated, let animator, let interaction = interaction(animator), interaction.wantsInteractiveStart {
-      return follow(interaction, animator: animator)
-    }
+  final func motion() -> Motion {
+    if context != nil { coordinator.askDuration() }
     madeCoordinator?.runAnimations()
-    guard isAnimated else { return .none }
-    guard let animator else { return .animated }
-    let context = TransitionContext(self, animator: animator)
-    self.context = context
-    animator.animateTransition(using: context)
+    guard let context else { return isInteractive ? .controlled : isAnimated ? .animated : .none }
+    context.start()
     return .controlled
   }
 
-  /// Lets the app's interaction controller drive the app's animator.
-  private func follow(
-    _ interaction: any UIViewControllerInteractiveTransitioning, animator: any UIViewControllerAnimatedTransitioning
-  ) -> Motion {
-    isInteractive = true
-    coordinator.interactionBegins(by: interaction)
-    coordinator.runAnimations()
-    let context = TransitionContext(self, animator: animator)
-    self.context = context
-    interaction.startInteractiveTransition(context)
-    return .controlled
+  /// Whether the view of one who comes, alone in its place, is for the app's animator to put in: Apple's page
+  /// `UIViewControllerContextTransitioning.containerView` has that be its task.
+  final func leavesToAnimator(_ coming: UIViewController) -> Bool { context != nil && coming.seenModal == nil }
+
+  /// Has the app's animator put in the view of who comes, who is told that it appears when that is there.
+  final func motion(bringing coming: UIViewController) -> Motion {
+    isLeftToAnimator = true
+    let motion = motion()
+    if !isLeftOut(coming) { coming.continueLine() }
+    return motion
+  }
+
+  /// Whether the app's animator has not put in the view of who comes.
+  final func isLeftOut(_ coming: UIViewController) -> Bool {
+    guard isLeftToAnimator, let containerView, let view = view(of: coming) else { return false }
+    return view.hostWindow == nil && !view.liesIn(containerView)
   }
 
   /// The user let go of what the app's interaction controller drives; the animator says when it is over.

@@ -88,7 +88,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 /// Edges of a rectangle, by the direction of reading.
 ///
 /// Follows Apple's page `NSDirectionalRectEdge`.
-nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
   /// Makes a set of edges from its bits.

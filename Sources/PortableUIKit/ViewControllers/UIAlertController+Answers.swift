@@ -36,7 +36,13 @@ extension UIAlertController {
     guard preferredStyle == .alert else { return refuse("is an action sheet and has no text fields; make it an alert") }
     let field = UITextField()
     fields.append(field)
+    showField(field)
     configure?(field)
+  }
+
+  /// Puts a field into the view, once there is one.
+  func showField(_ field: UITextField) {
+    if let view = viewStore { view.insert(field, at: view.subviewList.count) }
   }
 
   private func refuse(_ what: String) {

@@ -77,6 +77,11 @@
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
   /// The text fields, in order; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  /// Makes a view with the text fields in it, where the user can type into them.
+  open override func loadView() {
+    super.loadView()
+    for field in fields { showField(field) }
+  }
 
   nonisolated deinit {}
 }

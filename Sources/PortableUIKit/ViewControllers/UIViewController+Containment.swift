@@ -103,6 +103,9 @@ extension UIViewController {
     guard old.parentLink === self, new.parentLink === self else {
       return UIKitMisuse.report(.transitionBetweenStrangers, self)
     }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      return UIKitMisuse.report(.transitionWhileForwarding, self)
+    }
     let queue = queueForContent()
     let transition = SwapTransition(
       self, from: old, to: new, animated: animated && queue != nil, animations: animations, completion: completion)

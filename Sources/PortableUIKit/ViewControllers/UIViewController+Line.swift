@@ -38,7 +38,7 @@ extension UIViewController {
     let view = loadedView()
     if let manager = presentationControllerStore, manager.container != nil { return manager.install(in: host) }
     guard view.superviewLink !== host else { return }
-    if !keepsFrame { view.frame = host.bounds }
+    if !keepsFrame { view.fill(host) }
     host.insert(view, at: host.subviewList.count)
   }
 

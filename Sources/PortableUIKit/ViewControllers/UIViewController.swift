@@ -182,6 +182,8 @@
     endMove()
   }
   /// Shows another child instead of one that is shown; its view comes with the frame it has.
+  ///
+  /// UIKit's header has this fail where the controller forwards appearance by hand: a misuse, which changes nothing.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -200,6 +202,8 @@
     presentModal(viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses what this controller or its container presents, or, if that is nothing, what it is presented in.
+  ///
+  /// The completion is called when that is dismissed, and not if the app's interaction controller has it stay.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModal(animated: flag, completion: completion)
   }

@@ -12,13 +12,21 @@
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Pixels in a point: those of the screen, as there is no other.
-  open var displayScale: CGFloat { UIScreen.main.scale }
-  /// Which way lines run: always from left to right here; a view's contents may be forced to run the other way.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-  /// Whether colours look different in the other surroundings: where one is light and the other dark.
+  /// Pixels in a point: those of the screen, as there is no other, unless overridden.
+  open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
+  /// Which way lines run: from left to right unless overridden; no view is turned round for it here.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
+  /// How large the user wants text: as before they say otherwise, unless overridden.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values[UITraitPreferredContentSizeCategory.self] }
+  /// Whether contents stand out from those of the window: they do not, unless overridden.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
+  /// How much contrast the user wants: as much as usual, unless overridden.
+  open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
+  /// Whether colours look different in the other surroundings, where one is light and the other dark, or of another
+  /// level or contrast.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle ?? .unspecified
+    values.differs(
+      from: traitCollection?.values ?? TraitValues(), in: Self.systemTraitsAffectingColorAppearance)
   }
 
   private static var currentTraits: UITraitCollection?

@@ -52,7 +52,10 @@
   /// The place and size in the superview.
   @exclusivity(unchecked) open var frame: CGRect {
     didSet {
-      if frame.size != oldValue.size { markForLayout() }
+      if frame.size != oldValue.size {
+        markForLayout()
+        if !subviewList.isEmpty { resizeSubviews(from: oldValue.size) }
+      }
       if Self.knowsInsets, frame != oldValue { windowPlace?.tellInsetsLater() }
     }
   }
@@ -148,12 +151,13 @@
     get { extras?.transform ?? .identity }
     set { madeExtras().transform = newValue }
   }
-  /// What grows with the superview; nothing does by itself here.
+  /// What grows with the superview, at once when that gets another size; nothing unless set. A view with
+  /// `translatesAutoresizingMaskIntoConstraints` off stays as it is.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { extras?.autoresizing ?? [] }
     set { madeExtras().autoresizing = newValue }
   }
-  /// Whether what lies in it grows with it; nothing does by itself here.
+  /// Whether what lies in it grows with it, as each view's `autoresizingMask` says.
   open var autoresizesSubviews: Bool {
     get { extras?.resizesSubviews ?? true }
     set { madeExtras().resizesSubviews = newValue }
@@ -394,6 +398,8 @@
   var asWindow: UIWindow? { nil }
   /// Its place while it has no superview.
   var ownPlace: WindowPlace? { nil }
+  /// Whether it is there to fill its superview, which has had another size.
+  func fillsSuperview(of old: CGSize) -> Bool { controllerLink?.fillsSuperview(by: self, of: old) ?? false }
   /// What it says, for tests and users to name it by.
   var words: String? { nil }
   /// What the user can do with it when it is on screen.

@@ -16,6 +16,9 @@ final class ViewExtras {
   var toldSafeArea = UIEdgeInsets.zero
   var toldMargins: UIEdgeInsets?
   var traitOverrides: UITraitOverrides?
+  /// The traits from before it changed its overrides, while it has not been told of that.
+  var untoldTraits: TraitValues?
+  var traitRegistrations = TraitRegistrations()
   var tintMode = UIView.TintAdjustmentMode.automatic
   var isOpaque = true
   var mask: UIView?

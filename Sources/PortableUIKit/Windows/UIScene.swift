@@ -85,6 +85,9 @@
   var windowList = WeakList<UIWindow>()
   weak var keyWindowLink: UIWindow?
   var overrides = UITraitOverrides()
+  /// The traits from before they changed, while the scene has not been told of that.
+  var untoldTraits: TraitValues?
+  var registrations = TraitRegistrations()
 
   /// Its windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
@@ -103,8 +106,10 @@
   private lazy var manager = UIStatusBarManager(of: self)
   /// How the status bar is.
   open var statusBarManager: UIStatusBarManager? { manager }
-  /// What is known about its surroundings.
-  open var traitCollection: UITraitCollection { TraitValues.phone.merging(overrides.values).collection }
+  /// What is known about its surroundings: a phone's, or those simulated in its first window, with what it overrides.
+  open var traitCollection: UITraitCollection { traitsNow.collection }
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   nonisolated deinit {}
 }

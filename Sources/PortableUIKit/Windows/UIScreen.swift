@@ -7,7 +7,7 @@
   /// The screen's size in points.
   public let bounds: CGRect
   /// Pixels in a point.
-  public let scale: CGFloat = 3
+  public let scale = UITraitDisplayScale.defaultValue
   /// What is known about interfaces on this screen.
   open var traitCollection: UITraitCollection { .phone }
 

@@ -1,0 +1,207 @@
+import PortableUIKit
+import Testing
+
+/// A screen that notes the width of its view at each point where an app would lay out by it.
+private final class MeasuringScreen: UIViewController {
+  var widths: [String] = []
+
+  private func note(_ callback: String) { widths.append("\(callback) \(Int(view.bounds.width))") }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidLayoutSubviews() { note("didLayout") }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    note("will")
+    coordinator.animate(alongsideTransition: { _ in self.note("alongside") }) { _ in self.note("completion") }
+  }
+}
+
+/// Counts how often its frame is set.
+private final class CountingView: UIView {
+  var count = 0
+  override var frame: CGRect {
+    get { super.frame }
+    set {
+      count += 1
+      super.frame = newValue
+    }
+  }
+}
+
+/// Has modals presented in the app's own way, with nothing of its own.
+private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
+
+// Apple's pages `UIWindow`, `rootViewController`, and `UIView`, `autoresizingMask`.
+@Suite struct ResizingTests {
+  let stage = Stage()
+  private let wide = CGSize(width: 800, height: 400)
+  private let ownWay = OwnWay()
+
+  private func resize(to size: CGSize) {
+    stage.window.simulate(size: size)
+    stage.settle()
+  }
+
+  @Test("UK-8 The views of root and children fill a window of any size before they appear")
+  func firstDisplay() {
+    let top = MeasuringScreen()
+    let (navigation, tabs) = (UINavigationController(rootViewController: top), UITabBarController())
+    tabs.viewControllers = [navigation]
+    stage.window.frame.size = wide
+    stage.show(tabs)
+    for view in [tabs.view, navigation.view, top.view] { #expect(view?.frame == stage.window.bounds) }
+    #expect(top.widths == ["isAppearing 800", "didLayout 800"])
+  }
+
+  @Test("UK-8 When a window gets another size, the views of root and children have it before what runs alongside")
+  func windowSize() {
+    let top = MeasuringScreen()
+    let (navigation, tabs) = (UINavigationController(rootViewController: top), UITabBarController())
+    tabs.viewControllers = [navigation]
+    stage.show(tabs)
+    top.widths = []
+    resize(to: wide)
+    for view in [tabs.view, navigation.view, top.view] { #expect(view?.frame == stage.window.bounds) }
+    #expect(top.widths == ["will 393", "alongside 800", "didLayout 800", "completion 800"])
+    #expect(stage.window.hitTest(CGPoint(x: 700, y: 200), with: nil) === top.view)
+    stage.window.frame.size.width = 500
+    #expect(top.view.frame == stage.window.bounds)
+  }
+
+  @Test("UK-8 The pages of a page controller and the columns of a split follow its size")
+  func severalChildren() {
+    let (page, pages) = (UIViewController(), UIPageViewController(nibName: nil, bundle: nil))
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    stage.show(pages)
+    resize(to: wide)
+    #expect(page.view.frame.size == wide)
+    let (column, split) = (UIViewController(), UISplitViewController())
+    split.viewControllers = [UIViewController(), column].map { UINavigationController(rootViewController: $0) }
+    stage.window.simulate(horizontalSizeClass: .regular)
+    stage.show(split)
+    resize(to: CGSize(width: 600, height: 300))
+    #expect(column.view.window === stage.window && column.view.frame == stage.window.bounds)
+  }
+
+  @Test(
+    "UK-9 A modal that fills what it is presented in follows the size of that, whoever presents it",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .custom], [true, false])
+  func modals(style: UIModalPresentationStyle, isPresentedByApp: Bool) {
+    let (root, modal) = (UIViewController(), UIViewController())
+    modal.modalPresentationStyle = style
+    if isPresentedByApp { modal.transitioningDelegate = ownWay }
+    stage.show(root)
+    root.present(modal, animated: false)
+    stage.settle()
+    resize(to: wide)
+    #expect(modal.view.frame.size == wide && modal.view.superview?.bounds.size == wide)
+    root.dismiss(animated: false)
+    stage.settle()
+    #expect(root.view.frame == stage.window.bounds, "the one that was covered as well")
+  }
+
+  @Test("UK-9 A modal whose frame the app has made smaller in the app's own presentation keeps it")
+  func smallModal() {
+    let (root, modal) = (UIViewController(), UIViewController())
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = ownWay
+    stage.show(root)
+    root.present(modal, animated: false)
+    stage.settle()
+    let card = CGRect(x: 0, y: 500, width: 393, height: 352)
+    modal.view.frame = card
+    resize(to: wide)
+    #expect(modal.view.frame == card && modal.view.superview?.frame == stage.window.bounds)
+  }
+
+  @Test("UK-8 What was out of sight while the window got another size has that size when it comes back")
+  func comingBack() {
+    let (root, top, other) = (UIViewController(), UIViewController(), UIViewController())
+    let (navigation, tabs) = (UINavigationController(rootViewController: root), UITabBarController())
+    tabs.viewControllers = [navigation, other]
+    stage.show(tabs)
+    navigation.pushViewController(top, animated: false)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+    resize(to: wide)
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(top.view.frame == stage.window.bounds)
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(root.view.frame == stage.window.bounds)
+  }
+
+  @Test("UK-18 Nothing is resized by a push, a tab change or a presentation where the sizes are right")
+  func nothingToDo() {
+    func screen() -> (UIViewController, CountingView) {
+      let (screen, view) = (UIViewController(), CountingView(frame: stage.window.bounds))
+      screen.view = view
+      return (screen, view)
+    }
+    let screens = (0..<4).map { _ in screen() }
+    let (navigation, tabs) = (UINavigationController(rootViewController: screens[0].0), UITabBarController())
+    tabs.viewControllers = [navigation, screens[2].0]
+    stage.show(tabs)
+    navigation.pushViewController(screens[1].0, animated: false)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+    screens[3].0.modalPresentationStyle = .fullScreen
+    tabs.present(screens[3].0, animated: false)
+    stage.settle()
+    tabs.dismiss(animated: false)
+    tabs.selectedIndex = 0
+    stage.settle()
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(screens.map(\.1.count) == [0, 0, 0, 0])
+  }
+
+  @Test("UK-21 A subview follows by its mask: the difference goes to what is flexible, in proportion")
+  func masks() {
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    func view(_ mask: UIView.AutoresizingMask) -> UIView {
+      let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      view.autoresizingMask = mask
+      room.addSubview(view)
+      return view
+    }
+    let (fixed, filling) = (view([]), view([.flexibleWidth, .flexibleHeight]))
+    let atEnd = view([.flexibleLeftMargin, .flexibleTopMargin])
+    let middle = view([.flexibleLeftMargin, .flexibleRightMargin])
+    let scaled = view([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let constrained = view(.flexibleWidth)
+    constrained.translatesAutoresizingMaskIntoConstraints = false
+    room.bounds.size = CGSize(width: 200, height: 60)
+    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40) && constrained.frame == fixed.frame)
+    #expect(filling.frame == CGRect(x: 10, y: 20, width: 130, height: 0))
+    #expect(atEnd.frame == CGRect(x: 110, y: -20, width: 30, height: 40))
+    #expect(abs(middle.frame.minX - (10 + 100 / 7)) < 0.001 && middle.frame.width == 30)
+    #expect(scaled.frame == CGRect(x: 20, y: 20, width: 60, height: 40))
+    room.autoresizesSubviews = false
+    room.frame.size.width = 300
+    #expect(scaled.frame.width == 60)
+  }
+
+  @Test("UK-21 What has no extent yet grows evenly, and in an app's container the mask of a child's view counts")
+  func masksOfChildren() {
+    let (outer, inner) = (UIView(), UIView())
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    outer.frame.size = wide
+    #expect(inner.frame == CGRect(origin: .zero, size: wide))
+    let (container, drawer, page) = (UIViewController(), UIViewController(), UIViewController())
+    for child in [drawer, page] {
+      container.addChild(child)
+      child.view.frame = container.view.bounds
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.show(container)
+    resize(to: wide)
+    #expect(page.view.frame == container.view.bounds && container.view.bounds.size == wide)
+    #expect(drawer.view.frame.width == 393, "its mask is empty")
+  }
+}

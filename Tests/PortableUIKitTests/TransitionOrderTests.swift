@@ -1,0 +1,325 @@
+import PortableUIKit
+import Testing
+
+/// Animates and drives transitions in an app's way, and writes down when it is asked for that and when it begins.
+private final class Studio: NSObject, UIViewControllerAnimatedTransitioning {
+  private let name: String
+  private let journal: Journal
+  var drive: UIPercentDrivenInteractiveTransition?
+  var onWillShow: ((UINavigationController) -> Void)?
+
+  init(_ name: String, _ journal: Journal) { (self.name, self.journal) = (name, journal) }
+
+  private func note(_ line: String) { journal("\(name) \(line)") }
+
+  private func animator() -> any UIViewControllerAnimatedTransitioning {
+    note("animator")
+    return self
+  }
+  private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
+    note("interaction")
+    return drive
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.7 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    note("animates")
+    transitionContext.putInWhoComes()
+    UIView.animate(withDuration: 0.7, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+extension Studio: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    TellingPresentation(presented, presenting) { [weak self] in self?.note($0) }
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}
+
+extension Studio: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { onWillShow?(navigationController) }
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}
+
+/// Says what it is told of a presentation.
+private final class TellingPresentation: UIPresentationController {
+  private let note: (String) -> Void
+
+  init(_ presented: UIViewController, _ presenting: UIViewController?, _ note: @escaping (String) -> Void) {
+    self.note = note
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override func presentationTransitionWillBegin() { note("willPresent") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { note("didPresent \(completed)") }
+  override func dismissalTransitionWillBegin() { note("willDismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { note("didDismiss \(completed)") }
+}
+
+/// Has a look as it comes and goes.
+private final class Looking: Screen {
+  var look: ((UIViewController) -> Void)?
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    look?(self)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    look?(self)
+  }
+}
+
+/// When animators, what drives them and presentation controllers are asked and told, and what animators have to do.
+///
+/// Apple's guides "Creating Custom Presentations" and "Customizing the Transition Animations".
+@Suite struct TransitionOrderTests {
+  let stage = Stage()
+  private let (first, second): (Studio, Studio)
+
+  init() { (first, second) = (Studio("first", stage.journal), Studio("second", stage.journal)) }
+
+  private func modal(_ name: String, by studio: Studio) -> Screen {
+    let modal = stage.screen(name)
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = studio
+    return modal
+  }
+
+  @Test("UK-15 Who animates and drives is asked before anybody is told that a presentation or a dismissal begins")
+  func askedBefore() {
+    let (a, m) = (stage.screen("a"), modal("m", by: first))
+    stage.show(a)
+    a.present(m, animated: true)
+    #expect(
+      stage.told() == [
+        "m.load", "first animator", "first interaction", "first willPresent", "m.willAppear", "first animates",
+        "m.isAppearing", "first didPresent true", "m.didAppear",
+      ])
+    a.dismiss(animated: true)
+    #expect(
+      stage.told() == [
+        "first animator", "first interaction", "first willDismiss", "m.willDisappear", "first animates",
+        "first didDismiss true", "m.didDisappear",
+      ])
+  }
+
+  @Test("UK-15 Whether a transition begins under the finger is known when it is first told, and does not change")
+  func initiallyInteractive() {
+    let (a, b) = (Looking("a", stage.journal), Looking("b", stage.journal))
+    let drive = UIPercentDrivenInteractiveTransition()
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    navigation.delegate = first
+    first.drive = drive
+    stage.show(navigation)
+    var seen: [[Bool?]] = []
+    let look = { (controller: UIViewController) in
+      let coordinator = controller.transitionCoordinator
+      seen.append([coordinator?.initiallyInteractive, coordinator?.isInteractive])
+    }
+    (a.look, b.look, first.onWillShow) = (look, look, look)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(seen == [[true, true], [true, true], [true, true]])
+    let coordinator = navigation.transitionCoordinator
+    coordinator?.notifyWhenInteractionChanges { seen.append([$0.initiallyInteractive, $0.isInteractive]) }
+    drive.finish()
+    #expect(seen.last == [true, false])
+    stage.settle()
+    #expect(coordinator?.initiallyInteractive == true && navigation.viewControllers == [a])
+  }
+
+  @Test("UK-15 A coordinator says how long the transition takes as the app's animator says it, from first to last")
+  func duration() {
+    let (a, m) = (stage.screen("a"), Looking("m", stage.journal))
+    m.transitioningDelegate = first
+    stage.show(a)
+    var durations: [TimeInterval?] = []
+    m.look = { controller in
+      durations.append(controller.transitionCoordinator?.transitionDuration)
+      controller.transitionCoordinator?.animate(alongsideTransition: { durations.append($0.transitionDuration) }) {
+        durations.append($0.transitionDuration)
+      }
+    }
+    a.present(m, animated: true)
+    stage.settle()
+    #expect(durations == [0.7, 0.7, 0.7])
+    a.dismiss(animated: false)
+    stage.settle()
+    #expect(durations.suffix(3) == [0, 0, 0])
+  }
+
+  @Test("UK-10 The presentation controllers of all that a dismissal takes away are told of it, the topmost first")
+  func dismissalOfSeveral() {
+    let (a, m, n) = (stage.screen("a"), modal("m", by: first), modal("n", by: second))
+    stage.show(a)
+    a.present(m, animated: false)
+    m.present(n, animated: false)
+    _ = stage.told()
+    second.drive = UIPercentDrivenInteractiveTransition()
+    a.dismiss(animated: true) { Issue.record("was cancelled") }
+    #expect(
+      stage.told() == [
+        "second animator", "second interaction", "second willDismiss", "first willDismiss", "n.willDisappear",
+        "m.willDisappear", "second animates",
+      ])
+    second.drive?.cancel()
+    #expect(stage.told().suffix(2) == ["second didDismiss false", "first didDismiss false"])
+    second.drive = nil
+    var isOver = false
+    a.dismiss(animated: true) { isOver = true }
+    #expect(
+      stage.told().suffix(4) == ["second didDismiss true", "first didDismiss true", "n.didDisappear", "m.didDisappear"])
+    #expect(isOver && a.presentedViewController == nil)
+  }
+
+  @Test("UK-15 What was to drive a presentation that nobody sees after all drives nothing")
+  func unseenAfterAll() {
+    let (host, child, m) = (stage.screen("host"), Looking("child", stage.journal), stage.screen("m"))
+    child.definesPresentationContext = true
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
+    stage.show(host)
+    child.look = { controller in
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    m.modalPresentationStyle = .currentContext
+    m.transitioningDelegate = first
+    first.drive = UIPercentDrivenInteractiveTransition()
+    child.present(m, animated: true)
+    let coordinator = child.transitionCoordinator
+    let told = stage.told()
+    #expect(told.contains("first interaction") && !told.contains("first animates") && stage.window.isSettled)
+    #expect(coordinator?.isInteractive == false)
+  }
+}
+
+/// Who puts in the view of who comes: the app's animator, where there is one.
+@Suite struct AnimatorsTaskTests {
+  nonisolated enum Move: CaseIterable, Sendable { case push, tab, presentation }
+
+  let stage = Stage()
+  private let animator = Animator()
+
+  init() { animator.leavesViewOut = true }
+
+  /// Shows another screen by the animator.
+  private func show(_ b: UIViewController, by move: Move) {
+    let a = stage.screen("a")
+    switch move {
+    case .push:
+      let navigation = UINavigationController(rootViewController: a)
+      navigation.delegate = animator
+      stage.show(navigation)
+      navigation.pushViewController(b, animated: true)
+    case .tab:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [a, b]
+      tabs.delegate = animator
+      stage.show(tabs)
+      tabs.selectedIndex = 1
+    case .presentation:
+      b.transitioningDelegate = animator
+      stage.show(a)
+      a.present(b, animated: true)
+    }
+    stage.settle()
+  }
+
+  /// Says that the animation is over.
+  private func finish() {
+    animator.context?.completeTransition(true)
+    stage.settle()
+  }
+
+  @Test(
+    "UK-11 An animator that leaves out the view of who comes is a misuse, and that is seen all the same",
+    arguments: Move.allCases)
+  func leftOut(move: Move) {
+    let b = stage.screen("b")
+    let misuses = UIKitMisuse.collect {
+      show(b, by: move)
+      #expect(b.view.window == nil)
+      finish()
+    }
+    #expect(misuses.map(\.kind) == [.animatorLeftViewOut] && misuses.first?.controllers == ["Screen"])
+    #expect(b.view.window === stage.window && stage.window.isSettled)
+    let told = stage.told().filter { $0.hasPrefix("b.") && $0.contains("ppear") }
+    #expect(told == ["b.willAppear", "b.isAppearing", "b.didAppear"])
+  }
+
+  @Test(
+    "UK-15 An animator may put in the view of who comes at its end, who is told that it appears then",
+    arguments: Move.allCases)
+  func putInAtTheEnd(move: Move) {
+    let b = stage.screen("b")
+    let misuses = UIKitMisuse.collect {
+      show(b, by: move)
+      #expect(!stage.told().contains("b.isAppearing"))
+      animator.context?.putInWhoComes()
+      finish()
+    }
+    #expect(misuses.isEmpty && b.view.window === stage.window)
+    #expect(stage.told().prefix { $0 != "b.didAppear" }.contains("b.isAppearing"))
+  }
+
+  @Test(
+    "UK-15 An animator finds the view of who comes as large as it has to be at the end, and not put in",
+    arguments: Move.allCases)
+  func frame(move: Move) throws {
+    let b = stage.screen("b")
+    show(b, by: move)
+    let context = try #require(animator.context)
+    #expect(context.view(forKey: .to) === b.view && b.view.superview == nil)
+    #expect(b.view.frame == stage.window.bounds && context.finalFrame(for: b) == b.view.frame)
+    context.putInWhoComes()
+    finish()
+  }
+
+  @Test("UK-15 For a screen that its own modal covers an animator has that one's view to put in")
+  func covered() throws {
+    let (a, b, m) = (stage.screen("a"), stage.screen("b"), stage.screen("m"))
+    let navigation = UINavigationController(rootViewController: a)
+    a.definesPresentationContext = true
+    m.modalPresentationStyle = .currentContext
+    stage.show(navigation)
+    a.present(m, animated: false)
+    navigation.pushViewController(b, animated: false)
+    stage.settle()
+    navigation.delegate = animator
+    navigation.popViewController(animated: true)
+    stage.settle()
+    let context = try #require(animator.context)
+    #expect(context.view(forKey: .to) === m.view)
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    finish()
+    #expect(m.view.window === stage.window && a.view.window == nil && b.view.window == nil)
+  }
+}
