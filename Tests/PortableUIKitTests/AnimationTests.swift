@@ -134,6 +134,22 @@ import Testing
     #expect(stage.window.isSettled && stage.journal.lines.contains("m.didAppear"))
   }
 
+  @Test("UK-21 While its changes are made an animation says how long it takes, and nothing does outside of one")
+  func inheritedDuration() {
+    var durations: [TimeInterval] = []
+    let note = { durations.append(UIView.inheritedAnimationDuration) }
+    UIView.animate(withDuration: 0.4) {
+      note()
+      UIView.performWithoutAnimation(note)
+      UIView.animate(withDuration: 0.2, delay: 1, animations: note)
+      note()
+    }
+    UIView.animate(springDuration: 0.6, animations: note)
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.8, delay: 0, animations: note)
+    note()
+    #expect(durations == [0.4, 0, 0.2, 0.4, 0.6, 0.8, 0])
+  }
+
   @Test("UK-6 A container of the app's own tells its children when their views come and go")
   func ownContainer() {
     let (parent, child) = (stage.screen("p"), stage.screen("c"))

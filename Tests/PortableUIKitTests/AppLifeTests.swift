@@ -306,6 +306,78 @@ import Testing
     }
   }
 
+  /// Does something on a turn, with all that comes of it.
+  private func onTurn(_ body: @escaping () -> Void) {
+    let stage = Stage()
+    let screen = stage.screen("asking")
+    screen.onDidAppear = body
+    stage.show(screen)
+  }
+
+  @Test("UK-8 An app that asks for a scene gets a new one, a session's again, or the one it has brought to the front")
+  func activation() throws {
+    try run(scenes: true) { app, _ in
+      let first = try #require(app.launch())
+      let (shared, activity) = (UIApplication.shared, NSUserActivity(activityType: "test.reading"))
+      _ = journal.take()
+      onTurn {
+        shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+        #expect(app.scenes.count == 1, "it is done on a later turn")
+      }
+      #expect(journal.take() == ["configuration", "willConnect", "with "] + forward)
+      let second = try #require(app.scenes.last)
+      #expect(app.scenes.count == 2 && second !== first && second.activationState == .foregroundActive)
+      app.enterBackground(first)
+      _ = journal.take()
+      let options = UIScene.ActivationRequestOptions()
+      options.requestingScene = second
+      onTurn { shared.requestSceneSessionActivation(first.session, userActivity: nil, options: options) }
+      #expect(journal.take() == forward && first.activationState == .foregroundActive)
+      onTurn { shared.requestSceneSessionActivation(first.session, userActivity: activity, options: nil) }
+      #expect(journal.take() == ["willContinue", "continue test.reading"])
+      let session = second.session
+      app.disconnect(second)
+      _ = journal.take()
+      onTurn { shared.requestSceneSessionActivation(session, userActivity: nil, options: nil) }
+      #expect(journal.take() == ["willConnect", "restore 7"] + forward)
+      #expect(session.scene != nil && session.scene !== second)
+    }
+  }
+
+  @Test("UK-8 An app that asks for a scene to be closed is told that it was, and why not where it cannot be")
+  func destruction() throws {
+    var codes: [UISceneError.Code?] = []
+    var sentences: [String] = []
+    let noted: (any Error) -> Void = { error in
+      codes.append((error as? UISceneError)?.code)
+      sentences.append(error.localizedDescription)
+    }
+    let shared = UIApplication.shared
+    let stranger = UIWindowScene().session
+    try run(scenes: true) { app, _ in
+      let session = try #require(app.launch()).session
+      _ = journal.take()
+      let options = UIWindowSceneDestructionRequestOptions()
+      #expect(options.windowDismissalAnimation == .standard)
+      options.windowDismissalAnimation = .decline
+      onTurn { shared.requestSceneSessionDestruction(session, options: options, errorHandler: noted) }
+      #expect(journal.take().suffix(2) == ["didDisconnect", "didDiscard 1"] && app.sessions.isEmpty && codes.isEmpty)
+      onTurn {
+        shared.requestSceneSessionDestruction(session, options: nil, errorHandler: noted)
+        shared.requestSceneSessionActivation(stranger, userActivity: nil, options: nil, errorHandler: noted)
+      }
+      #expect(app.scenes.isEmpty)
+    }
+    run(scenes: false) { app, _ in
+      app.launch()
+      onTurn { shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: noted) }
+    }
+    onTurn { shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: noted) }
+    #expect(codes == [.requestDenied, .requestDenied, .multipleScenesNotSupported, .requestDenied])
+    #expect(Set(sentences).count == 3 && sentences.allSatisfy { $0.hasSuffix(".") && $0.contains(";") })
+    #expect(UISceneError.errorDomain == "UISceneErrorDomain")
+  }
+
   @Test("UK-8 The end: to the background, then a last word")
   func terminate() throws {
     let app = SimulatedApp(delegate: AppJournal(journal)) { _ in SceneJournal(journal) }

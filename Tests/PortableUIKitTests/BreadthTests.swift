@@ -345,6 +345,21 @@ private final class SheetRoom: NSObject, UISheetPresentationControllerDetentReso
     #expect(isOver)
   }
 
+  @Test("UK-21 What scroll views look like is kept, and what nobody posts here has its name")
+  func keptNames() {
+    let scroll = UIScrollView()
+    #expect(scroll.indicatorStyle == .default && scroll.automaticallyAdjustsScrollIndicatorInsets)
+    (scroll.indicatorStyle, scroll.automaticallyAdjustsScrollIndicatorInsets) = (.white, false)
+    #expect(scroll.indicatorStyle == .white && !scroll.automaticallyAdjustsScrollIndicatorInsets)
+    let names = [
+      UIApplication.didReceiveMemoryWarningNotification, UIAccessibility.reduceMotionStatusDidChangeNotification,
+    ]
+    #expect(
+      names.map(\.rawValue) == [
+        "UIApplicationDidReceiveMemoryWarningNotification", "UIAccessibilityReduceMotionStatusDidChangeNotification",
+      ])
+  }
+
   @Test("UK-21 The size that fits is what contents ask for, and the room where they ask for none or it is required")
   func fitting() {
     let view = UIView()

@@ -17,6 +17,31 @@ private final class StatefulButton: UIButton {
 
   private func noting(_ line: String) -> UIAction { UIAction(title: line) { [journal] _ in journal(line) } }
 
+  @Test("UK-21 A symbol is shown in a way of its own, which tells it from another of its name")
+  func symbols() {
+    let large = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold, scale: .large)
+    let star = UIImage(systemName: "star", withConfiguration: large)
+    #expect(star?.configuration == large && star != UIImage(systemName: "star"))
+    #expect(star == UIImage(systemName: "star")?.withConfiguration(large))
+    #expect(star?.withRenderingMode(.alwaysTemplate).configuration == large)
+    #expect(UIImage(systemName: "", withConfiguration: large) == nil)
+    let others: [UIImage.SymbolConfiguration] = [
+      .init(pointSize: 24), .init(pointSize: 24, weight: .bold), .init(textStyle: .body),
+      .init(textStyle: .body, scale: .small), .init(scale: .large), .init(weight: .bold),
+    ]
+    #expect(Set(others).count == 6 && !others.contains(large))
+    #expect(UIImage.SymbolConfiguration(pointSize: 24) == others[0])
+  }
+
+  @Test("UK-21 A colour that is made of a closure is another in the dark; each other one is the same")
+  func resolvedColours() {
+    let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+    let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let around = UIColor { _ in ink }
+    #expect(ink.resolvedColor(with: light) == .black && ink.resolvedColor(with: dark) == .white)
+    #expect(around.resolvedColor(with: dark) == .white && UIColor.red.resolvedColor(with: dark) == .red)
+  }
+
   @Test("UK-14 A button can be named by what its attributed title says, which it prefers to the other one")
   func attributedTitle() {
     let button = UIButton(type: .system)

@@ -16,6 +16,17 @@ private final class Stroke: UIGestureRecognizer {
   override func reset() { told.append("reset when \(state)") }
 }
 
+/// A gesture of the app's own that says how far it has come, from finger to finger.
+private final class Drag: UIGestureRecognizer {
+  var resets: [State] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+  override func reset() { resets.append(state) }
+}
+
 /// Hands what fingers do on it to its gestures.
 private final class Board: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -100,6 +111,61 @@ private final class StrokedStack: UINavigationController {
     finger.lift()
     stage.window.putFinger(at: CGPoint(x: 5, y: 5))?.takeAway()
     #expect(stroke.told == ["began with 1 of 1", "moved", "ended", "began with 1 of 1", "cancelled"])
+  }
+
+  /// A gesture of a view on screen whose states are written down as its target is told of them.
+  private func shown<Gesture: UIGestureRecognizer>(_ gesture: Gesture, on view: UIView = UIView()) -> Gesture {
+    view.addGestureRecognizer(gesture)
+    gesture.addTarget(stage.journal) { journal, gesture in journal("\(gesture.state)") }
+    stage.show(view)
+    return gesture
+  }
+
+  @Test("UK-21 Each state that is set is told to the targets on a later turn, and after the last the gesture is ready")
+  func states() {
+    let pan = shown(UIPanGestureRecognizer())
+    pan.state = .began
+    pan.setTranslation(CGPoint(x: 120, y: 0), in: pan.view)
+    pan.state = .changed
+    pan.state = .ended
+    #expect(pan.state == .ended && stage.journal.lines.isEmpty)
+    #expect(stage.told() == ["began", "changed", "ended"] && pan.state == .possible)
+    pan.state = .began
+    #expect(stage.told() == ["began"] && pan.state == .began)
+    pan.state = .cancelled
+    pan.state = .began
+    #expect(stage.told() == ["cancelled", "began"] && pan.state == .began, "the next one has begun")
+    let tap = shown(UITapGestureRecognizer())
+    tap.state = .recognized
+    #expect(stage.told() == ["ended"] && tap.state == .possible)
+  }
+
+  @Test("UK-21 A gesture that was another one tells nobody, and is reset as one is that was made or taken away")
+  func failed() {
+    let drag = shown(Drag())
+    let states: [UIGestureRecognizer.State] = [.failed, .began, .changed, .ended, .cancelled, .possible]
+    for state in states { drag.state = state }
+    #expect(stage.told() == ["began", "changed", "ended", "cancelled"])
+    #expect(drag.resets == [.failed, .ended, .cancelled] && drag.state == .possible)
+  }
+
+  @Test("UK-21 A target may give a gesture up in the middle, and is told of that too")
+  func givenUp() {
+    let pan = shown(UIPanGestureRecognizer())
+    pan.addTarget(stage.journal) { _, gesture in if gesture.state == .changed { gesture.state = .cancelled } }
+    pan.state = .changed
+    #expect(stage.told() == ["changed", "cancelled"] && pan.state == .possible)
+  }
+
+  @Test("UK-21 A gesture of the app's own to which a view hands its fingers has its targets told")
+  func driven() throws {
+    let board = Board(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let drag = shown(Drag(), on: board)
+    let finger = try #require(stage.window.putFinger(at: CGPoint(x: 5, y: 5)))
+    finger.move(to: CGPoint(x: 9, y: 5))
+    #expect(stage.told() == ["began", "changed"] && drag.state == .changed)
+    finger.lift()
+    #expect(stage.told() == ["ended"] && drag.resets == [.ended])
   }
 
   @Test("UK-14 A view decides whether a gesture that was moved to it begins, before the gesture's delegate")

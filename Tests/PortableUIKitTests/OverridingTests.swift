@@ -54,6 +54,16 @@ final class RequiringSegue: UIStoryboardSegue {
   override func perform() {}
 }
 
+/// A label with room around its text.
+private final class InsetLabel: UILabel {
+  let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+  }
+}
+
 /// A controller that says itself what others are told.
 private final class Deciding: UIViewController {
   override var nibName: String? { "Badge" }
@@ -169,6 +179,14 @@ private final class Guided: UIViewController {
 /// What Apple's classes let their subclasses override.
 @Suite struct OverridingTests {
   let stage = Stage()
+
+  @Test("UK-3 A label can say where its text is drawn, and how")
+  func label() {
+    let label = InsetLabel()
+    let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 20, height: 10), limitedToNumberOfLines: 1)
+    #expect(rect == CGRect(x: 2, y: 1, width: 14, height: 6))
+    label.drawText(in: rect)
+  }
 
   @Test("UK-3 Initialisers that are designated on Apple's systems can be overridden and called by a subclass")
   func initialisers() {

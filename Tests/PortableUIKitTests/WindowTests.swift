@@ -79,6 +79,33 @@ import Testing
     #expect(!window.isKeyWindow && left.keyWindow == nil && right.keyWindow === standing)
   }
 
+  @Test("UK-5 When a key window has gone, the one that was made key before it in its scene is the key window again")
+  func keyWindowGone() {
+    let (scene, apart) = (UIWindowScene(), UIWindowScene())
+    let (main, elsewhere) = (KeyedWindow(windowScene: scene), UIWindow(windowScene: apart))
+    main.transitionScheduler = stage.scheduler
+    elsewhere.makeKey()
+    main.makeKey()
+    for _ in 0..<2 {
+      var alerts: UIWindow? = UIWindow(windowScene: scene)
+      alerts?.makeKey()
+      #expect(scene.keyWindow === alerts && !main.isKeyWindow && UIApplication.shared.keyWindow === alerts)
+      alerts = nil
+      #expect(scene.keyWindow === main && main.isKeyWindow && UIApplication.shared.keyWindow === main)
+    }
+    #expect(apart.keyWindow === elsewhere && UIWindowScene().keyWindow == nil)
+    stage.settle()
+    #expect(main.times == 1, "nobody is told that a window has gone")
+    main.makeKey()
+    stage.settle()
+    #expect(main.times == 2)
+    var moved: UIWindow? = UIWindow(windowScene: apart)
+    moved?.makeKey()
+    moved?.windowScene = scene
+    #expect(moved?.isKeyWindow == false && scene.keyWindow === main && apart.keyWindow === elsewhere)
+    moved = nil
+  }
+
   @Test("UK-5 A window that may not become the key window is shown all the same, and the key window stays")
   func keyless() {
     stage.show(UIViewController())
@@ -304,6 +331,12 @@ extension UIKitMisuse.Kind {
 final class NotedView: UIView {
   var moves = 0
   override func didMoveToWindow() { moves += 1 }
+}
+
+/// Counts how often it is told that it gets the user's keys.
+final class KeyedWindow: UIWindow {
+  var times = 0
+  override func becomeKey() { times += 1 }
 }
 
 /// Lies over others and leaves the keys to them.

@@ -76,6 +76,7 @@ public final class SimulatedApp {
   /// - Returns: The scene; `nil` for an app without scenes.
   @discardableResult public func launch(with arrival: Arrival? = nil) -> UIWindowScene? {
     application.delegate = delegate
+    application.running = self
     application.applicationState = .inactive
     let hasScenes = makeSceneDelegate != nil
     let options = hasScenes ? nil : arrival.map(launchOptions)
@@ -160,6 +161,7 @@ public final class SimulatedApp {
     post(UIApplication.willTerminateNotification)
     for scene in scenes { forget(scene) }
     if application.delegate === delegate { application.delegate = nil }
+    if application.running === self { application.running = nil }
     application.applicationState = .active
   }
 

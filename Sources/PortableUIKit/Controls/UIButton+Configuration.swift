@@ -101,6 +101,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture.
     public var image: UIImage?
+    /// How the picture looks, if it is a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// At which edge the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// How far the picture stands from the wording.

@@ -18,6 +18,20 @@
   public let identifierForVendor: UUID? = UUID()
   /// How the device is held: always upright here.
   open var orientation: UIDeviceOrientation { .portrait }
+  /// What it is, in the user's language.
+  open var localizedModel: String { model }
+  /// Whether apps can be called in the background; they can.
+  open var isMultitaskingSupported: Bool { true }
+  /// Whether it is to tell of its battery; kept.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is, from 0 to 1; less than zero, as there is none.
+  open var batteryLevel: Float { -1 }
+  /// How the battery is used; not known, as there is none.
+  open var batteryState: UIDevice.BatteryState { .unknown }
+  /// Whether it is to tell that something is near; kept.
+  open var isProximityMonitoringEnabled = false
+  /// Whether something is near; nothing ever is here.
+  open var proximityState: Bool { false }
   private var askings = 0
   /// Whether it would tell that it is turned; it never is here.
   open var isGeneratingDeviceOrientationNotifications: Bool { askings > 0 }
@@ -28,27 +42,29 @@
   /// Posted when the device is held differently, as it never is here.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// Posted when the battery is fuller or emptier, as it never is here.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the battery is used otherwise, as it never is here.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted when something has come near or gone, as nothing does here.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   nonisolated deinit {}
 }
 
-/// What was copied.
-///
-/// Follows Apple's page `UIPasteboard`, with text and links.
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// What all apps have in common; here what this process copied.
-  public static let general = UIPasteboard()
-  /// The text that was copied.
-  open var string: String?
-  /// The link that was copied.
-  open var url: URL? {
-    get { string.flatMap(URL.init(string:)) }
-    set { string = newValue?.absoluteString }
+extension UIDevice {
+  /// How the battery is used.
+  nonisolated public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It is getting emptier.
+    case unplugged = 1
+    /// It is getting fuller.
+    case charging = 2
+    /// It is full, and stays so.
+    case full = 3
   }
-  /// Whether there is text.
-  open var hasStrings: Bool { string != nil }
-  /// Whether there is a link.
-  open var hasURLs: Bool { url != nil }
-
-  nonisolated deinit {}
 }

@@ -32,6 +32,8 @@
   @preconcurrency @MainActor public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.init() }
   /// Things have touched.
   open func impactOccurred() {}
+  /// Things have touched, from 0 to 1 as hard as the style says.
+  open func impactOccurred(intensity: CGFloat) {}
 
   nonisolated deinit {}
 }

@@ -1,15 +1,29 @@
+/// What an anchor stands for, whatever its direction.
+private nonisolated protocol AnchorPlace {
+  var item: AnyObject { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
 /// One side, middle or size of a view or guide, to make constraints with.
 ///
 /// Follows Apple's page `NSLayoutAnchor`.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private let item: AnyObject
-  private let attribute: NSLayoutConstraint.Attribute
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, nonisolated AnchorPlace {
+  nonisolated(unsafe) fileprivate let item: AnyObject
+  nonisolated fileprivate let attribute: NSLayoutConstraint.Attribute
 
-  fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     super.init()
   }
+
+  /// Whether the other object is the same side, middle or size of the same view or guide.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnchorPlace else { return false }
+    return other.item === item && other.attribute == attribute
+  }
+  /// A hash of what it is one of.
+  nonisolated open override var hash: Int { ObjectIdentifier(item).hashValue ^ attribute.rawValue }
 
   /// The same place.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
@@ -68,6 +82,11 @@
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 
+  /// How far it is to another one. A constraint of it is about the view or guide of this one, and says of no side.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(item, .notAnAttribute)
+  }
+
   nonisolated deinit {}
 }
 
@@ -87,6 +106,11 @@
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+
+  /// How far it is to another one. A constraint of it is about the view or guide of this one, and says of no side.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(item, .notAnAttribute)
+  }
 
   nonisolated deinit {}
 }

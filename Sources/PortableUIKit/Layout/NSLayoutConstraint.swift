@@ -96,6 +96,10 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
   open private(set) weak var secondItem: AnyObject?
   /// Which side or size of that.
   public let secondAttribute: Attribute
+  /// What it is about, as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+  /// What that is compared with, as an anchor; `nil` if it is compared with a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
   /// What the second is multiplied by.
   public let multiplier: CGFloat
   /// What is added then.

@@ -30,6 +30,7 @@ extension UIView {
       controller?.layoutBegins()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      if let layer = extras?.layer { layoutSublayers(of: layer) }
       // What was put in meanwhile is placed with this pass.
       needsLayout = false
       controller?.viewDidLayoutSubviews()

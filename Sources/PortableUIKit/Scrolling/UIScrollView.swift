@@ -24,6 +24,16 @@
     case always = 3
   }
 
+  /// What the marks for where one is look like.
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    /// Black with a white edge.
+    case `default` = 0
+    /// Black and thin.
+    case black = 1
+    /// White and thin.
+    case white = 2
+  }
+
   /// How fast scrolling comes to rest after a finger.
   ///
   /// Follows Apple's page `UIScrollView.DecelerationRate`.
@@ -99,6 +109,10 @@
   open var showsVerticalScrollIndicator = true
   /// Whether there is a mark for where one is.
   open var showsHorizontalScrollIndicator = true
+  /// What those marks look like; nothing is drawn here.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether those marks stay clear of the system's bars by themselves; kept.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// How far the mark at the side stays from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How far the mark below stays from the edges.
@@ -198,6 +212,15 @@ extension UIScrollView {
 ///
 /// Follows Apple's page `UIRefreshControl`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Makes a control.
+  public init() { super.init(frame: .zero) }
+  /// Makes a control of the given place and size.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What it says below; kept.
+  open var attributedTitle: NSAttributedString?
   /// Whether it shows that something is loaded.
   open private(set) var isRefreshing = false
   /// Shows that something is loaded; no actions are sent.

@@ -2,18 +2,58 @@
 ///
 /// Follows Apple's page `UILabel`.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// What it says.
-  open var text: String?
-  /// The font; the first one again after `nil`.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
-  /// The colour; the first one again after `nil`.
-  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
-  /// Where lines stand.
-  open var textAlignment = NSTextAlignment.natural
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+  private var fontNow = UIFont.systemFont(ofSize: 17)
+  private var colorNow = UIColor.label
+  private var alignmentNow = NSTextAlignment.natural
+  private var breakingNow = NSLineBreakMode.byTruncatingTail
+
+  /// What it says; how parts of it look is given up when it is set.
+  open var text: String? {
+    get { plainText }
+    set { (plainText, styledText) = (newValue, nil) }
+  }
+  /// What it says, with how it looks. Setting it sets ``text``, and font, colour, alignment and line breaks to what its
+  /// first letter says of them.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set { say(newValue) }
+  }
+  /// The font, which all of ``attributedText`` gets when it is set; the first one again after `nil`.
+  open var font: UIFont! {
+    get { fontNow }
+    set {
+      fontNow = newValue ?? .systemFont(ofSize: 17)
+      restyle { $0.addAttribute(.fontOfLetters, value: fontNow, range: $1) }
+    }
+  }
+  /// The colour, which all of ``attributedText`` gets when it is set; the first one again after `nil`.
+  open var textColor: UIColor! {
+    get { colorNow }
+    set {
+      colorNow = newValue ?? .label
+      restyle { $0.addAttribute(.colorOfLetters, value: colorNow, range: $1) }
+    }
+  }
+  /// Where lines stand, in all of ``attributedText`` too when it is set.
+  open var textAlignment: NSTextAlignment {
+    get { alignmentNow }
+    set {
+      alignmentNow = newValue
+      restyleParagraphs { $0.alignment = newValue }
+    }
+  }
+  /// What is done with text for which there is no room, in all of ``attributedText`` too when it is set.
+  open var lineBreakMode: NSLineBreakMode {
+    get { breakingNow }
+    set {
+      breakingNow = newValue
+      restyleParagraphs { $0.lineBreakMode = newValue }
+    }
+  }
   /// How many lines there may be; as many as are needed if zero.
   open var numberOfLines = 1
-  /// What is done with text for which there is no room.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether it is drawn as something that can be used.
   open var isEnabled = true
   /// Whether it is drawn as something chosen.
@@ -24,10 +64,79 @@
   open var minimumScaleFactor: CGFloat = 0
   /// Whether it follows the size of text the user has chosen.
   open var adjustsFontForContentSizeCategory = false
+  /// Draws the text; never called here.
+  open func drawText(in rect: CGRect) {}
+  /// Where the text is drawn in a label of those bounds: all over it, as no text is measured here; never called here.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  /// The colour while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// Where the shadow falls.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where text stands that has become smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How wide its lines become at most; as wide as it is if zero.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether letters come nearer to each other before something is left out.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How lines are broken besides.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether a pointer held over it shows what is left out.
+  open var showsExpansionTextWhenTruncated = false
 
   override var words: String? { text }
 
+  private func say(_ text: NSAttributedString?) {
+    (plainText, styledText) = (text?.string, text.map(NSAttributedString.init(attributedString:)))
+    guard let text, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.fontOfLetters] as? UIFont { fontNow = font }
+    if let color = first[.colorOfLetters] as? UIColor { colorNow = color }
+    guard let paragraph = first[.styleOfParagraph] as? NSParagraphStyle else { return }
+    (alignmentNow, breakingNow) = (paragraph.look.alignment, paragraph.look.lineBreakMode)
+  }
+
+  /// Changes how all of the text looks, if parts of it look different.
+  private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard let styledText else { return }
+    let changed = NSMutableAttributedString(attributedString: styledText)
+    change(changed, NSRange(location: 0, length: changed.length))
+    self.styledText = changed
+  }
+
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    let before = styledText
+    restyle { text, all in
+      before?.enumerateAttribute(.styleOfParagraph, in: all) { style, part, _ in
+        let changed = NSMutableParagraphStyle()
+        if let style = style as? NSParagraphStyle { changed.setParagraphStyle(style) }
+        change(changed)
+        text.addAttribute(.styleOfParagraph, value: changed, range: part)
+      }
+    }
+  }
+
   nonisolated deinit {}
+}
+
+/// Where text stands that has become smaller.
+///
+/// Follows Apple's page `UIBaselineAdjustment`.
+nonisolated public enum UIBaselineAdjustment: Int, Sendable {
+  /// Its baseline is where it was.
+  case alignBaselines = 0
+  /// Its middle is where it was.
+  case alignCenters = 1
+  /// Its upper edge is where it was.
+  case none = 2
+}
+
+// The names by which AppKit knows these on macOS, where this module does not have them.
+nonisolated extension NSAttributedString.Key {
+  fileprivate static let fontOfLetters = NSAttributedString.Key(rawValue: "NSFont")
+  fileprivate static let colorOfLetters = NSAttributedString.Key(rawValue: "NSColor")
+  fileprivate static let styleOfParagraph = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 /// Shows a picture.
@@ -64,6 +173,25 @@
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.
   open var isHighlighted = false
+  /// How symbols are drawn in it; kept.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether pictures follow the size of text the user has chosen; kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// The pictures it goes through while it is animating.
+  open var animationImages: [UIImage]?
+  /// The pictures it goes through while it is animating and highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// How long it takes to go through them once, in seconds; as many thirtieths as there are if zero.
+  open var animationDuration: TimeInterval = 0
+  /// How often it goes through them; without end if zero.
+  open var animationRepeatCount = 0
+  /// Whether it goes through pictures.
+  open private(set) var isAnimating = false
+  /// Has it go through its pictures, if there are any; here until that is ended, however often it is to.
+  open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
+  /// Has it show its picture again.
+  open func stopAnimating() { isAnimating = false }
 
   nonisolated deinit {}
 }

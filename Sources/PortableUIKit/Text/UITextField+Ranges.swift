@@ -87,8 +87,7 @@ extension UITextField {
   public var beginningOfDocument: UITextPosition { PlaceInField(0) }
   /// Where the text ends.
   public var endOfDocument: UITextPosition { PlaceInField(length) }
-  /// What is marked in the text, or the place where the user types; the end unless set.
-  public var selectedTextRange: UITextRange? {
+  var markedPart: UITextRange? {
     get { PartOfField(selectedRange) }
     set {
       guard let range = (newValue as? PartOfField)?.range, range.location + range.length <= length else { return }
@@ -124,19 +123,5 @@ extension UITextField {
   /// Puts other text into the place of a part; the delegate is not asked.
   public func replace(_ range: UITextRange, withText text: String) {
     if let range = (range as? PartOfField)?.range { replaceCharacters(in: range, with: text) }
-  }
-
-  /// What it holds, with how it looks.
-  public var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      attributed = newValue
-    }
-  }
-  /// What it says while it holds nothing; only the words are kept.
-  public var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
   }
 }

@@ -33,15 +33,36 @@
     set { delegateLink = newValue }
   }
   /// What it holds; setting it tells nobody.
-  open var text: String? = "" {
-    didSet { (attributed, selection) = (nil, nil) }
+  open var text: String? {
+    get { plainText }
+    set { (plainText, styledText, selection) = (newValue, nil, nil) }
   }
-  /// What it holds with how it looks, if that was set last.
-  var attributed: NSAttributedString?
+  /// What it holds, with how it looks, which is given up when ``text`` is set; setting it tells nobody.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set { (plainText, styledText, selection) = (newValue?.string, newValue, nil) }
+  }
+  private var plainText: String? = ""
+  private var styledText: NSAttributedString?
   /// What is marked in the text; the end of it unless set.
   var selection: NSRange?
+  /// What is marked in the text, or the place where the user types; the end unless set.
+  open var selectedTextRange: UITextRange? {
+    get { markedPart }
+    set { markedPart = newValue }
+  }
   /// What it says while it holds nothing.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { plainPlaceholder }
+    set { (plainPlaceholder, styledPlaceholder) = (newValue, nil) }
+  }
+  /// What it says while it holds nothing, with how it looks, which is given up when ``placeholder`` is set.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set { (plainPlaceholder, styledPlaceholder) = (newValue?.string, newValue) }
+  }
+  private var plainPlaceholder: String?
+  private var styledPlaceholder: NSAttributedString?
   /// Whether what it holds is kept from sight.
   open var isSecureTextEntry = false
   /// The font.
@@ -109,6 +130,8 @@
 
   /// Whether its text is being edited.
   open var isEditing: Bool { isFirstResponder }
+  /// Whether it holds any text.
+  open var hasText: Bool { text?.isEmpty == false }
   /// A view put above the keyboard while it is edited.
   open override var inputAccessoryView: UIView? {
     get { accessory }
@@ -151,6 +174,7 @@
     if clearsOnBeginEditing, delegateLink?.textFieldShouldClear(self) ?? true { text = "" }
     sendActions(for: .editingDidBegin)
     delegateLink?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -165,6 +189,7 @@
     super.endBeingFirst()
     sendActions(for: .editingDidEnd)
     delegateLink?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   override var words: String? { placeholder }
@@ -229,6 +254,7 @@
   /// The text is another one, and not by being set.
   func wasEdited() {
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegateLink?.textFieldDidChangeSelection(self)
   }
 
@@ -269,6 +295,15 @@
 }
 
 extension UITextField {
+  /// Posted by a field when editing has begun, with itself.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted by a field when the user has changed its text, with itself.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted by a field when editing has ended, with itself.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
   /// Why editing has ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The text is taken.

@@ -102,6 +102,22 @@
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
 
+  private var accessory: UIView?
+  private var keys: UIView?
+
+  /// Whether it holds any text.
+  open var hasText: Bool { !text.isEmpty }
+  /// A view put above the keyboard while it is edited.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  /// A view shown instead of the keyboard while it is edited.
+  open override var inputView: UIView? {
+    get { keys }
+    set { keys = newValue }
+  }
+
   private var textDelegate: (any UITextViewDelegate)? { delegateLink as? any UITextViewDelegate }
 
   /// Whether its text can be edited.
@@ -112,6 +128,7 @@
     if isFirstResponder { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -125,6 +142,7 @@
   override func endBeingFirst() {
     super.endBeingFirst()
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   /// The view's own text is not what it is called.
@@ -164,6 +182,7 @@
     if wasMarked { selection = NSRange(location: range.location + new.utf16.count, length: 0) }
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   nonisolated deinit {}
@@ -181,6 +200,17 @@ extension UITextView: TextTaking {
   }
 
   func takeReturn() { _ = take("\n") }
+}
+
+extension UITextView {
+  /// Posted by a view when editing has begun, with itself.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted by a view when the user has changed its text, with itself.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted by a view when editing has ended, with itself.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 }
 
 /// Asked and told about what the user types.

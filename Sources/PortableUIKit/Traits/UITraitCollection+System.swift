@@ -55,35 +55,35 @@ nonisolated public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 // Each is kept as a trait of an app's own would be: nothing is looked up for it in most collections.
-extension UIMutableTraits {
+nonisolated extension UIMutableTraits {
   /// How large the user wants text.
-  @preconcurrency @MainActor public var preferredContentSizeCategory: UIContentSizeCategory {
+  public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
   /// Which way lines run.
-  @preconcurrency @MainActor public var layoutDirection: UITraitEnvironmentLayoutDirection {
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
   /// Pixels in a point.
-  @preconcurrency @MainActor public var displayScale: CGFloat {
+  public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
   /// Whether contents stand out from those of the window.
-  @preconcurrency @MainActor public var userInterfaceLevel: UIUserInterfaceLevel {
+  public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
   /// How much contrast the user wants.
-  @preconcurrency @MainActor public var accessibilityContrast: UIAccessibilityContrast {
+  public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 }
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   /// The traits of the system's on which colours depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
@@ -115,7 +115,7 @@ extension UITraitCollection {
   }
 }
 
-extension TraitValues {
+nonisolated extension TraitValues {
   /// Whether a value of one of these traits says that it is not specified.
   static func isUnspecified<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) -> Bool {
     switch value {

@@ -54,33 +54,26 @@ nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let affectsColorAppearance = true
 }
 
-/// The value of a trait of the app's own.
-///
-/// Values that cannot be compared are the same only if they were set at once. Those that can are compared on the main actor,
-/// where they were made.
-final class OwnTrait: Hashable {
-  let value: Any
+/// The value of a trait of the app's own; values that cannot be compared are the same only if they were set at once.
+nonisolated final class OwnTrait: Hashable, Sendable {
+  /// Handed out to those alone who look up a trait; what such values may be used for, Apple leaves to who defines one.
+  nonisolated(unsafe) let value: Any
 
   init(_ value: Any) { self.value = value }
 
-  nonisolated static func == (one: OwnTrait, other: OwnTrait) -> Bool {
-    one === other || MainActor.assumeIsolated { one.isEqual(to: other) }
-  }
-
-  private func isEqual(to other: OwnTrait) -> Bool {
-    guard let value = value as? any Equatable else { return false }
-    return Self.isEqual(value, other.value)
+  static func == (one: OwnTrait, other: OwnTrait) -> Bool {
+    if one === other { return true }
+    guard let value = one.value as? any Equatable else { return false }
+    return isEqual(value, other.value)
   }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { (other as? Value) == value }
 
   /// Most apps have one such trait, and collections of traits are seldom looked up.
-  nonisolated func hash(into hasher: inout Hasher) {}
-
-  nonisolated deinit {}
+  func hash(into hasher: inout Hasher) {}
 }
 
-extension TraitValues {
+nonisolated extension TraitValues {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       let value: Any? =

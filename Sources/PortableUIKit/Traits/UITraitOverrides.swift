@@ -21,7 +21,7 @@ nonisolated public protocol UIMutableTraits {
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The value of a trait, one of the app's own included.
-  @MainActor subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits something changes for itself and what is inside it.
@@ -54,7 +54,7 @@ nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
   }
 
   /// The value of a trait, one of the app's own included; its default where it is not overridden.
-  @MainActor public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }

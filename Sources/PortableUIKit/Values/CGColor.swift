@@ -10,6 +10,14 @@
       self.components = components
       super.init()
     }
+    /// Makes a colour from its red, green and blue parts and its opacity, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init([red, green, blue, alpha])
+    }
+    /// Makes a grey from its brightness and opacity, each from 0 to 1.
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
+    /// The same colour with another opacity, from 0 to 1.
+    public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor($0.dropLast() + [alpha]) } }
 
     /// Whether the other object is a colour of the same components.
     public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
@@ -17,17 +25,30 @@
     public override var hash: Int { components.hashValue }
   }
 
-  extension UIColor {
-    /// The same colour as layers take it.
-    nonisolated public var cgColor: CGColor { CGColor(components) }
+  nonisolated extension UIColor {
+    /// The same colour as layers take it, as it is by the current traits.
+    public var cgColor: CGColor { CGColor(components) }
   }
 #else
   public import CoreGraphics
 
-  extension UIColor {
-    /// The same colour as layers take it.
-    nonisolated public var cgColor: CGColor {
-      CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  nonisolated extension UIColor {
+    /// The same colour as layers take it, as it is by the current traits.
+    public var cgColor: CGColor {
+      let now = components
+      return CGColor(red: now[0], green: now[1], blue: now[2], alpha: now[3])
     }
   }
 #endif
+
+nonisolated extension UIColor {
+  /// Makes a colour as layers take it into one again.
+  public convenience init(cgColor: CGColor) {
+    let given = cgColor.components ?? []
+    switch given.count {
+    case 4: self.init(given)
+    case 2: self.init(white: given[0], alpha: given[1])
+    default: self.init(UIColor.unknown)
+    }
+  }
+}

@@ -1,84 +1,168 @@
 /// A picture, by its name; nothing is drawn here, so that no pixels are read.
 ///
-/// Follows Apple's page `UIImage`. Two pictures are equal if they come from the same place.
-@preconcurrency @MainActor open class UIImage: NSObject {
+/// Follows Apple's page `UIImage`. It stands on no actor, so that values and enumerations can have one. Two pictures are
+/// equal if they come from the same place and are to be shown in the same way.
+// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Where a picture comes from.
-  nonisolated enum Origin: Hashable, Sendable {
+  enum Origin: Hashable, Sendable {
     case nothing
     case named(String)
     case system(String)
     case data(Data)
+    case pictures([UIImage], TimeInterval)
   }
 
-  /// How a picture is coloured; nothing is drawn here.
-  nonisolated public enum RenderingMode: Int, Sendable {
-    /// As where it is shown asks for.
-    case automatic = 0
-    /// In its own colours.
-    case alwaysOriginal = 1
-    /// In the tint colour.
-    case alwaysTemplate = 2
+  /// How it is to be shown, which is only kept.
+  struct Look: Equatable {
+    var renderingMode = RenderingMode.automatic
+    var tint: UIColor?
+    var configuration: Configuration?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flips = false
   }
 
-  nonisolated let origin: Origin
+  let origin: Origin
+  let look: Look
   /// The size in points; zero, as no pixels are read.
-  nonisolated public let size = CGSize.zero
-  /// How it is coloured.
-  nonisolated public let renderingMode: RenderingMode
+  open var size: CGSize { .zero }
 
-  nonisolated init(_ origin: Origin, renderingMode: RenderingMode = .automatic) {
+  init(_ origin: Origin, _ look: Look = Look()) {
     self.origin = origin
-    self.renderingMode = renderingMode
+    self.look = look
     super.init()
   }
 
   /// Makes a picture without contents.
-  nonisolated public convenience override init() { self.init(.nothing) }
+  public convenience override init() { self.init(.nothing) }
 
   /// Makes a picture from its name in the app's catalogue.
   ///
   /// There is no catalogue to look into off Apple's systems, so that every name but an empty one is taken.
-  nonisolated public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   /// Makes a picture from its name in a bundle's catalogue.
-  nonisolated public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    guard !name.isEmpty else { return nil }
-    self.init(.named(name))
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Makes one of the system's symbols; every name but an empty one is taken.
-  nonisolated public convenience init?(systemName name: String) {
+  /// Makes a picture from its name in a bundle's catalogue, with a configuration.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
-    self.init(.system(name))
+    self.init(.named(name), Look(configuration: configuration))
+  }
+
+  /// Makes the picture of a literal.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(.named(name)) }
+
+  /// Makes one of the system's symbols; every name but an empty one is taken.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// Makes one of the system's symbols; every name but an empty one is taken.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes one of the system's symbols with a configuration; every name but an empty one is taken.
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    guard !name.isEmpty else { return nil }
+    self.init(.system(name), Look(configuration: configuration))
   }
 
   /// Makes a picture from a file's contents; `nil` if there are none.
-  nonisolated public convenience init?(data: Data) {
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Makes a picture from a file's contents, with so many pixels in a point; `nil` if there are none.
+  public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
-    self.init(.data(data))
+    self.init(.data(data), Look(scale: scale))
   }
 
   /// Makes a picture from a file; `nil` if it cannot be read.
-  nonisolated public convenience init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The same picture, coloured in another way.
-  nonisolated open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(origin, renderingMode: renderingMode)
-  }
-
-  /// Whether the other object is the same picture, coloured in the same way.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+  /// Whether the other object is the same picture, to be shown in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return origin == .nothing ? other === self : other.origin == origin && other.renderingMode == renderingMode
+    return origin == .nothing ? other === self : other.origin == origin && other.look == look
   }
 
   /// A hash of where it comes from.
-  nonisolated open override var hash: Int { origin.hashValue }
+  open override var hash: Int { origin.hashValue }
 
-  nonisolated deinit {}
+  // MARK: How it is shown
+
+  /// How it is coloured.
+  open var renderingMode: UIImage.RenderingMode { look.renderingMode }
+  /// How a symbol is drawn, and in which surroundings; `nil` unless given.
+  open var configuration: UIImage.Configuration? { look.configuration }
+  /// How a symbol is drawn; `nil` unless given.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { look.configuration as? SymbolConfiguration }
+  /// Whether it is one of the system's symbols.
+  open var isSymbolImage: Bool { if case .system = origin { true } else { false } }
+  /// Pixels in a point: as many as it was made with, else one.
+  open var scale: CGFloat { look.scale }
+  /// How it is turned.
+  open var imageOrientation: UIImage.Orientation { look.orientation }
+  /// How much at each edge keeps its size as the rest grows.
+  open var capInsets: UIEdgeInsets { look.capInsets }
+  /// How the rest grows.
+  open var resizingMode: UIImage.ResizingMode { look.resizingMode }
+  /// How much at each edge does not count as it is aligned.
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  /// Whether it is turned round where lines run from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+  /// The pictures it goes through, if there are more than one.
+  open var images: [UIImage]? { if case .pictures(let images, _) = origin { images } else { nil } }
+  /// How long it takes to go through them once, in seconds.
+  open var duration: TimeInterval { if case .pictures(_, let duration) = origin { duration } else { 0 } }
+
+  /// The same picture, coloured in another way.
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    shown { $0.renderingMode = renderingMode }
+  }
+  /// The same picture in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { shown { $0.tint = color } }
+  /// The same picture in a colour, which is used as the mode says.
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    shown { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+  /// The same picture with another configuration.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    shown { $0.configuration = configuration }
+  }
+  /// The same symbol with what a configuration says besides; `nil` if it is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return shown { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+  }
+  /// The same picture, of which only the middle grows, again and again.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The same picture, of which only the middle grows.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+    shown { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+  /// The same picture, of which the edges do not count as it is aligned.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    shown { $0.alignmentRectInsets = alignmentInsets }
+  }
+  /// The same picture, turned round where lines run from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { shown { $0.flips = true } }
+  /// The same picture, mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage { shown { $0.orientation = $0.orientation.mirrored } }
+
+  private func shown(_ change: (inout Look) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(origin, look)
+  }
 }

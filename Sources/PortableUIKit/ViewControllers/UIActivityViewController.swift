@@ -31,26 +31,3 @@
 
   nonisolated deinit {}
 }
-
-/// Something that can be done with something.
-///
-/// Follows Apple's page `UIActivity`.
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  /// Names it.
-  nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a kind of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Copying.
-    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending by mail.
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// Sending as a message.
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// Printing.
-    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-  }
-
-  nonisolated deinit {}
-}

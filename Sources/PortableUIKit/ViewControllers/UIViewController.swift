@@ -393,6 +393,8 @@
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// The scroll view by whose contents the bar at an edge goes; nothing is drawn here.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+  /// Says which scroll view's contents lie below the bars at all edges; kept, as nothing is drawn here.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { keep(scrollView, at: .all) }
   /// Says which scroll view's contents lie below the bars at some edges; kept, as nothing is drawn here.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     keep(scrollView, at: edge)

@@ -1,7 +1,7 @@
 /// How a layer changes over time; nothing is drawn here, and the scheduler decides when it is over.
 ///
 /// Follows Apple's page `CAAnimation`. What is added to a layer is a copy.
-nonisolated open class CAAnimation: NSObject, NSCopying, CAAction {
+nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   /// Told when it begins and ends; kept alive, as Apple's page says.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets it when it is over.

@@ -1,3 +1,28 @@
+/// Says how the time in something runs, beside that of what it is in.
+///
+/// Follows Apple's page `CAMediaTiming`.
+nonisolated public protocol CAMediaTiming {
+  /// When it begins, in seconds of what it is in.
+  var beginTime: TimeInterval { get set }
+  /// How long it takes, in seconds.
+  var duration: TimeInterval { get set }
+  /// How much faster its time goes.
+  var speed: Float { get set }
+  /// Where in it one begins, in seconds.
+  var timeOffset: TimeInterval { get set }
+  /// How many times it runs.
+  var repeatCount: Float { get set }
+  /// How long it runs again and again, in seconds.
+  var repeatDuration: TimeInterval { get set }
+  /// Whether it runs forth and back.
+  var autoreverses: Bool { get set }
+  /// What is seen before it begins and when it is over.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// The time by the system's clock, in seconds since it was started. Follows Apple's page `CACurrentMediaTime()`.
+nonisolated public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
 /// How fast an animation is at which time, as a curve.
 ///
 /// Follows Apple's page `CAMediaTimingFunction`.

@@ -22,8 +22,8 @@
     hidden = true
   }
   /// Makes an indicator.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     hidden = true
   }
 
@@ -123,6 +123,10 @@
   open private(set) var arrangedSubviews: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Makes a stack of the given place and size.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a stack from an archive; the archive's contents are not read.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -137,6 +141,12 @@
   open var alignment = Alignment.fill
   /// The room between them.
   open var spacing: CGFloat = 0
+  /// Whether room is measured from the lines of text, not from the edges.
+  open var isBaselineRelativeArrangement = false
+  /// Stands for the room that ``spacing`` says.
+  nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Stands for the system's room.
+  nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
   /// Whether its margins count.
   open var isLayoutMarginsRelativeArrangement = false
 
@@ -157,7 +167,7 @@
   }
   /// The room behind a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    spacings[ObjectIdentifier(arrangedSubview)] ?? .greatestFiniteMagnitude
+    spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
   /// A view that leaves is out of the order.
   open override func willRemoveSubview(_ subview: UIView) {

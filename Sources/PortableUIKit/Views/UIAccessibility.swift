@@ -16,6 +16,8 @@ nonisolated public struct UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something is to be said that is not on the screen.
     public static let announcement = Notification(rawValue: 1008)
+    /// Other contents have been scrolled in.
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   /// Tells assistive software of something; nobody listens.
@@ -25,4 +27,7 @@ nonisolated public struct UIAccessibility {
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
   /// Whether the user wants less to move on the screen; no more than without that setting.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// What assistive software looks at: nothing.
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 }

@@ -1,21 +1,78 @@
-// The colours apps take from the system; here those of a light interface.
-extension UIColor {
+nonisolated extension UIColor {
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Middle grey.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Light grey.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Nothing to be seen.
+  public static let clear = UIColor(white: 0, alpha: 0)
+}
+
+// The colours apps take from the system; here those of a light interface, whatever the traits are.
+nonisolated extension UIColor {
   /// The colour of text.
   public static let label = UIColor.black
   /// The colour of text that matters less.
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
   /// The colour of text that matters even less.
   public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+  /// The colour of text that matters least.
+  public static let quaternaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.18)
+  /// The colour of text on a light ground, whatever the interface is.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The colour of text on a dark ground, whatever the interface is.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The colour of links.
+  public static let link = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   /// The colour of what stands in an empty field.
   public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
   /// The colour of thin lines.
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+  /// The colour of thin lines through which nothing shines.
+  public static let opaqueSeparator = UIColor(red: 0.78, green: 0.78, blue: 0.78, alpha: 1)
+  /// The colour that fills small shapes.
+  public static let systemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2)
+  /// The colour that fills shapes of middle size.
+  public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
+  /// The colour that fills large shapes.
+  public static let tertiarySystemFill = UIColor(red: 0.46, green: 0.46, blue: 0.5, alpha: 0.12)
+  /// The colour that fills large shapes with something in them.
+  public static let quaternarySystemFill = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 0.08)
+  /// The colour behind an app's content.
+  public static let systemBackground = UIColor(white: 1, alpha: 1)
   /// The colour behind content that stands out.
   public static let secondarySystemBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
   /// The colour behind content in that.
   public static let tertiarySystemBackground = UIColor(white: 1, alpha: 1)
   /// The colour behind groups.
   public static let systemGroupedBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+  /// The colour behind content that stands out in groups.
+  public static let secondarySystemGroupedBackground = UIColor(white: 1, alpha: 1)
+  /// The colour behind content in that.
+  public static let tertiarySystemGroupedBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
   /// The colour of what one can tap.
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   /// The system's blue.
@@ -36,29 +93,22 @@ extension UIColor {
   public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
   /// The system's indigo.
   public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
+  /// The system's mint.
+  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.75, alpha: 1)
+  /// The system's cyan.
+  public static let systemCyan = UIColor(red: 0.2, green: 0.68, blue: 0.9, alpha: 1)
+  /// The system's brown.
+  public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
   /// The system's grey.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
-  /// The system's grey, lighter.
+  /// The system's grey, a little lighter.
+  public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1)
+  /// The system's grey, lighter than that.
+  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  /// The system's grey, lighter than that.
+  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1)
+  /// The system's grey, lighter than that.
+  public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)
+  /// The system's grey, the lightest.
   public static let systemGray6 = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
-  /// Light grey.
-  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Dark grey.
-  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Brown.
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Cyan.
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Magenta.
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-
-  /// The same colour with another opacity, from 0 to 1.
-  nonisolated public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
-  }
-
-  /// Makes the colour a closure gives for a light interface, the only one here.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let given = dynamicProvider(.phone).components
-    self.init(red: given[0], green: given[1], blue: given[2], alpha: given[3])
-  }
 }

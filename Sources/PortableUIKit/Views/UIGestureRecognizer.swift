@@ -1,7 +1,7 @@
 /// A gesture of the user. It is kept with its view and recognised by nobody: fingers are told of to views alone.
 ///
 /// Follows Apple's page `UIGestureRecognizer`. The gestures with which the user goes back are recognised, as tests make that
-/// move. A selector is kept and cannot be called, as there is no Objective-C runtime: that is a misuse when it is its turn,
+/// move; any other one is made by whoever sets its ``state``, a subclass or a test. A selector is kept and cannot be called, as there is no Objective-C runtime: that is a misuse when it is its turn,
 /// and a target with a closure serves.
 ///
 ///     stack.interactivePopGestureRecognizer?.addTarget(self) { watcher, gesture in watcher.goesBack(gesture) }
@@ -31,6 +31,10 @@
   }
   private var targets: [Target] = []
   private var stateNow = State.possible
+  /// The state that targets are being told of, while another one may have been set already.
+  private var stateTold: State?
+  /// How many states were set that nobody was told of yet.
+  private var untold = 0
 
   /// Makes a gesture of a target, which belongs to no view yet.
   public init(target: Any?, action: Selector?) {
@@ -52,10 +56,13 @@
   }
   /// Whether the gesture is recognised at all.
   open var isEnabled = true
-  /// How far it has come; a subclass may say so.
+  /// How far it has come; a subclass may say so, and a test in place of the user.
+  ///
+  /// Each state that is set is told of to the targets on a later turn, one turn after the other, except a gesture that was
+  /// another one. After its last state it is reset, and may become one again.
   open var state: State {
-    get { stateNow }
-    set { stateNow = newValue }
+    get { stateTold ?? stateNow }
+    set { set(newValue) }
   }
 
   /// Says who is told of the gesture, by a selector that cannot be called here.
@@ -77,9 +84,32 @@
     targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) }
   }
 
-  /// Comes to a state, and tells the targets.
+  private func set(_ new: State) {
+    (stateNow, stateTold) = (new, nil)
+    guard new != .possible else { return }
+    untold += 1
+    (view?.hostWindow?.queue.scheduler ?? .current ?? .unattached).enqueue { self.tell(of: new) }
+  }
+
+  /// Tells the targets of a state that was set.
+  private func tell(of state: State) {
+    untold -= 1
+    stateTold = state
+    if state != .failed { tellTargets() }
+    let isOver = [.ended, .cancelled, .failed].contains(state)
+    if isOver { reset() }
+    stateTold = nil
+    // A next one may have begun before this one's end was told.
+    if isOver, untold == 0 { stateNow = .possible }
+  }
+
+  /// Comes to a state, and tells the targets at once.
   func send(_ state: State) {
     stateNow = state
+    tellTargets()
+  }
+
+  private func tellTargets() {
     targets.removeAll { $0.object == nil }
     for target in targets { target.send(self) }
   }

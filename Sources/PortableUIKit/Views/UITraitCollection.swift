@@ -1,7 +1,8 @@
 /// What is known about the surroundings an interface is shown in.
 ///
-/// Follows Apple's page `UITraitCollection`.
-@preconcurrency @MainActor open class UITraitCollection: NSObject {
+/// Follows Apple's page `UITraitCollection`. It stands on no actor, so that colours can ask it anywhere.
+// What can be subclassed is never checked to be `Sendable`. Nothing in here changes.
+nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   /// The room from left to right.
@@ -29,18 +30,20 @@
       from: traitCollection?.values ?? TraitValues(), in: Self.systemTraitsAffectingColorAppearance)
   }
 
-  private static var currentTraits: UITraitCollection?
-  /// The traits to go by where nothing else tells them: a phone's until set; nothing here sets them before a call.
+  private static let currentKey = "UITraitCollection.current"
+  /// The traits to go by where nothing else tells them, on this thread: a phone's until set; nothing here sets them before
+  /// a call.
   open class var current: UITraitCollection {
-    get { currentTraits ?? .phone }
-    set { currentTraits = newValue }
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
   }
   /// Does something with these as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
-    let before = Self.currentTraits
-    Self.currentTraits = self
+    let traits = Thread.current.threadDictionary
+    let before = traits[Self.currentKey]
+    traits[Self.currentKey] = self
     actions()
-    Self.currentTraits = before
+    traits[Self.currentKey] = before
   }
 
   init(_ values: TraitValues) {
@@ -49,7 +52,7 @@
   }
 
   /// Makes traits none of which is specified.
-  @preconcurrency @MainActor public convenience override init() { self.init(TraitValues()) }
+  public convenience override init() { self.init(TraitValues()) }
 
   /// Makes traits of which only the width is specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
@@ -104,16 +107,14 @@
   }
 
   /// Traits are equal if they specify the same.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
   /// Equal traits have the same hash.
-  nonisolated open override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
   /// A phone held upright, which a headless screen stands for.
   static let phone = UITraitCollection(.phone)
-
-  nonisolated deinit {}
 }
 
 /// Which way lines run in some surroundings.
@@ -154,5 +155,5 @@ nonisolated struct TraitValues: Hashable, Sendable {
     return merged
   }
 
-  @MainActor var collection: UITraitCollection { self == .phone ? .phone : UITraitCollection(self) }
+  var collection: UITraitCollection { self == .phone ? .phone : UITraitCollection(self) }
 }

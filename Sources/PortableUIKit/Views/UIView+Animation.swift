@@ -63,13 +63,25 @@ extension UIView {
     areAnimationsEnabled = before
   }
 
+  @exclusivity(unchecked) private static var durationNow: TimeInterval = 0
+  /// How long the innermost animation takes whose changes are being made, in seconds; zero outside of every animation.
+  public class var inheritedAnimationDuration: TimeInterval { areAnimationsEnabled ? durationNow : 0 }
+
+  /// Makes the changes of an animation.
+  static func make(_ changes: () -> Void, lasting duration: TimeInterval) {
+    let outer = durationNow
+    durationNow = duration
+    changes()
+    durationNow = outer
+  }
+
   /// Makes the changes at once and calls the completion when the animation would be over.
   ///
   /// Inside a transition the window's scheduler decides when that is; elsewhere it is a later main-actor job.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    make(animations, lasting: duration)
     let isAnimated = duration > 0 && areAnimationsEnabled
     let group = isAnimated ? CATransaction.enterInnermost() : nil
     guard completion != nil || group != nil else { return }
@@ -109,7 +121,7 @@ extension UIView {
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    make(animations, lasting: duration)
     animate(withDuration: duration, animations: {}, completion: completion)
   }
 

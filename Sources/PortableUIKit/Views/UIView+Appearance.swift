@@ -91,6 +91,21 @@ extension UIView {
     for view in subviewList where view.extras.map(takesOver) ?? true { view.tellTint(where: takesOver) }
   }
 
+  var transformInSpace: CATransform3D {
+    get {
+      guard let extras else { return CATransform3DIdentity }
+      return extras.rare?.transformInSpace ?? CATransform3DMakeAffineTransform(extras.transform)
+    }
+    set {
+      madeExtras().transform = CATransform3DGetAffineTransform(newValue)
+      if CATransform3DIsAffine(newValue) {
+        extras?.rare?.transformInSpace = nil
+      } else {
+        madeRare().transformInSpace = newValue
+      }
+    }
+  }
+
   func tagged(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviewList.lazy.compactMap { $0.tagged(tag) }.first
@@ -134,12 +149,5 @@ extension UIView {
 
   func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? hostWindow)?.converted(point, to: self) ?? point
-  }
-}
-
-extension UIColor {
-  /// As bright, and grey.
-  fileprivate var withoutHue: UIColor {
-    UIColor(white: 0.3 * components[0] + 0.59 * components[1] + 0.11 * components[2], alpha: components[3])
   }
 }

@@ -149,7 +149,21 @@
   /// How it is moved, turned and scaled; the frame is kept as it is.
   open var transform: CGAffineTransform {
     get { extras?.transform ?? .identity }
-    set { madeExtras().transform = newValue }
+    set {
+      madeExtras().transform = newValue
+      extras?.rare?.transformInSpace = nil
+    }
+  }
+  /// How it is moved, turned and scaled in space; the frame is kept as it is.
+  open var transform3D: CATransform3D {
+    get { transformInSpace }
+    set { transformInSpace = newValue }
+  }
+  /// Which point of it stays where it is as it is turned and scaled, as a part of width and height; setting it moves the
+  /// frame, as the layer's does.
+  open var anchorPoint: CGPoint {
+    get { extras?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { madeLayer().anchorPoint = newValue }
   }
   /// What grows with the superview, at once when that gets another size; nothing unless set. A view with
   /// `translatesAutoresizingMaskIntoConstraints` off stays as it is.
@@ -218,6 +232,61 @@
     get { extras?.groupsAccessibility ?? false }
     set { madeExtras().groupsAccessibility = newValue }
   }
+
+  /// What assistive software can have the view do besides; kept.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.rare?.customActions }
+    set { madeRare().customActions = newValue }
+  }
+  /// Where the view is on the screen: where its frame is in its window, unless set.
+  open var accessibilityFrame: CGRect {
+    get { extras?.rare?.accessibilityFrame ?? CGRect(origin: converted(.zero, to: nil), size: frame.size) }
+    set { madeRare().accessibilityFrame = newValue }
+  }
+  /// Which part of the screen it takes up, if that is no rectangle; kept.
+  open var accessibilityPath: UIBezierPath? {
+    get { extras?.rare?.accessibilityPath }
+    set { madeRare().accessibilityPath = newValue }
+  }
+  /// What kind of things are in it; kept.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.rare?.containerType ?? .none }
+    set { madeRare().containerType = newValue }
+  }
+  /// What the user may call it when speaking; kept.
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.rare?.inputLabels ?? [] }
+    set { madeRare().inputLabels = newValue }
+  }
+  /// The language it is read out in; kept.
+  open var accessibilityLanguage: String? {
+    get { extras?.rare?.language }
+    set { madeRare().language = newValue }
+  }
+  /// What it says to those who cannot see it, and how that is read out; setting it sets `accessibilityLabel`.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(accessibilityLabel, \.attributedLabel) }
+    set {
+      madeRare().attributedLabel = newValue
+      accessibilityLabel = newValue?.string
+    }
+  }
+  /// What it holds, and how that is read out; setting it sets `accessibilityValue`.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibilityValue, \.attributedValue) }
+    set {
+      madeRare().attributedValue = newValue
+      accessibilityValue = newValue?.string
+    }
+  }
+  /// Uses the view in place of a tap; `false` if it is to be tapped. Nobody asks here but by calling this, nor the rest.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes what the view holds more.
+  open func accessibilityIncrement() {}
+  /// Makes what the view holds less.
+  open func accessibilityDecrement() {}
+  /// Scrolls what is in the view; `false` if it does not.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   // MARK: Fingers
 
@@ -323,6 +392,8 @@
   open func willRemoveSubview(_ subview: UIView) {}
   /// Places the subviews; called when that was asked for and the view comes on screen or is told to.
   open func layoutSubviews() {}
+  /// Called after ``layoutSubviews()``, once the layer has been asked for.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Asks for the subviews to be placed.
   open func setNeedsLayout() { markForLayout() }
   /// Places at once what was asked for in this view.
@@ -371,6 +442,75 @@
       width: horizontalFittingPriority == .required ? targetSize.width : size.width,
       height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
+  // MARK: Constraints, which are kept and not solved here
+
+  /// Whether the frame counts as constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { extras?.usesAutoresizing ?? true }
+    set { madeExtras().usesAutoresizing = newValue }
+  }
+  /// The constraints this view keeps.
+  open var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
+  /// Keeps a constraint.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.keep(in: self) }
+  /// Keeps constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.keep(in: self) } }
+  /// Gives a constraint up.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { giveUp(constraint) }
+  /// Gives constraints up.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { giveUp(each) } }
+  /// What decides on its place and size in a direction: nothing, as constraints are not solved.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  /// Whether constraints leave its place or size open; that is not known here.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// The guides in this view.
+  open var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
+  /// Puts a guide into this view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  /// Takes a guide out of this view.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
+  /// Where nothing covers the view.
+  open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
+  /// Where contents go.
+  open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
+  /// Where text is easy to read: between the margins, as there is no text to measure here.
+  open var readableContentGuide: UILayoutGuide { madeReadableGuide }
+  /// Where the keyboard is: what the safe area leaves at the lower edge, as there is no keyboard here.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
+
+  /// How strongly it stays as small as its contents.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    extras?.hugging[axis] ?? .defaultLow
+  }
+  /// Says how strongly it stays as small as its contents.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    madeExtras().hugging[axis] = priority
+  }
+  /// How strongly it keeps its contents whole.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    extras?.resistance[axis] ?? .defaultHigh
+  }
+  /// Says how strongly it keeps its contents whole.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { madeExtras().resistance[axis] = priority }
+
+  /// How much at each edge does not count as constraints align it.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The part of a frame that constraints align.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of which constraints align a part.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first line is taken for this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last line is taken for this one's.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Whether views of the class need layout by constraints, which their window then uses.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Asks for constraints to be brought up to date before the next layout; they are not solved here.
@@ -391,6 +531,16 @@
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   /// Takes the size that suits it best.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// What the system names it by when it brings screens back; nothing is brought back here.
+  open var restorationIdentifier: String? {
+    get { extras?.rare?.restorationIdentifier }
+    set { madeRare().restorationIdentifier = newValue }
+  }
+  /// Called before the view is shown in Interface Builder, and never here.
+  ///
+  /// Apple declares it on `NSObject`; here views have it.
+  open func prepareForInterfaceBuilder() {}
 
   override var responderWindow: UIWindow? { hostWindow }
   override var responderView: UIView? { self }

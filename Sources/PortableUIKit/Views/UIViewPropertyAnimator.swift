@@ -82,7 +82,7 @@
 
   /// Animates something besides; at once where it runs.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { animations.append(animation) }
+    if state == .active { UIView.make(animation, lasting: duration) } else { animations.append(animation) }
   }
   /// Animates something besides; the delay counts for nothing.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
@@ -135,7 +135,7 @@
     state = .active
     let bodies = animations
     animations = []
-    for body in bodies { body() }
+    for body in bodies { UIView.make(body, lasting: duration) }
   }
 
   private func end() {

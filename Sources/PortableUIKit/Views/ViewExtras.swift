@@ -43,13 +43,38 @@ final class ViewExtras {
   var accessibilityTraits = UIAccessibilityTraits.none
   var accessibilityHint: String?
   var accessibilityValue: String?
+  var rare: RareExtras?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
   nonisolated deinit {}
 }
 
+/// What few views have of those that have something besides.
+final class RareExtras {
+  /// How it is moved, turned and scaled, where that leaves the plane.
+  var transformInSpace: CATransform3D?
+  var restorationIdentifier: String?
+  var customActions: [UIAccessibilityCustomAction]?
+  var accessibilityFrame: CGRect?
+  var accessibilityPath: UIBezierPath?
+  var containerType = UIAccessibilityContainerType.none
+  var inputLabels: [String]?
+  var language: String?
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+
+  nonisolated deinit {}
+}
+
 extension UIView {
+  func madeRare() -> RareExtras {
+    let extras = madeExtras()
+    let rare = extras.rare ?? RareExtras()
+    extras.rare = rare
+    return rare
+  }
+
   func madeExtras() -> ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
@@ -106,30 +131,4 @@ extension UIView {
   var directionNow: UIUserInterfaceLayoutDirection {
     extras?.semantics == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
-}
-
-/// What a view is to those who cannot see it.
-///
-/// Follows Apple's page `UIAccessibilityTraits`.
-nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The traits as bits.
-  public let rawValue: UInt64
-  /// Makes traits from their bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
-  public static let none: UIAccessibilityTraits = []
-  /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// A picture.
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Something chosen.
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// Text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// Something that cannot be used now.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// A heading.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -27,8 +27,8 @@
 
   var windowList = WeakList<UIWindow>()
   var sceneList = WeakList<UIScene>()
-  /// The window that was made key last, of whatever scene.
-  weak var keyWindowLink: UIWindow?
+  /// The windows that were made key, of whatever scene, the last one at the end.
+  var madeKey = WeakList<UIWindow>()
   /// The key window among those in no scene.
   weak var keyWindowWithoutScene: UIWindow?
 
@@ -43,7 +43,7 @@
   /// The windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
   /// Of the key windows of all scenes the one that became so last.
-  open var keyWindow: UIWindow? { keyWindowLink }
+  open var keyWindow: UIWindow? { madeKey.last { _ in true } }
   /// Whether the app can be seen and used.
   open internal(set) var applicationState = State.active
 
@@ -63,6 +63,79 @@
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// How large the user wants text to be; nothing changes it here.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// The app that runs in a test, which opens and closes scenes in place of the system.
+  weak var running: SimulatedApp?
+  /// Asks for a scene to be brought to the front, or for a new one if no session is named; done on a later turn. What the user
+  /// goes on with reaches the scene as it would from elsewhere.
+  ///
+  /// - Parameter errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, it has no scenes, or no such session.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ask(errorHandler) { app in try app.activate(sceneSession, with: userActivity) }
+  }
+  /// Asks for a session's scene to be closed for good; done on a later turn.
+  ///
+  /// - Parameter errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, or it has no such session.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ask(errorHandler) { app in try app.destroy(sceneSession) }
+  }
+
+  private func ask(_ errorHandler: ((any Error) -> Void)?, for body: @escaping (SimulatedApp) throws -> Void) {
+    (TransitionScheduler.current ?? .unattached).enqueue { [self] in
+      do {
+        guard let running else {
+          throw UISceneError(.requestDenied, "No app runs that has scenes; launch one by SimulatedApp.")
+        }
+        try body(running)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  /// Whether the app has asked for notifications from afar; no server is asked here, so that no answer comes.
+  open private(set) var isRegisteredForRemoteNotifications = false
+  /// Asks for notifications from afar; the delegate gets no answer here.
+  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Asks for no more notifications from afar.
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+  /// The number at the app's icon; kept.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the system shows that something comes from afar; kept.
+  @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { showsActivity }
+    set { showsActivity = newValue }
+  }
+  private var showsActivity = false
+  /// Whether files that the device's lock protects can be read; they can.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Whether the app may be called in the background; it may.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Whether the app's icon can be another one; it can.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the app's icon, if that is another one.
+  open private(set) var alternateIconName: String?
+  /// Takes another icon, or the first one again, and tells on a later turn that it has.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    guard let completionHandler else { return }
+    (TransitionScheduler.current ?? .unattached).enqueue { completionHandler(nil) }
+  }
+  /// Takes another icon, or the first one again, and returns when it has.
+  public final func setAlternateIconName(_ alternateIconName: String?) async throws {
+    await withCheckedContinuation { continuation in
+      setAlternateIconName(alternateIconName) { _ in continuation.resume() }
+    }
+  }
 
   private var lastTask = UIBackgroundTaskIdentifier.invalid.rawValue
   /// Says that something is to be ended even if the app goes to the background. There is time without end here, so that
@@ -129,6 +202,8 @@
 extension UIApplication {
   /// The link to the app's own settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The link to what the user has set for the app's notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Where the status bar lies; it takes no room here.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
   public var statusBarFrame: CGRect { .zero }
@@ -137,6 +212,18 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     sceneList.objects.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation ?? .portrait
   }
+}
+
+/// Whether an app may be called in the background.
+///
+/// Follows Apple's page `UIBackgroundRefreshStatus`.
+nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// Not on this device.
+  case restricted = 0
+  /// The user does not want it.
+  case denied = 1
+  /// It may.
+  case available = 2
 }
 
 /// Names something that is to be ended in the background.
@@ -183,6 +270,16 @@ nonisolated struct WeakList<Object: AnyObject> {
   private var entries: [Entry] = []
 
   var objects: [Object] { entries.compactMap(\.object) }
+
+  /// The last one that is wanted.
+  ///
+  /// - Complexity: O(*n*) of what is listed.
+  func last(where isWanted: (Object) -> Bool) -> Object? {
+    for entry in entries.reversed() {
+      if let object = entry.object, isWanted(object) { return object }
+    }
+    return nil
+  }
 
   mutating func add(_ object: Object) {
     remove(object)

@@ -92,7 +92,7 @@
   /// Its windows that are alive.
   open var windows: [UIWindow] { windowList.objects }
   /// Its window that gets the user's keys.
-  open var keyWindow: UIWindow? { keyWindowLink }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow(in: self) }
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// How its interface is turned: upright, unless its first window is wider than it is high.

@@ -22,7 +22,8 @@
   private func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard let scene else { return nil }
     let onScreen = scene.windowList.objects.filter(\.isOnScreen)
-    let window = onScreen.first { $0 === scene.keyWindowLink } ?? onScreen.last
+    let key = UIApplication.shared.keyWindow(in: scene)
+    let window = onScreen.first { $0 === key } ?? onScreen.last
     guard let root = window?.seenRoot else { return nil }
     var decider = root.modalLine.last(where: \.takesStatusBar) ?? root
     // A child that names its container would lead nowhere.

@@ -31,8 +31,8 @@ extension UIWindow {
     return true
   }
 
-  /// The key window of the scene that this window is in, or of those in none, as Apple's page `isKeyWindow` says.
-  var keyWindowBesides: UIWindow? {
+  /// The window of its scene, or of those in none, that was told to be the key window.
+  private var toldToBeKey: UIWindow? {
     get { sceneLink.map(\.keyWindowLink) ?? UIApplication.shared.keyWindowWithoutScene }
     set {
       guard let sceneLink else { return UIApplication.shared.keyWindowWithoutScene = newValue }
@@ -42,10 +42,10 @@ extension UIWindow {
 
   func takeKeys() {
     guard canBecomeKey else { return }
-    UIApplication.shared.keyWindowLink = self
-    let old = keyWindowBesides
+    UIApplication.shared.madeKey.add(self)
+    let old = toldToBeKey
     guard old !== self else { return }
-    keyWindowBesides = self
+    toldToBeKey = self
     queue.scheduler.enqueue { [weak self, weak old] in
       old?.resignKey()
       if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
@@ -57,11 +57,23 @@ extension UIWindow {
   /// A key window stays one in its new scene, unless that has one.
   func move(to scene: UIWindowScene?) {
     guard scene !== sceneLink else { return }
-    let wasKey = keyWindowBesides === self
-    if wasKey { keyWindowBesides = nil }
+    let standing = UIApplication.shared.keyWindow(in: scene)
+    let wasKey = UIApplication.shared.keyWindow(in: sceneLink) === self
+    if wasKey { toldToBeKey = nil }
     sceneLink?.windowList.remove(self)
     sceneLink = scene
     scene?.windowList.add(self)
-    if wasKey, keyWindowBesides == nil { keyWindowBesides = self }
+    if wasKey { toldToBeKey = standing ?? self }
+  }
+}
+
+extension UIApplication {
+  /// The key window of a scene, or of the windows in none, as Apple's page `isKeyWindow` says.
+  ///
+  /// Where that window has gone it is the one that was made key last among those that are left: Apple's page `keyWindow` counts
+  /// only windows that are listed. Nobody is told of that.
+  func keyWindow(in scene: UIWindowScene?) -> UIWindow? {
+    let told = if let scene { scene.keyWindowLink } else { keyWindowWithoutScene }
+    return told ?? madeKey.last { $0.sceneLink === scene }
   }
 }

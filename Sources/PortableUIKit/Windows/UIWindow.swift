@@ -89,7 +89,7 @@
   /// The screen it is on.
   open var screen: UIScreen { .main }
   /// Whether it gets the user's keys in its scene; each scene has a key window of its own.
-  open var isKeyWindow: Bool { keyWindowBesides === self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow(in: sceneLink) === self }
   /// Whether it may get the user's keys; asked each time it is to get them.
   open var canBecomeKey: Bool { true }
   /// Has it get the user's keys, if it may.
