@@ -245,7 +245,7 @@ private final class HidingPages: UIPageViewController {
 }
 
 private final class HidingTable: UITableView {
-  override weak var delegate: (any UIScrollViewDelegate)? {
+  override weak var delegate: (any UITableViewDelegate)? {
     get { nil }
     set { super.delegate = newValue }
   }
@@ -270,7 +270,7 @@ private final class HidingModal: UIViewController {
 }
 
 private final class HidingCollection: UICollectionView {
-  override weak var delegate: (any UIScrollViewDelegate)? {
+  override weak var delegate: (any UICollectionViewDelegate)? {
     get { nil }
     set { super.delegate = newValue }
   }

@@ -1,4 +1,4 @@
-/// What is behind the contents of a button, as a value; nothing is drawn here, so that it is only kept.
+/// What is behind the contents of a button or a cell, as a value; nothing is drawn here, so that it is only kept.
 ///
 /// Follows Apple's page `UIBackgroundConfiguration`.
 nonisolated public struct UIBackgroundConfiguration: Hashable {
@@ -10,6 +10,12 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Its colour.
   public var backgroundColor: UIColor?
+  /// Makes the colour that is shown of that.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { backgroundFunction.function }
+    set { backgroundFunction.function = newValue }
+  }
+  private var backgroundFunction = Uncompared<UIConfigurationColorTransformer>()
   /// What is done with what lies behind it.
   public var visualEffect: UIVisualEffect?
   /// Its picture.
@@ -18,6 +24,12 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of its border.
   public var strokeColor: UIColor?
+  /// Makes the colour that is shown of that.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeFunction.function }
+    set { strokeFunction.function = newValue }
+  }
+  private var strokeFunction = Uncompared<UIConfigurationColorTransformer>()
   /// How thick its border is.
   public var strokeWidth: CGFloat = 0
   /// How far outside its edges the border runs.

@@ -20,6 +20,18 @@ final class ListReuse<Cell: UIView> {
     waiting[identifier] = nil
   }
 
+  /// Has cells made from a nib; `nil` takes that back.
+  ///
+  /// - Parameter adopt: Names a cell after the identifier it is used again by.
+  func register(_ identifier: String, in nib: UINib?, adopt: @escaping (Cell) -> Void) {
+    guard let nib else { return register(identifier, nil) }
+    register(identifier) {
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? Cell }.first
+      if let cell { adopt(cell) }
+      return cell
+    }
+  }
+
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
   /// Has a cell filled in anew: it is its row's again, and not made ready for another one.
@@ -63,30 +75,61 @@ struct ListContents {
       && indexPath.row < counts[indexPath.section]
   }
 
+  func count(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
   var all: [IndexPath] {
     counts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
   }
 }
 
+/// What becomes of the rows and sections a list has, by where they were.
+protocol ListChange {
+  /// Rows whose cells are filled in anew.
+  var outdatedRows: Set<IndexPath> { get }
+  /// Where a row is afterwards; `nil` if it is gone.
+  func place(of row: IndexPath) -> IndexPath?
+  /// Where the cell of a row is afterwards; `nil` if it is given up.
+  func placeOfCell(of row: IndexPath) -> IndexPath?
+  /// Where a section is afterwards; `nil` if it is gone, or shows something else.
+  func place(ofSection section: Int) -> Int?
+  /// What is wrong with the numbers of rows after the changes; `nil` if nothing is.
+  func disagreement(between old: [Int], and new: [Int]) -> String?
+}
+
 /// Rows and sections that came and went, as the list is told.
-struct ListChanges {
+struct ListChanges: ListChange {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   /// Rows that get new cells.
   var reloadedRows: Set<IndexPath> = []
-  /// Rows whose cells are filled in anew.
   var outdatedRows: Set<IndexPath> = []
   /// Where rows are that were taken out at one place and put in at another.
-  var moved: [IndexPath: IndexPath] = [:]
+  private var moved: [IndexPath: IndexPath] = [:]
+  /// Where sections are that were taken out at one place and put in at another.
+  private var movedSections: [Int: Int] = [:]
 
-  /// Where a row is afterwards; `nil` if it is gone.
+  mutating func move(_ row: IndexPath, to place: IndexPath) {
+    deletedRows.insert(row)
+    insertedRows.insert(place)
+    moved[row] = place
+  }
+
+  mutating func move(section: Int, to place: Int) {
+    deletedSections.insert(section)
+    insertedSections.insert(place)
+    movedSections[section] = place
+  }
+
+  mutating func reload(sections: IndexSet) {
+    deletedSections.formUnion(sections)
+    insertedSections.formUnion(sections)
+  }
+
   func place(of row: IndexPath) -> IndexPath? {
     if let place = moved[row] { return place }
-    guard !deletedRows.contains(row), !deletedSections.contains(row.section) else { return nil }
-    var section = row.section - deletedSections.count(in: 0..<row.section)
-    for inserted in insertedSections where inserted <= section { section += 1 }
+    guard !deletedRows.contains(row), let section = place(ofSection: row.section) else { return nil }
     var index = row.row - deletedRows.count { $0.section == row.section && $0.row < row.row }
     for inserted in insertedRows.filter({ $0.section == section }).map(\.row).sorted() where inserted <= index {
       index += 1
@@ -94,10 +137,16 @@ struct ListChanges {
     return IndexPath(row: index, section: section)
   }
 
-  /// Where the cell of a row is afterwards; `nil` if it is given up.
+  func place(ofSection section: Int) -> Int? {
+    if let place = movedSections[section] { return place }
+    guard !deletedSections.contains(section) else { return nil }
+    var place = section - deletedSections.count(in: 0..<section)
+    for inserted in insertedSections where inserted <= place { place += 1 }
+    return place
+  }
+
   func placeOfCell(of row: IndexPath) -> IndexPath? { reloadedRows.contains(row) ? nil : place(of: row) }
 
-  /// What is wrong with the numbers of rows after the changes; `nil` if nothing is.
   func disagreement(between old: [Int], and new: [Int]) -> String? {
     let expected = counts(after: old)
     let isAsTold =

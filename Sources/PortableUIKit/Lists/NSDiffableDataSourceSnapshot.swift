@@ -1,13 +1,19 @@
 /// Which items there are in which sections, as a value.
 ///
 /// Follows Apple's page `NSDiffableDataSourceSnapshot`. An item or section that is there already is moved to its new
-/// place and not put in twice.
+/// place and not put in twice. Where one is, is found by looking through them.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The items that are to get new cells; none once the snapshot has been applied.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be filled in anew; none once the snapshot has been applied.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to get new cells; none once the snapshot has been applied.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Makes a snapshot without sections.
   public init() {}
@@ -42,12 +48,32 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     sectionIdentifiers += identifiers
   }
+  /// Puts sections in before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, beside: toIdentifier, offset: 0) }
+  /// Puts sections in behind another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, beside: toIdentifier, offset: 1) }
+  /// Moves a section before another, with its items.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    if sectionIdentifiers.contains(identifier) { insertSections([identifier], beside: toIdentifier, offset: 0) }
+  }
+  /// Moves a section behind another, with its items.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    if sectionIdentifiers.contains(identifier) { insertSections([identifier], beside: toIdentifier, offset: 1) }
+  }
   /// Adds items at the end of a section, or of the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else { return }
-    deleteItems(identifiers)
+    takeOut(identifiers)
     items[section, default: []] += identifiers
   }
   /// Puts items in before another.
@@ -59,28 +85,76 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
+  /// Moves an item before another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    if indexPath(of: identifier) != nil { insert([identifier], beside: toIdentifier, offset: 0) }
+  }
+  /// Moves an item behind another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    if indexPath(of: identifier) != nil { insert([identifier], beside: toIdentifier, offset: 1) }
+  }
   /// Takes items out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
+    takeOut(identifiers)
+    forgetMarks { identifiers.contains($0) }
   }
   /// Takes all items and sections out.
   public mutating func deleteAllItems() { self = Self() }
   /// Takes sections out, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll { identifiers.contains($0) }
-    for identifier in identifiers { items[identifier] = nil }
+    reloadedSectionIdentifiers.removeAll { identifiers.contains($0) }
+    let gone = Set(identifiers.flatMap { items.removeValue(forKey: $0) ?? [] })
+    forgetMarks { gone.contains($0) }
   }
-  /// Says that items show something else.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Says that items show something else, in the same cells.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Says that sections show something else.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  /// Says that items show something else; they get new cells.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    let unmarked = Set(itemIdentifiers).subtracting(reloadedItemIdentifiers)
+    reloadedItemIdentifiers += identifiers.filter { unmarked.contains($0) }
+  }
+  /// Says that items show something else; their cells are filled in anew.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    let unmarked = Set(itemIdentifiers).subtracting(reconfiguredItemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter { unmarked.contains($0) }
+  }
+  /// Says that sections show something else; their items get new cells.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter {
+      sectionIdentifiers.contains($0) && !reloadedSectionIdentifiers.contains($0)
+    }
+  }
+
+  /// The same once it has been applied.
+  var applied: Self {
+    var applied = self
+    applied.reloadedItemIdentifiers = []
+    applied.reconfiguredItemIdentifiers = []
+    applied.reloadedSectionIdentifiers = []
+    return applied
+  }
+
+  private mutating func forgetMarks(of isGone: (ItemIdentifierType) -> Bool) {
+    reloadedItemIdentifiers.removeAll(where: isGone)
+    reconfiguredItemIdentifiers.removeAll(where: isGone)
+  }
+
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
+  }
+
+  private mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int
+  ) {
+    guard !identifiers.contains(other), sectionIdentifiers.contains(other) else { return }
+    sectionIdentifiers.removeAll { identifiers.contains($0) }
+    guard let index = sectionIdentifiers.firstIndex(of: other) else { return }
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index + offset)
+  }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
     guard !identifiers.contains(other), let section = sectionIdentifier(containingItem: other) else { return }
-    deleteItems(identifiers)
+    takeOut(identifiers)
     guard let index = items[section]?.firstIndex(of: other) else { return }
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
   }
@@ -91,10 +165,54 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
+  func indexPaths(of wanted: Set<ItemIdentifierType>) -> Set<IndexPath> {
+    var found: Set<IndexPath> = []
+    if wanted.isEmpty { return found }
+    for (section, identifier) in sectionIdentifiers.enumerated() {
+      for (index, item) in (items[identifier] ?? []).enumerated() where wanted.contains(item) {
+        found.insert(IndexPath(item: index, section: section))
+      }
+    }
+    return found
+  }
+
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (section, identifier) in sectionIdentifiers.enumerated() {
       if let index = items[identifier]?.firstIndex(of: item) { return IndexPath(item: index, section: section) }
     }
     return nil
   }
+}
+
+/// What a list shows otherwise with another snapshot.
+struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: ListChange {
+  private let (old, new): (NSDiffableDataSourceSnapshot<Section, Item>, NSDiffableDataSourceSnapshot<Section, Item>)
+  private let reloadedItems: Set<Item>
+  private let reloadedSections: Set<Section>
+  let outdatedRows: Set<IndexPath>
+
+  init(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
+    (self.old, self.new) = (old, new)
+    reloadedItems = Set(new.reloadedItemIdentifiers)
+    reloadedSections = Set(new.reloadedSectionIdentifiers)
+    outdatedRows = old.indexPaths(of: Set(new.reconfiguredItemIdentifiers))
+  }
+
+  func place(of row: IndexPath) -> IndexPath? { old.item(at: row).flatMap { new.indexPath(of: $0) } }
+
+  func placeOfCell(of row: IndexPath) -> IndexPath? {
+    guard let item = old.item(at: row), !reloadedItems.contains(item), let place = new.indexPath(of: item),
+      !reloadedSections.contains(new.sectionIdentifiers[place.section])
+    else { return nil }
+    return place
+  }
+
+  func place(ofSection section: Int) -> Int? {
+    guard old.sectionIdentifiers.indices.contains(section) else { return nil }
+    let identifier = old.sectionIdentifiers[section]
+    return reloadedSections.contains(identifier) ? nil : new.indexOfSection(identifier)
+  }
+
+  /// Nothing; the rows are the snapshot's.
+  func disagreement(between old: [Int], and new: [Int]) -> String? { nil }
 }

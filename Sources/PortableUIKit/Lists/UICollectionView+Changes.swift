@@ -1,24 +1,6 @@
 // Items that come and go; the data source is asked whether its numbers agree.
 extension UICollectionView {
-  /// Says that items were put in.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
-  /// Says that items were taken out.
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
-  /// Says that items show something else; they get new cells.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
-  /// Says that sections were put in.
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  /// Says that sections were taken out.
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  /// Says that sections show something else, with other items perhaps.
-  public func reloadSections(_ sections: IndexSet) {
-    change {
-      $0.deletedSections.formUnion(sections)
-      $0.insertedSections.formUnion(sections)
-    }
-  }
-  /// Has the changes made inside take effect together; the completion is called on a later turn.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func changeTogether(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     loaded()
     batch.depth += 1
     updates?()
@@ -28,38 +10,41 @@ extension UICollectionView {
     (hostWindow?.transitionScheduler ?? .unattached).enqueue { completion(true) }
   }
 
-  private func change(_ note: (inout ListChanges) -> Void) {
+  func change(_ note: (inout ListChanges) -> Void) {
     guard contents != nil else { return }
     note(&batch.changes)
     applyChanges()
   }
 
   private func applyChanges() {
-    guard batch.depth == 0, let old = contents else { return }
-    let told = batch.changes
+    guard batch.depth == 0 else { return }
+    let changes = batch.changes
     batch.changes = ListChanges()
+    take(changes)
+  }
+
+  /// Shows what the data source has after a change: what stays is chosen as before, and keeps its cells and the views of
+  /// its sections, in one of which the user may be editing.
+  func take(_ change: some ListChange) {
+    guard let old = contents else { return forgetPlaces() }
     contents = nil
     var new = loaded()
-    let sentence = told.disagreement(between: old.counts, and: new.counts)
+    let sentence = change.disagreement(between: old.counts, and: new.counts)
     if let sentence { refuse(sentence) }
-    new.selected = old.selected.compactMap { told.place(of: $0) }.filter { new.contains($0) }
+    new.selected = old.selected.compactMap { change.place(of: $0) }.filter { new.contains($0) }
     contents = new
-    // The user may be editing in the cell of an item that stays.
-    dropCells { sentence == nil ? told.placeOfCell(of: $0) : nil }
+    outdated.formUnion(change.outdatedRows.compactMap { seen[$0] }.map(ObjectIdentifier.init))
+    dropCells { sentence == nil ? change.placeOfCell(of: $0) : nil }
+    dropOthers { sentence == nil ? $0.moved { change.place(ofSection: $0) } : nil }
+    tellCells()
     forgetPlaces()
   }
 
-  /// Asks the data source anew for everything, and chooses those.
-  func replaceContents(selecting chosen: [IndexPath]) {
+  /// Asks the data source anew for everything.
+  func replaceContents() {
     contents = nil
-    if !chosen.isEmpty {
-      var new = loaded()
-      new.selected = chosen
-      contents = new
-    }
     dropCells()
+    dropOthers()
     forgetPlaces()
   }
-
-  func isRegistered(_ identifier: String) -> Bool { cells.isRegistered(identifier) }
 }

@@ -1,35 +1,30 @@
 // What a collection knows of its items, and the cells that are in sight.
 extension UICollectionView {
-  /// How many sections there are.
-  public var numberOfSections: Int { loaded().counts.count }
-  /// How many items a section has.
-  public func numberOfItems(inSection section: Int) -> Int {
-    let counts = loaded().counts
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-  /// The cells in sight, in order.
-  public var visibleCells: [UICollectionViewCell] {
+  var cellsInSight: [UICollectionViewCell] {
     layOut()
     return seen.keys.sorted().compactMap { seen[$0] }
   }
-  /// The items in sight, in order.
-  public var indexPathsForVisibleItems: [IndexPath] {
+
+  var itemsInSight: [IndexPath] {
     layOut()
     return seen.keys.sorted()
   }
-  /// The cell of an item; `nil` if that is out of sight.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+
+  func cellInSight(of item: IndexPath) -> UICollectionViewCell? {
     layOut()
-    return seen[indexPath]
+    return seen[item]
   }
-  /// The item of a cell; `nil` if that is not in sight.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { seen.first { $0.value === cell }?.key }
-  /// Scrolls to an item.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) {
+
+  func item(at point: CGPoint) -> IndexPath? {
     placeAll()
-    guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    return loaded().all.first { item in
+      collectionViewLayout.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.frame.contains(point) } ?? false
+    }
+  }
+
+  func scroll(to item: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    placeAll()
+    guard let place = collectionViewLayout.layoutAttributesForItem(at: item)?.frame else { return }
     var point = contentOffset
     if scrollPosition.contains(.top) { point.y = place.minY }
     if scrollPosition.contains(.left) { point.x = place.minX }
@@ -54,19 +49,34 @@ extension UICollectionView {
   }
 
   func forgetPlaces() {
-    isPlaced = false
+    places = .unknown
     markForLayout()
   }
 
-  fileprivate func placeAll() {
-    guard !isPlaced else { return }
-    isPlaced = true
-    collectionViewLayout.prepare()
-    for (item, cell) in seen {
-      if let place = collectionViewLayout.layoutAttributesForItem(at: item)?.frame { cell.frame = place }
+  func placeAll() {
+    let sight = sight
+    if places != .unknown, let placed = placedSight, placed != sight {
+      // A layout compares the size with the collection's, which is the new one here already.
+      let isOutdated = placed.size != sight.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: sight)
+      if isOutdated {
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: sight))
+      }
     }
+    placedSight = sight
+    guard places == .unknown else { return }
+    places = .known
+    collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     goBackIntoContents(seenThrough: sight.size)
+  }
+
+  /// Where the items and the other views in sight are; asked of each item where the layout answers for none together.
+  private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+    let sight = sight
+    let all =
+      collectionViewLayout.layoutAttributesForElements(in: sight)
+      ?? loaded().all.compactMap { collectionViewLayout.layoutAttributesForItem(at: $0) }
+    return all.filter { !$0.isHidden && $0.frame.overlaps(sight) }
   }
 
   /// Gives the cells up, but for those of items that stay, which go where these are now.
@@ -84,6 +94,7 @@ extension UICollectionView {
   }
 
   private func drop(_ cell: UICollectionViewCell, of item: IndexPath) {
+    outdated.remove(ObjectIdentifier(cell))
     cell.takeOut()
     cells.keep(cell, for: cell.reuseIdentifier)
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
@@ -97,27 +108,67 @@ extension UICollectionView {
     guard dataSourceLink != nil else { return true }
     placeAll()
     // Told that it has scrolled back, the app may have had everything forgotten again.
-    guard isPlaced else { return false }
-    let sight = sight
-    let items = loaded().all.filter { item in
-      collectionViewLayout.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.frame.overlaps(sight) } ?? false
+    guard places != .unknown else { return false }
+    var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    var others: [SupplementaryPlace: UICollectionViewLayoutAttributes] = [:]
+    let contents = loaded()
+    for attributes in attributesInSight() {
+      switch attributes.representedElementCategory {
+      case .cell: if contents.contains(attributes.indexPath) { items[attributes.indexPath] = attributes }
+      case .supplementaryView:
+        let kind = attributes.representedElementKind ?? ""
+        others[SupplementaryPlace(kind: kind, indexPath: attributes.indexPath)] = attributes
+      case .decorationView: break
+      }
     }
-    if dropCells(keeping: { items.contains($0) ? $0 : nil }) { return false }
-    for item in items where seen[item] == nil {
-      makeCell(for: item)
-      if !isPlaced { return false }
+    let (hadCells, hadOthers) = (
+      dropCells { items[$0] != nil ? $0 : nil }, dropOthers { others[$0] != nil ? $0 : nil }
+    )
+    if hadCells || hadOthers { return false }
+    if places != .applied {
+      places = .applied
+      for (item, cell) in seen { if let attributes = items[item] { cell.take(attributes) } }
+      for (place, view) in seenOthers { if let attributes = others[place] { view.take(attributes) } }
+    }
+    for (item, attributes) in items.sorted(by: { $0.key < $1.key }) where isToBeFilled(item) {
+      makeCell(for: item, attributes)
+      if places == .unknown { return false }
+    }
+    for (place, attributes) in others where seenOthers[place] == nil {
+      makeOther(at: place, attributes)
+      if places == .unknown { return false }
     }
     return true
   }
 
-  private func makeCell(for item: IndexPath) {
+  private func isToBeFilled(_ item: IndexPath) -> Bool {
+    seen[item].map { outdated.contains(ObjectIdentifier($0)) } ?? true
+  }
+
+  private func makeCell(for item: IndexPath, _ attributes: UICollectionViewLayoutAttributes) {
     guard let dataSource = dataSourceLink else { return }
-    let cell = dataSource.collectionView(self, cellForItemAt: item)
-    guard isPlaced else { return cells.keep(cell, for: cell.reuseIdentifier) }
-    cell.frame = collectionViewLayout.layoutAttributesForItem(at: item)?.frame ?? .zero
+    let old = seen[item]
+    if let old { outdated.remove(ObjectIdentifier(old)) }
+    let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.collectionView(self, cellForItemAt: item) }
+    if cell === old { return cell.updateConfigurations() }
+    guard places != .unknown else { return cells.keep(cell, for: cell.reuseIdentifier) }
+    cell.take(attributes)
     seen[item] = cell
     insert(cell, at: subviewList.count)
     cell.isSelected = loaded().selected.contains(item)
+    tell(cell, of: item, in: outline)
+    cell.updateConfigurations()
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: item)
+    if let old { drop(old, of: item) }
+  }
+
+  /// Tells the cells in sight what the collection knows of them.
+  func tellCells() {
+    let outline = outline
+    for (item, cell) in seen { tell(cell, of: item, in: outline) }
+  }
+
+  private func tell(_ cell: UICollectionViewCell, of item: IndexPath, in outline: (any Outline)?) {
+    cell.know(isEditing: isEditing, isExpanded: outline?.isExpanded(at: item) ?? false)
   }
 }

@@ -1,21 +1,18 @@
 // Which items are chosen, by code and by the user.
 extension UICollectionView {
-  /// The chosen items; `nil` if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { contents?.selected }
-
-  /// Chooses an item; the delegate is told nothing. `nil` chooses none.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    if indexPath == nil || !allowsMultipleSelection { for item in contents?.selected ?? [] { mark(item, false) } }
-    guard let indexPath, loaded().contains(indexPath) else { return }
-    mark(indexPath, true)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  func choose(_ item: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
+    if item == nil || !allowsSeveral { for item in contents?.selected ?? [] { mark(item, false) } }
+    guard let item, loaded().contains(item) else { return }
+    mark(item, true)
+    if !scrollPosition.isEmpty { scroll(to: item, at: scrollPosition, animated: animated) }
   }
-  /// Takes the choice of an item back; the delegate is told nothing.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
-  private func mark(_ item: IndexPath, _ selected: Bool) {
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var allowsAny: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  func mark(_ item: IndexPath, _ selected: Bool) {
     guard var contents, contents.selected.contains(item) != selected else { return }
     if selected { contents.selected.append(item) } else { contents.selected.removeAll { $0 == item } }
     self.contents = contents
@@ -26,13 +23,35 @@ extension UICollectionView {
   func userSelects(_ item: IndexPath) {
     guard highlights(item) else { return }
     let isChosen = loaded().selected.contains(item)
-    if isChosen, allowsMultipleSelection { return userDeselects(item) }
+    if isChosen, allowsSeveral { return userDeselects(item) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return }
-    if !allowsMultipleSelection { for old in loaded().selected where old != item { userDeselects(old) } }
+    if !allowsSeveral { for old in loaded().selected where old != item { userDeselects(old) } }
     mark(item, true)
     if let cell = seen[item] { cell.extras?.segue?(cell) }
+    let isAlone = loaded().selected == [item]
     itemDelegate?.collectionView(self, didSelectItemAt: item)
+    if isAlone, let itemDelegate, itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: item) {
+      itemDelegate.collectionView(self, performPrimaryActionForItemAt: item)
+    }
   }
+
+  /// What can be done with an item in sight: it is chosen, or shows and hides those below it; and what its accessory does.
+  func touches(of item: IndexPath) -> [Touch] {
+    guard let cell = seen[item] else { return [] }
+    let list = cell as? UICollectionViewListCell
+    var touches: [Touch] = []
+    if let list, list.isOutlineHeader {
+      touches.append(Touch(.select(item, cell.name), of: cell) { [unowned self] in list.act(on: item, in: outline) })
+    } else if allowsAny {
+      touches.append(Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) })
+    }
+    if let list, list.hasAction {
+      touches.append(Touch(.accessory(item, cell.name), of: cell) { [unowned self] in list.act(on: item, in: outline) })
+    }
+    return touches
+  }
+
+  var outline: (any Outline)? { dataSourceLink as? any Outline }
 
   private func highlights(_ item: IndexPath) -> Bool {
     guard itemDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true else { return false }
@@ -52,8 +71,13 @@ extension UICollectionView {
 
 extension UICollectionView: RowTouching {
   func touchOutOfSight(_ move: UserMove) -> Bool {
-    guard case .select(let item, _) = move, loaded().contains(item), isScrollEnabled else { return false }
-    scrollToItem(at: item, at: [.top, .left], animated: false)
+    let item: IndexPath
+    switch move {
+    case .select(let indexPath, _), .accessory(let indexPath, _): item = indexPath
+    default: return false
+    }
+    guard loaded().contains(item), isScrollEnabled else { return false }
+    scroll(to: item, at: [.top, .left], animated: false)
     layOut()
     guard let touch = touches.first(where: { $0.isMeant(by: move) }) else { return false }
     touch.perform()

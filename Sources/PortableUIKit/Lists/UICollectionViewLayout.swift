@@ -1,6 +1,7 @@
-/// Says where the items of a collection are.
+/// Says where the items of a collection are, and its other views.
 ///
-/// Follows Apple's page `UICollectionViewLayout`, of which a subclass overrides the size and the attributes of an item.
+/// Follows Apple's page `UICollectionViewLayout`, of which a subclass overrides the size and the attributes: those of all
+/// elements in a rectangle, or those of an item alone, which is asked of each item then.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection it is the layout of.
   open internal(set) weak var collectionView: UICollectionView?
@@ -8,137 +9,95 @@
   /// Makes a layout.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  /// The class of its attributes, a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of what says what is placed anew, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
   /// Called before anything is asked of the layout.
   open func prepare() {}
   /// How large the whole is.
   open var collectionViewContentSize: CGSize { .zero }
+  /// Where the elements are that lie in a rectangle; `nil` where that is not known for all together.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Where an item is.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where another view of a kind is.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item comes from that is put in; nothing is drawn here, and nobody asks.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item goes that is taken out; nothing is drawn here, and nobody asks.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where scrolling comes to rest after a finger; none scrolls here, and nobody asks.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where the contents are after items have come and gone; nobody asks.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Whether everything is placed anew when another part of the contents is in sight. When the collection gets another size
+  /// it is, whatever this answers.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// What is placed anew when another part of the contents is in sight.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
   /// Asks for everything to be placed anew.
   open func invalidateLayout() { collectionView?.forgetPlaces() }
+  /// Asks for something to be placed anew; everything is.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.forgetPlaces() }
 
-  nonisolated deinit {}
-}
-
-/// Where one item of a collection is.
-///
-/// Follows Apple's page `UICollectionViewLayoutAttributes`.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item.
-  open var indexPath = IndexPath(item: 0, section: 0)
-  /// Where it is.
-  open var frame = CGRect.zero
-  /// Its opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
-  /// Whether it is kept from sight.
-  open var isHidden = false
-
-  /// Makes attributes of an item.
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-  }
-
-  nonisolated deinit {}
-}
-
-/// Places items in lines, one after another.
-///
-/// Follows Apple's page `UICollectionViewFlowLayout`.
-@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var places: [[CGRect]] = []
-  private var whole = CGSize.zero
-
-  /// How large items are, unless the delegate says so.
-  open var itemSize = CGSize(width: 50, height: 50)
-  /// How large items probably are.
-  open var estimatedItemSize = CGSize.zero
-  /// The least room between lines.
-  open var minimumLineSpacing: CGFloat = 10
-  /// The least room between items of a line.
-  open var minimumInteritemSpacing: CGFloat = 10
-  /// The room around a section.
-  open var sectionInset = UIEdgeInsets.zero
-  /// How large the beginning of a section is.
-  open var headerReferenceSize = CGSize.zero
-  /// How large the end of a section is.
-  open var footerReferenceSize = CGSize.zero
-  /// Which way the collection scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-
-  /// Places every item.
-  open override func prepare() {
-    super.prepare()
-    guard let collectionView else { return }
-    let isVertical = scrollDirection == .vertical
-    let room = isVertical ? collectionView.sight.width : collectionView.sight.height
-    var flow = ItemFlow(layout: self, room: room)
-    places = collectionView.loaded().counts.enumerated().map { section, count in
-      flow.place(count) { size(of: IndexPath(item: $0, section: section)) }
-    }
-    whole = isVertical ? CGSize(width: room, height: flow.position) : CGSize(width: flow.position, height: room)
-  }
-
-  private func size(of item: IndexPath) -> CGSize {
-    guard let collectionView, let delegate = collectionView.delegateLink as? any UICollectionViewDelegateFlowLayout
-    else {
-      return itemSize
-    }
-    return delegate.collectionView(collectionView, layout: self, sizeForItemAt: item)
-  }
-
-  open override var collectionViewContentSize: CGSize { whole }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard places.indices.contains(indexPath.section), places[indexPath.section].indices.contains(indexPath.item) else {
-      return nil
-    }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = places[indexPath.section][indexPath.item]
+  /// Makes attributes of the layout's class.
+  func madeAttributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at indexPath: IndexPath, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
+    attributes.name(category, kind, indexPath)
+    attributes.frame = frame
     return attributes
   }
 
   nonisolated deinit {}
 }
 
-/// Places the items of one section after another's.
-private struct ItemFlow {
-  private let isVertical: Bool
-  private let inset: UIEdgeInsets
-  private let (between, lines): (CGFloat, CGFloat)
-  private let (before, after): (CGFloat, CGFloat)
-  private let room: CGFloat
-  /// How far everything placed so far reaches.
-  private(set) var position: CGFloat = 0
+/// Says what of a layout is placed anew.
+///
+/// Follows Apple's page `UICollectionViewLayoutInvalidationContext`. Everything always is, here.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Makes one that says nothing in particular.
+  @preconcurrency @MainActor public required override init() { super.init() }
 
-  @MainActor init(layout: UICollectionViewFlowLayout, room: CGFloat) {
-    isVertical = layout.scrollDirection == .vertical
-    inset = layout.sectionInset
-    (between, lines) = (layout.minimumInteritemSpacing, layout.minimumLineSpacing)
-    before = isVertical ? layout.headerReferenceSize.height : layout.headerReferenceSize.width
-    after = isVertical ? layout.footerReferenceSize.height : layout.footerReferenceSize.width
-    self.room = room
-  }
+  /// Whether everything is; always so.
+  open var invalidateEverything: Bool { true }
+  /// Whether the numbers of items are asked for anew; they are not by this.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// How far the contents are moved; only kept.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much larger the contents become; only kept.
+  open var contentSizeAdjustment = CGSize.zero
 
-  mutating func place(_ count: Int, size: (Int) -> CGSize) -> [CGRect] {
-    let (start, end) = isVertical ? (inset.left, room - inset.right) : (inset.top, room - inset.bottom)
-    position += before + (isVertical ? inset.top : inset.left)
-    var (along, thickness) = (start, CGFloat(0))
-    let places = (0..<count).map { index -> CGRect in
-      let size = size(index)
-      let (length, depth) = isVertical ? (size.width, size.height) : (size.height, size.width)
-      if along > start, along + length > end {
-        position += thickness + lines
-        (along, thickness) = (start, 0)
-      }
-      defer {
-        along += length + between
-        thickness = max(thickness, depth)
-      }
-      return CGRect(
-        origin: isVertical ? CGPoint(x: along, y: position) : CGPoint(x: position, y: along), size: size)
-    }
-    position += thickness + (isVertical ? inset.bottom : inset.right) + after
-    return places
-  }
+  nonisolated deinit {}
+}
+
+/// Says what of a layout in lines is placed anew.
+///
+/// Follows Apple's page `UICollectionViewFlowLayoutInvalidationContext`. Everything always is, here.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes anew.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether items are placed anew.
+  open var invalidateFlowLayoutAttributes = true
+
+  nonisolated deinit {}
 }

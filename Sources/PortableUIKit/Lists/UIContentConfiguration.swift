@@ -1,73 +1,86 @@
 /// What a view shows, as a value that makes the view.
 ///
 /// Follows Apple's page `UIContentConfiguration`.
-@preconcurrency @MainActor public protocol UIContentConfiguration {
+nonisolated public protocol UIContentConfiguration {
   /// Makes a view that shows it.
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  /// The same for a view in a state, as far as nothing else has been said.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 ///
 /// Follows Apple's page `UIContentView`.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// What it shows; one that is set is shown at once.
   var configuration: any UIContentConfiguration { get set }
+  /// Whether it can show a configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
-/// Wordings and a picture, as lists show them.
-///
-/// Follows Apple's page `UIListContentConfiguration`.
-@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The wording.
-  public var text: String?
-  /// The second wording.
-  public var secondaryText: String?
-  /// The picture.
-  public var image: UIImage?
-  /// How the wording looks.
-  public var textProperties = TextProperties()
-  /// How the second wording looks.
-  public var secondaryTextProperties = TextProperties()
-
-  /// How a wording looks.
-  @MainActor public struct TextProperties {
-    /// The font.
-    public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// The colour.
-    public var color = UIColor.label
-    /// How many lines there may be.
-    public var numberOfLines = 0
+extension UIContentView {
+  /// Whether that is of the type of the one it shows.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
   }
-
-  /// One wording, and perhaps another below.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Two wordings below each other.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A wording at each side.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// Makes a view that shows it.
-  public func makeContentView() -> any UIView & UIContentView { ListContentView(self) }
 }
 
-/// Shows wordings and a picture.
-private final class ListContentView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration { didSet { show() } }
-  private let labels = [UILabel(), UILabel()]
-  private let picture = UIImageView()
+/// What a cell, or a view at one end of a section, shows by configurations.
+final class ConfiguredContents {
+  /// The view of the contents.
+  private(set) var view = UIView()
+  private(set) var configuration: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  var updatesContent = true
+  var updatesBackground = true
+  /// Whether the state may have changed since the configurations were brought up to date.
+  var isOutdated = true
 
-  init(_ configuration: UIListContentConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
-    for view in [picture] + labels { insert(view, at: subviewList.count) }
-    show()
+  /// Shows a configuration in the view that shows another one, if that can, else in one of its own.
+  func show(_ new: (any UIContentConfiguration)?, in owner: UIView) {
+    let wasConfigured = configuration != nil
+    configuration = new
+    guard let new else {
+      if wasConfigured { replaceView(by: UIView(), in: owner) }
+      return
+    }
+    if wasConfigured, let shown = view as? any UIView & UIContentView, shown.supports(new) {
+      shown.configuration = new
+    } else {
+      replaceView(by: new.makeContentView(), in: owner)
+    }
   }
-  required init?(coder: NSCoder) { nil }
 
-  private func show() {
-    guard let list = configuration as? UIListContentConfiguration else { return }
-    labels[0].text = list.text
-    labels[1].text = list.secondaryText
-    picture.image = list.image
+  private func replaceView(by new: UIView, in owner: UIView) {
+    new.frame = view.frame
+    view.takeOut()
+    view = new
+    owner.insert(new, at: 0)
   }
+
+  /// Brings the configurations up to date for a state, where that is not left to the app.
+  func update(for state: any UIConfigurationState, in owner: UIView) {
+    isOutdated = false
+    if updatesContent, let configuration { show(configuration.updated(for: state), in: owner) }
+    if updatesBackground { background = background?.updated(for: state) }
+  }
+
+  /// Makes a label in the view there is now.
+  func labelInside() -> UILabel {
+    let label = UILabel()
+    view.insert(label, at: view.subviewList.count)
+    return label
+  }
+
+  /// Makes a view of a picture in the view there is now.
+  func pictureInside() -> UIImageView {
+    let picture = UIImageView()
+    view.insert(picture, at: 0)
+    return picture
+  }
+
+  /// What the contents say.
+  var words: String? { view.words ?? view.firstWords }
+
+  nonisolated deinit {}
 }

@@ -1,47 +1,33 @@
 // What a table knows of its rows, and the cells that are in sight.
 extension UITableView {
-  /// How many sections there are.
-  public var numberOfSections: Int { loaded().counts.count }
-  /// How many rows a section has.
-  public func numberOfRows(inSection section: Int) -> Int {
-    let counts = loaded().counts
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-  /// The cells in sight, from above.
-  public var visibleCells: [UITableViewCell] {
+  var cellsInSight: [UITableViewCell] {
     layOut()
     return seen.keys.sorted().compactMap { seen[$0] }
   }
-  /// The rows in sight, from above.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+
+  var rowsInSight: [IndexPath]? {
     layOut()
     return seen.isEmpty ? nil : seen.keys.sorted()
   }
-  /// The cell of a row; `nil` if that is out of sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+
+  func cellInSight(of row: IndexPath) -> UITableViewCell? {
     layOut()
-    return seen[indexPath]
+    return seen[row]
   }
-  /// The row of a cell; `nil` if that is not in sight.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { seen.first { $0.value === cell }?.key }
-  /// The row at a point of the contents.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+
+  /// The rows whose place is meant, from above.
+  func rows(at isMeant: (CGRect) -> Bool) -> [IndexPath] {
     layOutPlaces()
-    return loaded().all.first { place(of: $0)?.contains(point) ?? false }
+    return loaded().all.filter { place(of: $0).map(isMeant) ?? false }
   }
-  /// Where a row is in the contents; nothing if there is no such row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+
+  func knownPlace(of row: IndexPath) -> CGRect {
     layOutPlaces()
-    return loaded().contains(indexPath) ? place(of: indexPath) ?? .zero : .zero
+    return loaded().contains(row) ? place(of: row) ?? .zero : .zero
   }
-  /// The view at the beginning of a section that is in sight.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    layOut()
-    return headers[section] as? UITableViewHeaderFooterView
-  }
-  /// Scrolls to a row.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    let place = rectForRow(at: indexPath)
+
+  func scroll(to row: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let place = knownPlace(of: row)
     let room = sight.height - place.height
     switch scrollPosition {
     case .none: scrollRectToVisible(place, animated: animated)
@@ -51,10 +37,8 @@ extension UITableView {
     }
   }
 
-  // MARK: For the module
-
   /// What is seen of the contents; a table without size counts as one of the screen's.
-  private var sight: CGRect {
+  var sight: CGRect {
     bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: UIScreen.main.bounds.size)
   }
 
@@ -68,22 +52,17 @@ extension UITableView {
     return loaded
   }
 
-  /// Asks the data source anew for everything, and chooses those.
-  func replaceContents(selecting chosen: [IndexPath]) {
+  /// Asks the data source anew for everything.
+  func replaceContents() {
     contents = nil
-    if !chosen.isEmpty {
-      var new = loaded()
-      new.selected = chosen
-      contents = new
-    }
     dropCells()
+    for views in [headers, footers] { drop(views) }
     forgetPlaces()
   }
 
   func forgetPlaces() {
     places = []
-    for header in headers.values { header.takeOut() }
-    headers = [:]
+    for views in [headers, footers] where !views.waiting.isEmpty { dropWaiting(views) }
     markForLayout()
   }
 
@@ -114,36 +93,35 @@ extension UITableView {
   func layOutPlaces() {
     let contents = loaded()
     guard places.isEmpty else { return }
+    let (delegate, width) = (rowDelegate, sight.width)
     var y = tableHeaderView?.frame.height ?? 0
-    for (section, count) in contents.counts.enumerated() {
-      y += heightOfHeader(section)
-      places.append(
-        (0..<count).map { row in
-          let asked = rowDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
-          let place = CGRect(x: 0, y: y, width: sight.width, height: height(asked, or: 44))
-          y += place.height
-          return place
-        })
+    func take(_ height: CGFloat) -> CGRect {
+      defer { y += height }
+      return CGRect(x: 0, y: y, width: width, height: height)
     }
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: width, height: y)
+    var (beginnings, rows, ends): ([CGRect], [[CGRect]], [CGRect]) = ([], [], [])
+    for (section, count) in contents.counts.enumerated() {
+      beginnings.append(take(height(of: headers, section)))
+      rows.append(
+        (0..<count).map { row in
+          let asked = delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+          return take(asked >= 0 ? asked : 44)
+        })
+      ends.append(take(height(of: footers, section)))
+    }
+    (headers.places, places, footers.places) = (beginnings, rows, ends)
     for (row, cell) in seen { if let place = place(of: row) { cell.frame = place } }
-    contentSize = CGSize(width: sight.width, height: y + (tableFooterView?.frame.height ?? 0))
+    if let tableFooterView { tableFooterView.frame = take(tableFooterView.frame.height) }
+    contentSize = CGSize(width: width, height: y)
     goBackIntoContents(seenThrough: sight.size)
   }
 
   /// Where a row is; `nil` if there is no such row, or its place is not known.
-  private func place(of row: IndexPath) -> CGRect? {
+  func place(of row: IndexPath) -> CGRect? {
     guard places.indices.contains(row.section), places[row.section].indices.contains(row.row) else { return nil }
     return places[row.section][row.row]
   }
-
-  /// A plain table has no room where nothing is to be shown.
-  private func heightOfHeader(_ section: Int) -> CGFloat {
-    let asked = rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let hasTitle = dataSourceLink?.tableView(self, titleForHeaderInSection: section) != nil
-    return height(asked, or: hasTitle || style != .plain ? 28 : 0)
-  }
-
-  private func height(_ asked: CGFloat, or usual: CGFloat) -> CGFloat { asked >= 0 ? asked : usual }
 
   /// Makes cells for the rows in sight, and takes the others away.
   ///
@@ -161,10 +139,7 @@ extension UITableView {
       makeCell(for: row)
       if places.isEmpty { return false }
     }
-    for section in Set(rows.map(\.section)) where headers[section] == nil {
-      makeHeader(of: section)
-      if places.isEmpty { return false }
-    }
+    for views in [headers, footers] where !layOut(views, in: sight) { return false }
     return true
   }
 
@@ -177,31 +152,18 @@ extension UITableView {
     let old = seen[row]
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.tableView(self, cellForRowAt: row) }
-    if cell === old { return }
+    if cell === old { return cell.updateConfigurations() }
     guard let place = place(of: row) else { return cells.keep(cell, for: cell.reuseIdentifier) }
     cell.frame = place
     seen[row] = cell
     insert(cell, at: subviewList.count)
     cell.setEditing(isEditing, animated: false)
     cell.setSelected(loaded().selected.contains(row), animated: false)
+    indents = true
+    let level = rowDelegate?.tableView(self, indentationLevelForRowAt: row)
+    if let level, indents { cell.indentationLevel = level }
+    cell.updateConfigurations()
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
     if let old { drop(old, of: row) }
-  }
-
-  private func makeHeader(of section: Int) {
-    let given = rowDelegate?.tableView(self, viewForHeaderInSection: section)
-    guard let header = given ?? titled(dataSourceLink?.tableView(self, titleForHeaderInSection: section)) else {
-      return
-    }
-    headers[section] = header
-    insert(header, at: subviewList.count)
-    rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
-  }
-
-  private func titled(_ title: String?) -> UIView? {
-    guard let title else { return nil }
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    header.textLabel?.text = title
-    return header
   }
 }

@@ -1,29 +1,23 @@
 // Which rows are chosen, by code and by the user.
 extension UITableView {
-  /// The chosen row, the first of several.
-  public var indexPathForSelectedRow: IndexPath? { contents?.selected.first }
-  /// The chosen rows, in the order in which they were chosen.
-  public var indexPathsForSelectedRows: [IndexPath]? { contents.flatMap { $0.selected.isEmpty ? nil : $0.selected } }
+  var chosenRows: [IndexPath] { contents?.selected ?? [] }
 
-  /// Chooses a row, and scrolls to it; the delegate is told nothing. `nil` chooses none.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    guard let indexPath else { return unselectAll() }
-    guard loaded().contains(indexPath) else { return }
+  func choose(_ row: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
+    guard let row else { return unselectAll() }
+    guard loaded().contains(row) else { return }
     if !allowsSeveral { unselectAll() }
-    mark(indexPath, true)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    mark(row, true)
+    if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
   }
-  /// Takes the choice of a row back; the delegate is told nothing.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var allowsAny: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsSeveral
   }
 
-  private func unselectAll() { for row in contents?.selected ?? [] { mark(row, false) } }
+  private func unselectAll() { for row in chosenRows { mark(row, false) } }
 
-  private func mark(_ row: IndexPath, _ selected: Bool) {
+  func mark(_ row: IndexPath, _ selected: Bool) {
     guard var contents, contents.selected.contains(row) != selected else { return }
     if selected { contents.selected.append(row) } else { contents.selected.removeAll { $0 == row } }
     self.contents = contents
@@ -44,7 +38,11 @@ extension UITableView {
     mark(chosen, true)
     // A segue drawn from the cell comes first, as on Apple's systems.
     if let cell = seen[chosen] { cell.extras?.segue?(cell) }
+    let isAlone = chosenRows == [chosen]
     rowDelegate?.tableView(self, didSelectRowAt: chosen)
+    if isAlone, let rowDelegate, rowDelegate.tableView(self, canPerformPrimaryActionForRowAt: chosen) {
+      rowDelegate.tableView(self, performPrimaryActionForRowAt: chosen)
+    }
   }
 
   private func highlights(_ row: IndexPath) -> Bool {
@@ -70,7 +68,7 @@ extension UITableView {
     if allowsAny {
       touches.append(Touch(.select(row, cell.name), of: cell) { [unowned self] in userSelects(row) })
     }
-    if [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) {
+    if [.detailButton, .detailDisclosureButton].contains(cell.accessoryTypeNow) {
       touches.append(
         Touch(.accessory(row, cell.name), of: cell) { [unowned self] in
           rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
@@ -86,17 +84,26 @@ extension UITableView {
     let leading = rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let trailing = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     let actions = [leading, trailing].compactMap { $0 }.flatMap(\.actions).map { action in
-      Touch(.rowAction(row, action.title ?? ""), of: cell) { action.handler(action, cell) { _ in } }
+      Touch(.rowAction(row, action.title ?? ""), of: cell) { [unowned self] in
+        edit(row) { action.handler(action, cell) { _ in } }
+      }
     }
     guard mayDelete, trailing == nil, rowDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete
     else {
       return actions
     }
+    let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
     return actions + [
-      Touch(.rowAction(row, "Delete"), of: cell) { [unowned self] in
-        dataSourceLink?.tableView(self, commit: .delete, forRowAt: row)
+      Touch(.rowAction(row, title), of: cell) { [unowned self] in
+        edit(row) { dataSourceLink?.tableView(self, commit: .delete, forRowAt: row) }
       }
     ]
+  }
+
+  private func edit(_ row: IndexPath, by action: () -> Void) {
+    rowDelegate?.tableView(self, willBeginEditingRowAt: row)
+    action()
+    rowDelegate?.tableView(self, didEndEditingRowAt: row)
   }
 }
 
@@ -108,7 +115,7 @@ extension UITableView: RowTouching {
     default: return false
     }
     guard loaded().contains(row), seen[row] == nil, isScrollEnabled else { return false }
-    scrollToRow(at: row, at: .middle, animated: false)
+    scroll(to: row, at: .middle, animated: false)
     layOut()
     guard let touch = touches.first(where: { $0.isMeant(by: move) }) else { return false }
     touch.perform()

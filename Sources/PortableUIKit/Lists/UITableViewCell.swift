@@ -50,25 +50,43 @@
     case insert = 2
   }
 
+  /// What is seen of a row beside its contents.
+  ///
+  /// Follows Apple's page `UITableViewCell.StateMask`.
+  nonisolated public struct StateMask: OptionSet, Sendable {
+    /// What is seen as bits.
+    public let rawValue: UInt
+    /// Makes a state from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What begins to delete it or to put one in.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// What deletes it.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Brings a cell's configurations up to date.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   private let style: CellStyle
   private var reuse: String?
-  private lazy var firstLabel = labelInside()
-  private lazy var secondLabel = labelInside()
-  private lazy var picture = pictureInside()
+  private let configured = ConfiguredContents()
+  private lazy var firstLabel = configured.labelInside()
+  private lazy var secondLabel = configured.labelInside()
+  private lazy var picture = configured.pictureInside()
 
   /// Makes a cell.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     reuse = reuseIdentifier
     super.init(frame: .zero)
-    insert(contentView, at: 0)
+    insert(configured.view, at: 0)
   }
 
   /// Makes a cell from an archive; the archive's contents are not read.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    insert(contentView, at: 0)
+    insert(configured.view, at: 0)
   }
 
   /// Makes a cell of a class that is registered, by the initialiser that Apple's systems call. Not Apple's.
@@ -81,37 +99,123 @@
 
   /// The identifier cells of this kind are used again by.
   open var reuseIdentifier: String? { reuse }
-  /// The view of the contents.
-  public let contentView = UIView()
+  /// The view of the contents; ``contentConfiguration`` brings its own.
+  open var contentView: UIView { configured.view }
   /// Shows the wording.
   open var textLabel: UILabel? { firstLabel }
   /// Shows the second wording, where the style has one.
   open var detailTextLabel: UILabel? { style == .default ? nil : secondLabel }
   /// Shows the picture.
   open var imageView: UIImageView? { picture }
-  /// What the contents are, in one value.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   /// The contents that suit a cell of this style, to be filled in.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  // MARK: Configurations
+
+  /// What the contents are, in one value, whose view is the ``contentView`` then. Another one of its kind is shown by the same
+  /// view; `nil` brings an empty one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { configured.show(newValue, in: self) }
+  }
+  /// Whether the contents are brought up to date by themselves when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// What is behind the contents, in one value; only kept.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+  /// Whether what is behind the contents is brought up to date by itself when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+  /// The state that configurations depend on; to be overridden, with what the app itself knows of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitsNow.collection)
+    state.isDisabled = !isUserInteractionEnabled
+    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    return state
+  }
+  /// Asks for the configurations to be brought up to date when the cell is laid out.
+  open func setNeedsUpdateConfiguration() { markForConfiguration() }
+  /// Brings the configurations up to date; called when the cell is put in and laid out in another state, or that was asked
+  /// for.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Brings the configurations up to date, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markForConfiguration() } }
+  /// Brings the configurations up to date if that is due.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if configured.isOutdated { updateConfigurations() }
+  }
+
+  /// Asks for the configurations to be brought up to date; the traits are part of the state.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markForConfiguration()
+  }
+
+  func updateConfigurations() {
+    let state = configurationState
+    configured.update(for: state, in: self)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func markForConfiguration() {
+    configured.isOutdated = true
+    markForLayout()
+  }
+
+  // MARK: What stands beside the contents
+
   /// What stands at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view that stands there instead.
-  open var accessoryView: UIView? {
-    didSet {
-      oldValue?.takeOut()
-      if let accessoryView { insert(accessoryView, at: subviewList.count) }
-    }
+  open var accessoryView: UIView? { didSet { showAccessory() } }
+  /// What stands at the end of the row while it is edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view that stands there instead.
+  open var editingAccessoryView: UIView? { didSet { showAccessory() } }
+  /// Whether the row can be moved by something at its end while it is edited.
+  open var showsReorderControl = false
+  /// Whether the contents make room at the beginning while the row is edited.
+  open var shouldIndentWhileEditing = true
+  /// What stands at the end of the row now.
+  var accessoryTypeNow: AccessoryType { editing ? editingAccessoryType : accessoryType }
+  private var shownAccessory: UIView?
+
+  private func showAccessory() {
+    let wanted = editing ? editingAccessoryView : accessoryView
+    if shownAccessory !== wanted { shownAccessory?.takeOut() }
+    shownAccessory = wanted
+    if let wanted, wanted.superviewLink !== self { insert(wanted, at: subviewList.count) }
   }
+
   /// How it looks when it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// A view behind the contents.
   open var backgroundView: UIView?
   /// A view behind the contents of a chosen row.
   open var selectedBackgroundView: UIView?
+  /// A view behind the contents of a chosen row, where several can be chosen.
+  open var multipleSelectionBackgroundView: UIView?
   /// How far the line below stays from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// How far the contents are indented.
   open var indentationLevel = 0
+  /// How far a step of that is.
+  open var indentationWidth: CGFloat = 10
 
   private var selected = false
   private var highlighted = false
@@ -122,21 +226,41 @@
     set { setSelected(newValue, animated: false) }
   }
   /// Says whether it is chosen; to be overridden, with a call to this.
-  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    markForConfiguration()
+  }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   /// Says whether a finger is on it; to be overridden, with a call to this.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    markForConfiguration()
+  }
   /// Whether it is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   /// Says whether it is being edited; to be overridden, with a call to this.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing = editing
+    showAccessory()
+    markForConfiguration()
+    didTransition(to: state)
+  }
+  /// Called before something else is seen of the row beside its contents; to be overridden, with a call to this.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+  /// Called when something else is seen of the row beside its contents; to be overridden, with a call to this.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
   /// Called before it is used for another row; to be overridden, with a call to this.
   open func prepareForReuse() {
     setSelected(false, animated: false)
@@ -145,27 +269,8 @@
 
   func adopt(reuseIdentifier: String) { reuse = reuseIdentifier }
 
-  private func labelInside() -> UILabel {
-    let label = UILabel()
-    contentView.insert(label, at: contentView.subviewList.count)
-    return label
-  }
-
-  private func pictureInside() -> UIImageView {
-    let picture = UIImageView()
-    contentView.insert(picture, at: 0)
-    return picture
-  }
-
-  private func showConfiguration() {
-    for view in contentView.subviewList { view.takeOut() }
-    if let contentConfiguration {
-      contentView.insert(contentConfiguration.makeContentView(), at: 0)
-    }
-  }
-
   /// The wording of the contents: the first label's that says something.
-  override var words: String? { contentView.firstWords }
+  override var words: String? { configured.words }
 
   nonisolated deinit {}
 }
@@ -178,39 +283,4 @@ extension UIView {
     }
     return nil
   }
-}
-
-/// A view at the beginning or the end of a section of a table.
-///
-/// Follows Apple's page `UITableViewHeaderFooterView`.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  private var reuse: String?
-  private lazy var label = UILabel()
-
-  /// Makes a view.
-  public init(reuseIdentifier: String?) {
-    reuse = reuseIdentifier
-    super.init(frame: .zero)
-    insert(contentView, at: 0)
-  }
-  /// Makes a view from an archive; the archive's contents are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    insert(contentView, at: 0)
-  }
-  /// Makes a view of a class that is registered, by the initialiser that Apple's systems call. Not Apple's.
-  public required convenience init(madeFor request: CellRequest) { self.init(reuseIdentifier: request.reuseIdentifier) }
-
-  /// The identifier views of this kind are used again by.
-  open var reuseIdentifier: String? { reuse }
-  /// The view of the contents.
-  public let contentView = UIView()
-  /// Shows the wording.
-  open var textLabel: UILabel? { label }
-  /// What the contents are, in one value.
-  open var contentConfiguration: (any UIContentConfiguration)?
-  /// Called before it is used for another section.
-  open func prepareForReuse() {}
-
-  nonisolated deinit {}
 }

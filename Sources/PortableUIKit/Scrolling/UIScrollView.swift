@@ -51,8 +51,8 @@
   private var offset = CGPoint.zero
 
   weak var delegateLink: (any UIScrollViewDelegate)?
-  /// Told about scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)? {
+  /// Told about scrolling. Tables, collections and text views have one of their own type by the same name.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { delegateLink }
     set { delegateLink = newValue }
   }

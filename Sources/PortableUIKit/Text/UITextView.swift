@@ -123,6 +123,12 @@
   /// Whether its text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Asked and told about what the user types, and told about scrolling.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { delegateLink = newValue }
+  }
+
   /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -1,0 +1,265 @@
+import PortableUIKit
+import Testing
+
+/// What a snapshot leaves as it is, and what it shows anew.
+@Suite struct DiffableTests {
+  let stage = Stage()
+
+  /// A table or a collection that shows words, and what was done to its cells.
+  private final class Shown {
+    let list: UIScrollView
+    var provided: [String] = []
+    var cell: (Int) -> UIView? = { _ in nil }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    var apply: (NSDiffableDataSourceSnapshot<Int, String>) -> Void = { _ in }
+    var reload: (NSDiffableDataSourceSnapshot<Int, String>) -> Void = { _ in }
+    var now: () -> NSDiffableDataSourceSnapshot<Int, String> = { .init() }
+
+    init(isTable: Bool) {
+      let frame = CGRect(x: 0, y: 0, width: 300, height: 440)
+      list =
+        isTable
+        ? UITableView(frame: frame) : UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      if let table = list as? UITableView { show(table) }
+      if let collection = list as? UICollectionView { show(collection) }
+    }
+
+    private func show(_ table: UITableView) {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { [unowned self] table, path, word in
+        provided.append(word)
+        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      cell = { [unowned table] in table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+      apply = { source.apply($0) }
+      reload = { source.applySnapshotUsingReloadData($0) }
+      now = { source.snapshot() }
+    }
+
+    private func show(_ collection: UICollectionView) {
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+        [unowned self] collection, path, word in
+        provided.append(word)
+        return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      cell = { [unowned collection] in collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
+      apply = { source.apply($0) }
+      reload = { source.applySnapshotUsingReloadData($0) }
+      now = { source.snapshot() }
+    }
+
+    /// Applies the snapshot with a change, and says for which words cells were filled in then.
+    func change(_ body: (inout NSDiffableDataSourceSnapshot<Int, String>) -> Void) -> [String] {
+      snapshot = now()
+      body(&snapshot)
+      provided = []
+      apply(snapshot)
+      list.layoutIfNeeded()
+      return provided
+    }
+  }
+
+  private func show(isTable: Bool) -> Shown {
+    let shown = Shown(isTable: isTable)
+    stage.show(shown.list)
+    #expect(
+      shown.change {
+        $0.appendSections([0])
+        $0.appendItems(["a", "b", "c"])
+      } == ["a", "b", "c"])
+    return shown
+  }
+
+  @Test(
+    "UK-14 Editing goes on in a cell whose item a snapshot still has, wherever that is then", arguments: [true, false])
+  func cellsStay(isTable: Bool) throws {
+    let shown = show(isTable: isTable)
+    let (field, cell) = (UITextField(), try #require(shown.cell(1)))
+    cell.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    #expect(shown.change { $0.appendItems(["d"]) } == ["d"] && shown.cell(1) === cell)
+    #expect(shown.change { $0.insertItems(["x"], beforeItem: "a") } == ["x"] && shown.cell(2) === cell)
+    #expect(shown.change { $0.moveItem("b", afterItem: "d") } == [] && shown.cell(4) === cell)
+    #expect(shown.change { $0.deleteItems(["a", "c"]) } == [] && shown.cell(2) === cell)
+    #expect(field.isFirstResponder)
+    #expect(shown.change { $0.deleteItems(["b"]) } == [] && !field.isFirstResponder)
+  }
+
+  @Test(
+    "UK-6 What a snapshot says is shown anew is, in new cells or in the same, and nothing else",
+    arguments: [true, false])
+  func shownAnew(isTable: Bool) throws {
+    let shown = show(isTable: isTable)
+    let (second, third) = (try #require(shown.cell(1)), try #require(shown.cell(2)))
+    #expect(shown.change { $0.reconfigureItems(["b", "none"]) } == ["b"] && shown.cell(1) === second)
+    #expect(shown.snapshot.reconfiguredItemIdentifiers == ["b"] && shown.now().reconfiguredItemIdentifiers == [])
+    let (mark, field) = (UIView(), UITextField())
+    mark.addSubview(field)
+    second.addSubview(mark)
+    #expect(field.becomeFirstResponder())
+    #expect(shown.change { $0.reloadItems(["b"]) } == ["b"] && !field.isFirstResponder && shown.cell(2) === third)
+    #expect(shown.now().reloadedItemIdentifiers == [])
+    #expect(shown.change { $0.reloadSections([0, 7]) } == ["a", "b", "c"])
+    #expect(shown.snapshot.reloadedSectionIdentifiers == [0] && shown.now().reloadedSectionIdentifiers == [])
+    #expect(shown.change { _ in } == [])
+    shown.provided = []
+    shown.reload(shown.snapshot)
+    shown.list.layoutIfNeeded()
+    #expect(shown.provided == ["a", "b", "c"])
+  }
+
+  @Test("UK-6 Sections of a snapshot are put in and moved beside others, with their items, and take their marks along")
+  func sections() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["b", "d"])
+    snapshot.appendItems([1, 2], toSection: "b")
+    snapshot.insertSections(["a"], beforeSection: "b")
+    snapshot.insertSections(["c"], afterSection: "b")
+    snapshot.insertSections(["e"], afterSection: "none")
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c", "d"])
+    snapshot.moveSection("b", afterSection: "d")
+    snapshot.moveSection("d", beforeSection: "a")
+    snapshot.moveSection("none", beforeSection: "a")
+    #expect(snapshot.sectionIdentifiers == ["d", "a", "c", "b"] && snapshot.itemIdentifiers == [1, 2])
+    snapshot.reloadItems([1, 2])
+    snapshot.reconfigureItems([2])
+    snapshot.moveItem(2, beforeItem: 1)
+    #expect(snapshot.itemIdentifiers == [2, 1] && snapshot.reloadedItemIdentifiers == [1, 2])
+    snapshot.deleteItems([1])
+    #expect(snapshot.reloadedItemIdentifiers == [2])
+    snapshot.deleteSections(["b"])
+    #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
+  }
+
+  @Test("UK-6 A section's snapshot knows which items are below others, and shows those below expanded ones")
+  func outline() {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["a", "b"])
+    outline.append(["a1", "a2"], to: "a")
+    outline.append(["x"], to: "a1")
+    #expect(outline.items == ["a", "a1", "x", "a2", "b"] && outline.visibleItems == ["a", "b"])
+    #expect(outline.level(of: "x") == 2 && outline.parent(of: "x") == "a1" && outline.index(of: "a2") == 3)
+    outline.expand(["a", "none"])
+    #expect(outline.visibleItems == ["a", "a1", "a2", "b"] && outline.isVisible("a1") && !outline.isVisible("x"))
+    outline.insert(["c"], before: "b")
+    outline.insert(["a3"], after: "a1")
+    #expect(outline.rootItems == ["a", "c", "b"] && outline.snapshot(of: "a").rootItems == ["a1", "a3", "a2"])
+    #expect(outline.snapshot(of: "a", includingParent: true).items == ["a", "a1", "x", "a3", "a2"])
+    var other = NSDiffableDataSourceSectionSnapshot<String>()
+    other.append(["n"])
+    other.append(["m"], to: "n")
+    other.expand(["n"])
+    outline.replace(childrenOf: "a", using: other)
+    #expect(outline.visibleItems == ["a", "n", "m", "c", "b"] && !outline.contains("a1"))
+    outline.insert(other, after: "b")
+    #expect(outline.items == ["a", "c", "b", "n", "m"])
+    outline.delete(["n"])
+    outline.append(["y"], to: "none")
+    #expect(outline.items == ["a", "c", "b"] && !outline.contains("m"))
+  }
+
+  @Test(
+    "UK-14 The user shows the items below one and hides them, by its accessory or by a tap on a header, if that is allowed"
+  )
+  func userExpands() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, word in
+      var content = cell.defaultContentConfiguration()
+      content.text = word
+      cell.contentConfiguration = content
+      let style: UICellAccessory.OutlineDisclosureOptions.Style = word == "A" ? .header : .cell
+      cell.accessories = word.count > 1 ? [] : [.checkmark(), .outlineDisclosure(options: .init(style: style))]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    stage.show(collection)
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["A", "B"])
+    outline.append(["A1"], to: "A")
+    outline.append(["B1"], to: "B")
+    source.apply(outline, to: 7)
+    let (first, second, third) = (
+      IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)
+    )
+    #expect(source.snapshot().sectionIdentifiers == [7] && source.snapshot().itemIdentifiers == ["A", "B"])
+    #expect(stage.window.perform(.select(first, "A")))
+    #expect(source.snapshot().itemIdentifiers == ["A", "A1", "B"] && collection.indexPathsForSelectedItems == [])
+    #expect(collection.cellForItem(at: first)?.configurationState.isExpanded == true)
+    var told: [String] = []
+    source.sectionSnapshotHandlers.willExpandItem = { told.append($0) }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, below in
+      var below = below
+      below.append([parent + "2"])
+      return below
+    }
+    #expect(stage.window.perform(.accessory(third, "B")) && told == ["B"])
+    #expect(source.snapshot().itemIdentifiers == ["A", "A1", "B", "B1", "B2"])
+    #expect(source.snapshot(for: 7).isExpanded("B") && source.snapshot(for: 7).level(of: "B2") == 1)
+    source.sectionSnapshotHandlers.shouldCollapseItem = { $0 == "A" }
+    #expect(stage.window.perform(.accessory(third, "B")) && source.snapshot().numberOfItems == 5)
+    #expect(stage.window.perform(.accessory(first, "A")))
+    #expect(source.snapshot().itemIdentifiers == ["A", "B", "B1", "B2"])
+    #expect(stage.window.perform(.select(second, "B")) && collection.indexPathsForSelectedItems == [second])
+  }
+
+  @Test("UK-6 A data source of snapshots has other views made by its provider")
+  func supplementaryViews() {
+    let layout = UICollectionViewFlowLayout()
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.supplementaryViewProvider = { [unowned source] _, kind, path in
+      let view = UICollectionReusableView(frame: .zero)
+      view.accessibilityLabel = "\(kind) of \(source.sectionIdentifier(for: path.section) ?? "")"
+      return view
+    }
+    stage.show(collection)
+    var snapshot = source.snapshot()
+    snapshot.appendSections(["here"])
+    snapshot.appendItems([1])
+    source.apply(snapshot)
+    let footers = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter)
+    #expect(footers.map(\.accessibilityLabel) == ["UICollectionElementKindSectionFooter of here"])
+    #expect(source.index(for: "here") == 0)
+  }
+
+  @Test("UK-6 What stands beside the contents of a cell in a list does what it is for, and is seen when it is to be")
+  func accessories() {
+    let cell = UICollectionViewListCell(frame: .zero)
+    let (always, edited) = (UISwitch(), UIButton())
+    cell.accessories = [
+      .customView(configuration: .init(customView: always, placement: .trailing())),
+      .customView(configuration: .init(customView: edited, placement: .leading(displayed: .whenEditing))),
+    ]
+    #expect(always.superview === cell && edited.superview == nil)
+    cell.accessories = [.customView(configuration: .init(customView: edited, placement: .trailing()))]
+    #expect(always.superview == nil && edited.superview === cell)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { [stage] cell, _, word in
+      cell.accessibilityLabel = word
+      cell.accessories = [
+        .delete { stage.journal("delete \(word)") }, .detail { stage.journal("more about \(word)") },
+      ]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    stage.show(collection)
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot)
+    let first = IndexPath(item: 0, section: 0)
+    #expect(stage.window.perform(.accessory(first, "a")) && stage.journal.take() == ["more about a"])
+    collection.isEditing = true
+    #expect(stage.window.perform(.accessory(first, "a")) && stage.journal.take() == ["delete a"])
+  }
+}

@@ -1,0 +1,243 @@
+import PortableUIKit
+import Testing
+
+/// What subclasses of lists, of their controllers and of their data sources override, and the delegates by their own types.
+@Suite struct ListOverridingTests {
+  let stage = Stage()
+
+  @Test("UK-3 A table's controller can be asked and told all that a table asks and tells, by overrides")
+  func tableController() {
+    let list: UITableViewController = Overriding(style: .plain)
+    stage.show(list)
+    guard let table = list.tableView, let told = (list as? Overriding)?.journal else { return }
+    #expect(
+      table.footerView(forSection: 0)?.textLabel?.text == "foot" && table.rectForFooter(inSection: 0).height == 30)
+    _ = stage.window.perform(.select(IndexPath(row: 0, section: 0), "row"))
+    table.contentInset.top = 3
+    #expect(told.take() == ["footer seen", "highlighted", "not highlighted", "does", "inset"])
+    #expect(list.sectionIndexTitles(for: table) == ["A"])
+    #expect(list.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: 0)) == 12)
+    #expect(list.scrollViewShouldScrollToTop(table) == false)
+  }
+
+  @Test("UK-3 A collection's controller can be asked and told all that a collection asks and tells, by overrides")
+  func collectionController() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let wall: UICollectionViewController = OverridingWall(collectionViewLayout: layout)
+    stage.show(wall)
+    guard let collection = wall.collectionView, let told = (wall as? OverridingWall)?.journal else { return }
+    let item = IndexPath(item: 0, section: 0)
+    _ = stage.window.perform(.select(item, "tile"))
+    _ = stage.window.perform(.select(item, "tile"))
+    collection.reloadData()
+    #expect(told.take() == ["header seen", "highlighted", "highlighted", "may give up", "header gone"])
+    #expect(wall.collectionView(collection, canMoveItemAt: item))
+  }
+
+  @Test("UK-3 What a data source of snapshots answers for a table can be overridden")
+  func diffableSource() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    let source: UITableViewDiffableDataSource<Int, Int> = OverridingSource(tableView: table) { _, _, number in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(number)"
+      return cell
+    }
+    stage.show(table)
+    var snapshot = source.snapshot()
+    snapshot.appendSections([7])
+    snapshot.appendItems([1])
+    source.apply(snapshot)
+    #expect(table.footerView(forSection: 0)?.textLabel?.text == "end of 7")
+    #expect(source.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
+    #expect(source.index(for: 7) == 0 && source.index(for: 8) == nil)
+  }
+
+  @Test("UK-3 What a table is told by code can be overridden, and the table does without it")
+  func table() {
+    let table = NotingTable(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    let rows = Rows()
+    (table.dataSource, table.delegate) = (rows, rows)
+    stage.show(table)
+    let first = IndexPath(row: 0, section: 0)
+    let list: UITableView = table
+    list.performBatchUpdates({ list.reloadRows(at: [first], with: .none) }, completion: nil)
+    list.selectRow(at: first, animated: false, scrollPosition: .none)
+    list.scrollToRow(at: first, at: .top, animated: false)
+    _ = list.dequeueReusableCell(withIdentifier: "row")
+    #expect(table.told == ["delegate", "batch", "reload", "select", "scroll", "dequeue"])
+    table.told = []
+    #expect(list.visibleCells.isEmpty && list.indexPathForSelectedRow == nil)
+    #expect(stage.window.perform(.select(IndexPath(row: 99, section: 0), "99")) && table.told.isEmpty)
+  }
+
+  @Test("UK-3 What a collection is told by code can be overridden, and the collection does without it")
+  func collection() {
+    let collection = NotingCollection(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+    let items = Rows()
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (collection.dataSource, collection.delegate) = (items, items)
+    stage.show(collection)
+    let list: UICollectionView = collection
+    list.performBatchUpdates({ list.reloadSections([0]) }, completion: nil)
+    list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    #expect(collection.told == ["delegate", "batch", "reload", "scroll"])
+  }
+
+  @Test("UK-3 The delegate of a table, a collection and a text view has the type of what it is told")
+  func delegates() {
+    let (table, text, rows) = (UITableView(), UITextView(), Rows())
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    (table.delegate, collection.delegate, text.delegate) = (rows, rows, rows)
+    let path = IndexPath(row: 1, section: 0)
+    table.delegate?.tableView(table, didSelectRowAt: path)
+    collection.delegate?.collectionView(collection, didSelectItemAt: path)
+    text.delegate?.textViewDidChange(text)
+    #expect(rows.told == ["row 1", "item 1", "text"] && table.delegate === rows)
+    let scroll: UIScrollView = table
+    #expect(scroll.delegate === rows)
+    scroll.delegate = nil
+    #expect(table.delegate == nil)
+  }
+}
+
+private final class Overriding: UITableViewController {
+  let journal = Journal()
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "row"
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "foot" }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 12 }
+  override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    journal("footer seen")
+  }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { journal("highlighted") }
+  override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    journal("not highlighted")
+  }
+  override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    journal("does")
+  }
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { journal("inset") }
+}
+
+private final class OverridingWall: UICollectionViewController {
+  let journal = Journal()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.allowsMultipleSelection = true
+  }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let (cell, label) = (UICollectionViewCell(frame: .zero), UILabel())
+    label.text = "tile"
+    cell.contentView.addSubview(label)
+    return cell
+  }
+  override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    journal("highlighted")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    journal("may give up")
+    return true
+  }
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { journal("header seen") }
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { journal("header gone") }
+}
+
+private final class OverridingSource: UITableViewDiffableDataSource<Int, Int> {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sectionIdentifier(for: section).map { "end of \($0)" }
+  }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+/// Writes down what code asks of it, and answers with nothing.
+private final class NotingTable: UITableView {
+  var told: [String] = []
+
+  override var delegate: (any UITableViewDelegate)? { didSet { told.append("delegate") } }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    told.append("batch")
+    super.performBatchUpdates(updates, completion: completion)
+  }
+  override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    told.append("reload")
+    super.reloadRows(at: indexPaths, with: animation)
+  }
+  override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    told.append("select")
+  }
+  override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    told.append("scroll")
+  }
+  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    told.append("dequeue")
+    return nil
+  }
+  override var visibleCells: [UITableViewCell] { [] }
+  override var indexPathForSelectedRow: IndexPath? { nil }
+}
+
+private final class NotingCollection: UICollectionView {
+  var told: [String] = []
+
+  override var delegate: (any UICollectionViewDelegate)? { didSet { told.append("delegate") } }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    told.append("batch")
+    super.performBatchUpdates(updates, completion: completion)
+  }
+  override func reloadSections(_ sections: IndexSet) {
+    told.append("reload")
+    super.reloadSections(sections)
+  }
+  override func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) { told.append("scroll") }
+}
+
+/// Has a hundred rows and items.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+  UICollectionViewDelegate, UITextViewDelegate
+{
+  var told: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append("row \(indexPath.row)") }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    told.append("item \(indexPath.item)")
+  }
+  func textViewDidChange(_ textView: UITextView) { told.append("text") }
+}
