@@ -197,6 +197,36 @@ import Testing
     #expect(source.told == ["chosen 0", "does 0", "chosen 0"])
   }
 
+  @Test("UK-6 A data source may ask what is in sight; each item and other view is shown once all the same")
+  func askedMeanwhile() {
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let source = Wall([3, 2])
+    let collection = show(source)
+    source.other = { collection, _, _ in
+      _ = collection.visibleCells
+      return UICollectionReusableView(frame: .zero)
+    }
+    source.asks = { [unowned collection] in _ = collection.visibleCells }
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect(collection.subviews.count { $0 is UICollectionViewCell } == 5 && collection.visibleCells.count == 5)
+    #expect(collection.subviews.count { $0 is UICollectionReusableView } == 7)
+  }
+
+  @Test("UK-6 A layout that keeps what it has worked out is told of other items; a view's place may be a section alone")
+  func keptLayout() {
+    let (source, kept) = (Wall([1]), Kept())
+    let collection = show(source, kept)
+    #expect(collection.visibleCells.count == 1 && collection.visibleSupplementaryViews(ofKind: header).count == 1)
+    source.counts = [3]
+    collection.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+    #expect(collection.visibleCells.count == 3 && kept.told == 1)
+    #expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: header) == [IndexPath(index: 0)])
+    source.counts = [2]
+    collection.reloadData()
+    #expect(collection.visibleCells.count == 2 && kept.told == 2)
+  }
+
   @Test("UK-6 Another layout is told on a later turn to have been taken")
   func otherLayout() {
     let source = Wall([1])
@@ -249,12 +279,39 @@ private final class Diagonal: UICollectionViewLayout {
   }
 }
 
+/// Works out where things are once, and again when it is told of other items.
+private final class Kept: UICollectionViewLayout {
+  private var places: [UICollectionViewLayoutAttributes] = []
+  var told = 0
+
+  override func prepare() {
+    guard places.isEmpty else { return }
+    let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+    places = (0..<count).map { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0)) }
+    places.append(
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(index: 0)))
+    for (index, place) in places.enumerated() {
+      place.frame = CGRect(x: 0, y: CGFloat(index) * 50, width: 50, height: 50)
+    }
+  }
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { places }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard context.invalidateDataSourceCounts else { return }
+    if !places.isEmpty { told += 1 }
+    places = []
+  }
+}
+
 /// Has sections of items, and other views.
 private class Wall: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var other: (UICollectionView, String, IndexPath) -> UICollectionReusableView = { _, _, _ in
     UICollectionReusableView(frame: .zero)
   }
+  var asks: () -> Void = {}
   var asked: [Int] = []
   var told: [String] = []
 
@@ -267,6 +324,7 @@ private class Wall: NSObject, UICollectionViewDataSource, UICollectionViewDelega
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    asks()
     asked.append(indexPath.item)
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }

@@ -71,6 +71,20 @@ import Testing
     return shown
   }
 
+  @Test("UK-6 A snapshot of many items can be made one by one", .timeLimit(.minutes(1)))
+  func oneByOne() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1])
+    for item in 0..<50_000 { snapshot.appendItems([item], toSection: item % 2) }
+    snapshot.appendItems([0])
+    #expect(snapshot.numberOfItems == 50_000 && snapshot.itemIdentifiers.last == 0)
+    snapshot.deleteSections([1])
+    snapshot.reconfigureItems([1, 2])
+    #expect(snapshot.numberOfItems == 24_999 && snapshot.reconfiguredItemIdentifiers == [2])
+    snapshot.appendItems([1, 4])
+    #expect(snapshot.numberOfItems == 25_000)
+  }
+
   @Test(
     "UK-14 Editing goes on in a cell whose item a snapshot still has, wherever that is then", arguments: [true, false])
   func cellsStay(isTable: Bool) throws {

@@ -157,6 +157,21 @@ private final class StrokedStack: UINavigationController {
     #expect(stage.told() == ["changed", "cancelled"] && pan.state == .possible)
   }
 
+  @Test("UK-21 A gesture that goes on is taken away when it is not to be recognised any more")
+  func disabled() {
+    let pan = shown(UIPanGestureRecognizer())
+    pan.isEnabled = false
+    pan.isEnabled = true
+    #expect(stage.told() == [])
+    pan.state = .began
+    pan.isEnabled = false
+    pan.isEnabled = false
+    #expect(stage.told() == ["began", "cancelled"] && pan.state == .possible)
+    pan.state = .ended
+    pan.isEnabled = false
+    #expect(stage.told() == ["ended"])
+  }
+
   @Test("UK-21 A gesture of the app's own to which a view hands its fingers has its targets told")
   func driven() throws {
     let board = Board(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

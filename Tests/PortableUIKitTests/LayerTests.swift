@@ -306,10 +306,11 @@ private final class ShapedView: UIView {
     inner.speed = 0
     #expect(inner.convertTime(20, from: nil) == 7 && inner.convertTime(99, from: nil) == 7)
     (inner.repeatCount, inner.repeatDuration, inner.autoreverses) = (2, 3, true)
-    (inner.duration, inner.fillMode) = (4, .both)
+    inner.duration = 4
     let timed: any CAMediaTiming = inner
+    timed.fillMode = .both
     #expect(timed.repeatCount == 2 && timed.repeatDuration == 3 && timed.autoreverses)
-    #expect(timed.duration == 4 && timed.fillMode == .both)
+    #expect(timed.duration == 4 && inner.fillMode == .both)
     let now = CACurrentMediaTime()
     #expect(now > 0 && CACurrentMediaTime() >= now)
     var deep = CATransform3DIdentity

@@ -1,6 +1,31 @@
 import PortableUIKit
 import Testing
 
+/// Animates and drives, and keeps what it is given for that.
+private final class Keeping: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UIViewControllerTransitioningDelegate
+{
+  private let isDriven: Bool
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  init(isDriven: Bool) { self.isDriven = isDriven }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    transitionContext.putInWhoComes()
+  }
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    animateTransition(using: transitionContext)
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? self : nil }
+}
+
 @Suite struct LifetimeTests {
   @Test("UK-13 A controller outside every window dies with its last outside reference")
   func outside() {
@@ -37,6 +62,50 @@ import Testing
     #expect(popped != nil && dismissed != nil)
     stage.settle()
     #expect(popped == nil && dismissed == nil)
+  }
+
+  @Test(
+    "UK-13 What an animator or what drives it keeps of a transition keeps neither them nor a screen",
+    arguments: [true, false])
+  func keptContexts(isDriven: Bool) {
+    let stage = Stage()
+    let root = UIViewController()
+    weak var screen: UIViewController?
+    weak var keeping: Keeping?
+    stage.show(root)
+    do {
+      let (modal, director) = (UIViewController(), Keeping(isDriven: isDriven))
+      (screen, keeping) = (modal, director)
+      modal.transitioningDelegate = director
+      root.present(modal, animated: true)
+      stage.settle()
+      #expect(director.context?.viewController(forKey: .to) === modal)
+      if isDriven { director.context?.finishInteractiveTransition() }
+      director.context?.completeTransition(true)
+      stage.settle()
+      root.dismiss(animated: false)
+    }
+    stage.settle()
+    #expect(screen == nil && keeping == nil && stage.window.isSettled)
+  }
+
+  @Test("UK-13 A window dies with its tree while an animator that keeps the transition is at work")
+  func windowOfAnimator() {
+    let animator = Animator()
+    weak var screen: UIViewController?
+    do {
+      let stage = Stage()
+      let (navigation, next) = (UINavigationController(rootViewController: UIViewController()), UIViewController())
+      screen = next
+      navigation.delegate = animator
+      stage.show(navigation)
+      navigation.pushViewController(next, animated: true)
+      stage.settle()
+      #expect(animator.context != nil)
+    }
+    #expect(screen == nil)
+    animator.context?.completeTransition(true)
+    #expect(animator.ended == [true])
   }
 
   @Test("UK-13 A window that nobody keeps dies with its tree, waiting transitions or not")

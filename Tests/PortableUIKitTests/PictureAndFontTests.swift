@@ -24,6 +24,20 @@ import Testing
     #expect(UIImage.Configuration(traitCollection: dark) == UIImage.Configuration(traitCollection: dark))
   }
 
+  @Test("UK-5 A symbol always has a configuration for symbols, which takes the traits alone from one that is for none")
+  func symbolsAlone() throws {
+    let (bold, dark) = (Symbols(weight: .bold), UITraitCollection(userInterfaceStyle: .dark))
+    let night = UIImage.Configuration(traitCollection: dark)
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star.symbolConfiguration == .unspecified && star.configuration == Symbols.unspecified)
+    #expect(star == UIImage(systemName: "star", withConfiguration: Symbols.unspecified))
+    #expect(star.withConfiguration(bold).withConfiguration(night).symbolConfiguration == bold.withTraitCollection(dark))
+    let applied = UIImage(systemName: "star", withConfiguration: night)?.applyingSymbolConfiguration(bold)
+    #expect(applied?.symbolConfiguration == bold.withTraitCollection(dark))
+    let photo = try #require(UIImage(named: "photo", in: nil, with: bold))
+    #expect(photo.symbolConfiguration == nil && photo.withConfiguration(night).configuration == night)
+  }
+
   @Test("UK-5 A picture in another way is another picture, and keeps how it is shown besides")
   func looks() throws {
     let photo = try #require(UIImage(named: "photo"))

@@ -184,6 +184,38 @@ private final class OwnWay: NSObject, UIViewControllerTransitioningDelegate {}
     #expect(scaled.frame.width == 60)
   }
 
+  @Test("UK-21 A room that has no end for a while leaves no view in it without a size")
+  func endlessRoom() {
+    let (room, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400)), UIView())
+    inside.frame = room.bounds
+    inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    room.addSubview(inside)
+    room.frame.size.height = .greatestFiniteMagnitude
+    #expect(inside.frame.height == .greatestFiniteMagnitude)
+    room.frame.size.height = 400
+    #expect(inside.frame.height.isFinite && inside.frame.width == 100)
+  }
+
+  @Test("UK-21 The view that holds the contents of a cell, a header or an effect is as large as that is")
+  func contentViews() {
+    let (cell, item, header) = (
+      UITableViewCell(), UICollectionViewCell(), UITableViewHeaderFooterView(reuseIdentifier: nil)
+    )
+    let effect = UIVisualEffectView(effect: nil)
+    for (host, content) in [
+      (cell, cell.contentView), (item, item.contentView), (header, header.contentView), (effect, effect.contentView),
+    ] as [(UIView, UIView)] {
+      let inside = UIView()
+      inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(inside)
+      host.frame = CGRect(x: 10, y: 20, width: 300, height: 44)
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 44), "\(type(of: host))")
+      #expect(inside.frame == content.bounds, "\(type(of: host))")
+    }
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
   @Test("UK-21 What has no extent yet grows evenly, and in an app's container the mask of a child's view counts")
   func masksOfChildren() {
     let (outer, inner) = (UIView(), UIView())

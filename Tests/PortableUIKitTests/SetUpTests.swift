@@ -15,6 +15,11 @@ private final class Printing: UIActivity {
   }
 }
 
+private final class Unfinished: UIActivity {
+  var ends = 0
+  override func activityDidFinish(_ completed: Bool) { ends += 1 }
+}
+
 private final class Letter: NSObject, UIActivityItemSource {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
   func activityViewController(
@@ -111,6 +116,9 @@ private final class Letter: NSObject, UIActivityItemSource {
     #expect(source.activityViewController(sheet, itemForActivityType: .mail) as? String == "Dear all")
     #expect(source.activityViewController(sheet, itemForActivityType: .print) == nil)
     #expect(source.activityViewController(sheet, subjectForActivityType: .mail).isEmpty)
+    let silent = Unfinished()
+    silent.perform()
+    #expect(silent.ends == 0, "whoever overrides it says when it is over")
     #expect(!UIActivity().canPerform(withActivityItems: []) && UIActivity.activityCategory == .action)
   }
 
@@ -132,6 +140,10 @@ private final class Letter: NSObject, UIActivityItemSource {
     let view = UILabel(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     stage.show(view)
     #expect(view.accessibilityFrame == view.frame && view.accessibilityCustomActions == nil)
+    let list = UIScrollView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    list.contentSize.height = 99
+    list.contentOffset.y = 30
+    #expect(list.accessibilityFrame == list.frame, "it stays where it is however far it is scrolled")
     let action = UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }
     view.accessibilityCustomActions = [action]
     view.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)

@@ -109,6 +109,54 @@ import Testing
     #expect(cell != nil && table.cellForRow(at: IndexPath(row: 1, section: 2)) === cell)
   }
 
+  @Test("UK-14 Sections that are shown anew are named as before the change, of which others come and go")
+  func reloadedSections() {
+    let source = Sections([1, 2, 3])
+    let table = show(source)
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 1))
+    source.counts = [2, 5]
+    let misuses = UIKitMisuse.collect {
+      table.performBatchUpdates {
+        table.deleteSections([0], with: .automatic)
+        table.reloadSections([2], with: .automatic)
+      }
+      source.counts = [1, 2, 4]
+      table.performBatchUpdates {
+        table.insertSections([0], with: .automatic)
+        table.reloadSections([1], with: .automatic)
+      }
+    }
+    #expect(misuses.isEmpty && cell != nil && table.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
+    #expect(UIKitMisuse.collect { table.reloadSections([0], with: .automatic) }.isEmpty)
+  }
+
+  @Test("UK-6 A data source and a delegate may ask what is in sight; each row and section is shown once all the same")
+  func askedMeanwhile() {
+    let source = Sections([3, 2])
+    let table = show(source)
+    table.sectionHeaderHeight = 20
+    source.asks = { [unowned table] in _ = table.visibleCells }
+    source.header = { [unowned table] _ in
+      _ = table.headerView(forSection: 0)
+      return UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.subviews.count { $0 is UITableViewCell } == 5 && table.visibleCells.count == 5)
+    #expect(table.subviews.count { $0 is UITableViewHeaderFooterView } == 2)
+  }
+
+  @Test("UK-6 Rows and the views of sections are as wide as their table, which may get another size")
+  func otherWidth() {
+    let source = Sections([2])
+    source.titles = ("Title", nil)
+    let table = show(source)
+    table.frame.size.width = 400
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.width) == [400, 400] && table.contentSize.width == 400)
+    #expect(table.headerView(forSection: 0)?.frame.width == 400)
+  }
+
   @Test("UK-6 What is above all rows can be set again with another height, and what is below them stands below them")
   func endsOfTable() {
     let source = Sections([3])
@@ -245,6 +293,7 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   var footerHeight = UITableView.automaticDimension
   var level = 0
   var deletes = false
+  var asks: () -> Void = {}
   var asked: Set<String> = []
   var told: [String] = []
   weak var table: UITableView?
@@ -254,6 +303,7 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    asks()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
     return cell

@@ -181,6 +181,24 @@ private final class RegisteringView: UIView {
     #expect(stage.told() == ["outer dark light"])
   }
 
+  @Test("UK-21 A view is told once of each trait that changes for it and around it in one turn, and of none that stays")
+  func severalOverrides() {
+    let (outer, inner) = (RegisteringView("outer", stage.journal), RegisteringView("inner", stage.journal))
+    let root = stage.show(outer)
+    outer.addSubview(inner)
+    // The inner one is told of its own first, and by the outer one of what that has changed.
+    inner.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides.horizontalSizeClass = .regular
+    #expect(stage.told() == ["inner light dark", "outer compact regular", "inner compact regular"])
+    outer.traitOverrides.horizontalSizeClass = .compact
+    inner.traitOverrides.userInterfaceStyle = .light
+    #expect(stage.told() == ["outer regular compact", "inner regular compact", "inner dark light"])
+    stage.window.simulate(horizontalSizeClass: .regular)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    root.traitOverrides.horizontalSizeClass = .regular
+    #expect(stage.told() == ["outer light dark"])
+  }
+
   @Test("UK-21 A window, and what lies in it without a controller, is called for the traits it has registered for")
   func registrationsOfWindows() {
     let (journal, window) = (stage.journal, stage.window)

@@ -30,7 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
   /// How long the animation takes, in seconds.
   open var duration: CGFloat {
-    context.map { CGFloat($0.animator.transitionDuration(using: $0)) } ?? 0
+    CGFloat(context?.animator?.transitionDuration(using: context) ?? 0)
   }
 
   /// Begins to follow the finger.

@@ -5,7 +5,7 @@ extension UIView {
   func resizeSubviews(from old: CGSize) {
     let usesMasks = extras?.resizesSubviews ?? true
     for view in subviewList {
-      if view.fillsSuperview(of: old) {
+      if isFilled(by: view) || view.fillsSuperview(of: old) {
         view.fill(self)
       } else if usesMasks, let extras = view.extras, extras.usesAutoresizing, !extras.autoresizing.isEmpty {
         view.frame = view.frame.following(extras.autoresizing, from: old, to: frame.size)
@@ -75,7 +75,7 @@ private struct Stretch {
     guard count > 0 else { return }
     let whole = (isBefore ? before : 0) + (isItself ? itself : 0) + (isAfter ? after : 0)
     // What has no extent yet grows evenly.
-    func share(_ part: CGFloat) -> CGFloat { whole > 0 ? difference * part / whole : difference / CGFloat(count) }
+    func share(_ part: CGFloat) -> CGFloat { difference * (whole > 0 ? part / whole : 1 / CGFloat(count)) }
     let (more, wider) = (isBefore ? share(before) : 0, isItself ? share(itself) : 0)
     before += more
     itself += wider

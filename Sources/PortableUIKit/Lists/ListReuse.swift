@@ -36,8 +36,10 @@ final class ListReuse<Cell: UIView> {
 
   /// Has a cell filled in anew: it is its row's again, and not made ready for another one.
   func filling(_ cell: Cell?, of identifier: String?, by fill: () -> Cell) -> Cell {
-    if let cell, let identifier { outdated = (cell, identifier) }
-    defer { outdated = nil }
+    // Meanwhile the app may have cells of other rows made, for which this one is not meant.
+    let outer = outdated
+    outdated = if let cell, let identifier { (cell, identifier) } else { nil }
+    defer { outdated = outer }
     return fill()
   }
 
@@ -107,6 +109,8 @@ struct ListChanges: ListChange {
   var outdatedRows: Set<IndexPath> = []
   /// Where rows are that were taken out at one place and put in at another.
   private var moved: [IndexPath: IndexPath] = [:]
+  /// Sections that get new cells, and other rows perhaps.
+  private var reloadedSections = IndexSet()
   /// Where sections are that were taken out at one place and put in at another.
   private var movedSections: [Int: Int] = [:]
 
@@ -122,10 +126,7 @@ struct ListChanges: ListChange {
     movedSections[section] = place
   }
 
-  mutating func reload(sections: IndexSet) {
-    deletedSections.formUnion(sections)
-    insertedSections.formUnion(sections)
-  }
+  mutating func reload(sections: IndexSet) { reloadedSections.formUnion(sections) }
 
   func place(of row: IndexPath) -> IndexPath? {
     if let place = moved[row] { return place }
@@ -137,7 +138,10 @@ struct ListChanges: ListChange {
     return IndexPath(row: index, section: section)
   }
 
-  func place(ofSection section: Int) -> Int? {
+  func place(ofSection section: Int) -> Int? { reloadedSections.contains(section) ? nil : index(ofSection: section) }
+
+  /// Where a section is afterwards, whatever it shows; `nil` if it is gone.
+  private func index(ofSection section: Int) -> Int? {
     if let place = movedSections[section] { return place }
     guard !deletedSections.contains(section) else { return nil }
     var place = section - deletedSections.count(in: 0..<section)
@@ -149,9 +153,10 @@ struct ListChanges: ListChange {
 
   func disagreement(between old: [Int], and new: [Int]) -> String? {
     let expected = counts(after: old)
+    let others = insertedSections.union(IndexSet(reloadedSections.compactMap { index(ofSection: $0) }))
     let isAsTold =
       expected.count == new.count
-      && new.indices.allSatisfy { insertedSections.contains($0) || expected[$0] == new[$0] }
+      && new.indices.allSatisfy { others.contains($0) || expected[$0] == new[$0] }
     if isAsTold { return nil }
     return "there are \(new) rows by section where \(expected) were to be expected after the change; tell of every row"
       + " that the data source puts in or takes out"

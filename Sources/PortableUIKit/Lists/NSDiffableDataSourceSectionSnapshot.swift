@@ -47,7 +47,9 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   }
   /// The items below an item, as a snapshot of their own.
   ///
-  /// - Parameter includingParent: Whether that item itself is in it, with the others below it.
+  /// - Parameters:
+  ///   - parent: The item.
+  ///   - includingParent: Whether that item itself is in it, with the others below it.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

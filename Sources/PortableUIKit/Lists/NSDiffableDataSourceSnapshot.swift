@@ -8,6 +8,8 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The items in no order, so that one that is new need not be looked for in all sections.
+  private var known: Set<ItemIdentifierType> = []
   /// The items that are to get new cells; none once the snapshot has been applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be filled in anew; none once the snapshot has been applied.
@@ -74,6 +76,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else { return }
     takeOut(identifiers)
+    known.formUnion(identifiers)
     items[section, default: []] += identifiers
   }
   /// Puts items in before another.
@@ -105,17 +108,18 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     reloadedSectionIdentifiers.removeAll { identifiers.contains($0) }
     let gone = Set(identifiers.flatMap { items.removeValue(forKey: $0) ?? [] })
+    known.subtract(gone)
     forgetMarks { gone.contains($0) }
   }
   /// Says that items show something else; they get new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    let unmarked = Set(itemIdentifiers).subtracting(reloadedItemIdentifiers)
-    reloadedItemIdentifiers += identifiers.filter { unmarked.contains($0) }
+    let marked = Set(reloadedItemIdentifiers)
+    reloadedItemIdentifiers += identifiers.filter { known.contains($0) && !marked.contains($0) }
   }
   /// Says that items show something else; their cells are filled in anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    let unmarked = Set(itemIdentifiers).subtracting(reconfiguredItemIdentifiers)
-    reconfiguredItemIdentifiers += identifiers.filter { unmarked.contains($0) }
+    let marked = Set(reconfiguredItemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter { known.contains($0) && !marked.contains($0) }
   }
   /// Says that sections show something else; their items get new cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -139,7 +143,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
+    let gone = known.intersection(identifiers)
+    if gone.isEmpty { return }
+    known.subtract(gone)
     for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
   }
 
@@ -156,6 +162,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     guard !identifiers.contains(other), let section = sectionIdentifier(containingItem: other) else { return }
     takeOut(identifiers)
     guard let index = items[section]?.firstIndex(of: other) else { return }
+    known.formUnion(identifiers)
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
   }
 

@@ -71,6 +71,7 @@
 
   /// The view of the contents; ``contentConfiguration`` brings its own.
   open var contentView: UIView { configured.view }
+  override func isFilled(by view: UIView) -> Bool { view === configured.view }
   /// Whether it is chosen; to be overridden by an observed property.
   open var isSelected: Bool {
     get { selected }

@@ -37,7 +37,7 @@ extension UICollectionView {
     dropCells { sentence == nil ? change.placeOfCell(of: $0) : nil }
     dropOthers { sentence == nil ? $0.moved { change.place(ofSection: $0) } : nil }
     tellCells()
-    forgetPlaces()
+    forgetItems()
   }
 
   /// Asks the data source anew for everything.
@@ -45,6 +45,12 @@ extension UICollectionView {
     contents = nil
     dropCells()
     dropOthers()
+    forgetItems()
+  }
+
+  /// Has the layout, which may keep what it has worked out, know that there are other items.
+  private func forgetItems() {
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.contextOfOtherItems())
     forgetPlaces()
   }
 }

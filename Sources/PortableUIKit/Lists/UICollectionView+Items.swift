@@ -151,7 +151,11 @@ extension UICollectionView {
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.collectionView(self, cellForItemAt: item) }
     if cell === old { return cell.updateConfigurations() }
-    guard places != .unknown else { return cells.keep(cell, for: cell.reuseIdentifier) }
+    // Asked by the app what is in sight, the collection may have made the item's cell meanwhile.
+    guard places != .unknown, seen[item] === old else {
+      if seen[item] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
+      return
+    }
     cell.take(attributes)
     seen[item] = cell
     insert(cell, at: subviewList.count)

@@ -7,8 +7,11 @@ struct SupplementaryPlace: Hashable {
   func moved(_ place: (Int) -> Int?) -> SupplementaryPlace? {
     let isOfSection = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(
       kind)
-    guard isOfSection, let section = place(indexPath.section) else { return nil }
-    return SupplementaryPlace(kind: kind, indexPath: IndexPath(item: indexPath.item, section: section))
+    guard isOfSection, !indexPath.isEmpty, let section = place(indexPath.section) else { return nil }
+    // A layout may name a section alone, without an item.
+    var moved = indexPath
+    moved.section = section
+    return SupplementaryPlace(kind: kind, indexPath: moved)
   }
 }
 
@@ -23,7 +26,11 @@ extension UICollectionView {
   func makeOther(at place: SupplementaryPlace, _ attributes: UICollectionViewLayoutAttributes) {
     guard let dataSource = dataSourceLink else { return }
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: place.kind, at: place.indexPath)
-    guard places != .unknown else { return keep(view, of: place.kind) }
+    // Asked by the app what is in sight, the collection may have made it meanwhile.
+    guard places != .unknown, seenOthers[place] == nil else {
+      if seenOthers[place] !== view { keep(view, of: place.kind) }
+      return
+    }
     view.take(attributes)
     seenOthers[place] = view
     insert(view, at: subviewList.count)

@@ -48,6 +48,9 @@
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// What is placed anew when another part of the contents is in sight.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    madeContext()
+  }
+  private func madeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return type?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
@@ -55,6 +58,13 @@
   open func invalidateLayout() { collectionView?.forgetPlaces() }
   /// Asks for something to be placed anew; everything is.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.forgetPlaces() }
+
+  /// What says that there are other items.
+  func contextOfOtherItems() -> UICollectionViewLayoutInvalidationContext {
+    let context = madeContext()
+    context.asksForCounts = true
+    return context
+  }
 
   /// Makes attributes of the layout's class.
   func madeAttributes(
@@ -79,8 +89,9 @@
 
   /// Whether everything is; always so.
   open var invalidateEverything: Bool { true }
-  /// Whether the numbers of items are asked for anew; they are not by this.
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether there may be other numbers of items.
+  open var invalidateDataSourceCounts: Bool { asksForCounts }
+  var asksForCounts = false
   /// How far the contents are moved; only kept.
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much larger the contents become; only kept.

@@ -92,8 +92,10 @@ extension UITableView {
   /// Told that the table has scrolled back to them, the app may have everything forgotten again.
   func layOutPlaces() {
     let contents = loaded()
-    guard places.isEmpty else { return }
     let (delegate, width) = (rowDelegate, sight.width)
+    if !places.isEmpty, width != placedWidth { forgetPlaces() }
+    guard places.isEmpty else { return }
+    placedWidth = width
     var y = tableHeaderView?.frame.height ?? 0
     func take(_ height: CGFloat) -> CGRect {
       defer { y += height }
@@ -153,7 +155,11 @@ extension UITableView {
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.tableView(self, cellForRowAt: row) }
     if cell === old { return cell.updateConfigurations() }
-    guard let place = place(of: row) else { return cells.keep(cell, for: cell.reuseIdentifier) }
+    // Asked by the app what is in sight, the table may have made the row's cell meanwhile.
+    guard let place = place(of: row), seen[row] === old else {
+      if seen[row] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
+      return
+    }
     cell.frame = place
     seen[row] = cell
     insert(cell, at: subviewList.count)

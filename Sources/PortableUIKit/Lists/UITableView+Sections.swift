@@ -101,6 +101,11 @@ extension UITableView {
   private func show(_ section: Int, of views: SectionViews) {
     let made = views.waiting.removeValue(forKey: section) ?? given(views, section)
     guard let view = made ?? titled(title(of: views, section)) else { return }
+    // Asked by the app what is in sight, the table may have made it meanwhile.
+    if let seen = views.seen[section] {
+      if seen !== view { keepForReuse(view) }
+      return
+    }
     views.seen[section] = view
     insert(view, at: subviewList.count)
     (view as? UITableViewHeaderFooterView)?.updateConfigurations()

@@ -10,6 +10,8 @@
   public internal(set) var style: UITableView.Style
   var contents: ListContents?
   var places: [[CGRect]] = []
+  /// How wide what is seen was as the places became known.
+  var placedWidth: CGFloat = 0
   var seen: [IndexPath: UITableViewCell] = [:]
   /// The cells in sight that are to be filled in anew.
   var outdated: Set<ObjectIdentifier> = []

@@ -101,6 +101,7 @@
   open var reuseIdentifier: String? { reuse }
   /// The view of the contents; ``contentConfiguration`` brings its own.
   open var contentView: UIView { configured.view }
+  override func isFilled(by view: UIView) -> Bool { view === configured.view }
   /// Shows the wording.
   open var textLabel: UILabel? { firstLabel }
   /// Shows the second wording, where the style has one.

@@ -98,33 +98,36 @@ extension UIViewController {
 
 extension UIView {
   /// The traits here: those of the controller or the window, with what the views between override.
-  var traitsNow: TraitValues {
-    var view: UIView? = self
-    var overrides = TraitValues()
-    while let candidate = view {
-      if let own = candidate.extras?.traitOverrides { overrides = own.values.merging(overrides) }
-      if let controller = candidate.controllerLink { return controller.traitsNow.merging(overrides) }
-      if let window = candidate.asWindow { return window.traitsOfWindow.merging(overrides) }
-      view = candidate.superviewLink
+  var traitsNow: TraitValues { traits(overriding: extras?.traitOverrides?.values ?? TraitValues()) }
+
+  /// The traits here if that is what the view itself overrides.
+  private func traits(overriding own: TraitValues) -> TraitValues {
+    var view: UIView = self
+    var overrides = own
+    while true {
+      if let controller = view.controllerLink { return controller.traitsNow.merging(overrides) }
+      if let window = view.asWindow { return window.traitsOfWindow.merging(overrides) }
+      guard let superview = view.superviewLink else { return TraitValues.phone.merging(overrides) }
+      view = superview
+      if let outer = view.extras?.traitOverrides { overrides = outer.values.merging(overrides) }
     }
-    return TraitValues.phone.merging(overrides)
   }
 
   func overrideTraits(_ overrides: UITraitOverrides) {
     let extras = madeExtras()
-    if extras.untoldTraits == nil, let scheduler = hostWindow?.queue.scheduler {
-      extras.untoldTraits = traitsNow
+    if extras.untoldOverrides == nil, let scheduler = hostWindow?.queue.scheduler {
+      extras.untoldOverrides = extras.traitOverrides?.values ?? TraitValues()
       scheduler.enqueue { [weak self] in self?.tellOwnTraits() }
     }
     extras.traitOverrides = overrides
   }
 
-  /// Tells of what it overrides since it was told last, all at once.
+  /// Tells of what it overrides since it was told last, all at once; of what has changed around it others tell.
   private func tellOwnTraits() {
-    guard let before = extras?.untoldTraits else { return }
-    extras?.untoldTraits = nil
-    let values = traitsNow
-    if values != before { tellTraits(UITraitCollection(before), values) }
+    guard let extras, let overrides = extras.untoldOverrides else { return }
+    extras.untoldOverrides = nil
+    let (before, now) = (traits(overriding: overrides), traitsNow)
+    if now != before { tellTraits(UITraitCollection(before), now) }
   }
 
   /// Tells this view, and those in it that belong to no other controller, what they have now and had before.
@@ -136,7 +139,11 @@ extension UIView {
 
   /// Tells them of the traits around this view, of which it may override some.
   fileprivate func tellTraitsAround(_ previous: UITraitCollection, _ values: TraitValues) {
-    guard let overrides = extras?.traitOverrides?.values else { return tellTraits(previous, values) }
-    tellTraits(UITraitCollection(previous.values.merging(overrides)), values.merging(overrides))
+    guard let extras, let overrides = extras.traitOverrides?.values else { return tellTraits(previous, values) }
+    // What it overrides and has not been told of yet comes along.
+    let before = previous.values.merging(extras.untoldOverrides ?? overrides)
+    let now = values.merging(overrides)
+    extras.untoldOverrides = nil
+    if now != before { tellTraits(UITraitCollection(before), now) }
   }
 }

@@ -69,7 +69,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Asks the app's animator, if there is one, how long it takes; once.
   @discardableResult func askDuration() -> TimeInterval? {
     if animatorsDuration == nil, let context = transition?.context {
-      animatorsDuration = context.animator.transitionDuration(using: context)
+      animatorsDuration = context.animator?.transitionDuration(using: context)
     }
     return animatorsDuration
   }

@@ -114,8 +114,9 @@ class WindowTransition {
 
   /// Does without what was prepared, since nobody sees the transition after all.
   final func doWithoutAnimator() {
-    guard context != nil else { return }
-    context = nil
+    guard let context else { return }
+    context.letGoOfAnimator()
+    self.context = nil
     if isInteractive { letGo(cancelled: false) }
   }
 
@@ -155,7 +156,7 @@ class WindowTransition {
   /// Ends what an animator or the finger controls.
   func controllerDone(completed: Bool) {
     if let context {
-      context.animator.animationEnded(completed)
+      context.end(completed: completed)
       self.context = nil
     }
     madeCoordinator?.isCancelled = !completed

@@ -32,6 +32,10 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { .zero }
 
   init(_ origin: Origin, _ look: Look = Look()) {
+    var look = look
+    if case .system = origin, !(look.configuration is SymbolConfiguration) {
+      look.configuration = SymbolConfiguration.unspecified.applying(look.configuration)
+    }
     self.origin = origin
     self.look = look
     super.init()
@@ -101,10 +105,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// How it is coloured.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
-  /// How a symbol is drawn, and in which surroundings; `nil` unless given.
+  /// How a symbol is drawn, and in which surroundings; `nil` unless given, but for a symbol, which always has one.
   open var configuration: UIImage.Configuration? { look.configuration }
-  /// How a symbol is drawn; `nil` unless given.
-  open var symbolConfiguration: UIImage.SymbolConfiguration? { look.configuration as? SymbolConfiguration }
+  /// How a symbol is drawn, of which nothing is said unless given; `nil` if it is no symbol.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    isSymbolImage ? look.configuration as? SymbolConfiguration : nil
+  }
   /// Whether it is one of the system's symbols.
   open var isSymbolImage: Bool { if case .system = origin { true } else { false } }
   /// Pixels in a point: as many as it was made with, else one.
@@ -134,9 +140,10 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     shown { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
-  /// The same picture with another configuration.
+  /// The same picture with another configuration; of one that is not for symbols a symbol takes the traits alone.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    shown { $0.configuration = configuration }
+    let keepsOwn = isSymbolImage && !(configuration is SymbolConfiguration)
+    return shown { $0.configuration = keepsOwn ? $0.configuration?.applying(configuration) : configuration }
   }
   /// The same symbol with what a configuration says besides; `nil` if it is no symbol.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {

@@ -70,8 +70,8 @@
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// What the user sees while it is done; in place of ``perform()`` where there is one.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, and calls ``activityDidFinish(_:)`` then; to be overridden.
-  open func perform() { activityDidFinish(true) }
+  /// Does it, and calls ``activityDidFinish(_:)`` then; to be overridden, as nothing is done here.
+  open func perform() {}
   /// Says that it is over; nobody waits for it here, as it is not offered.
   open func activityDidFinish(_ completed: Bool) {}
 

@@ -1,7 +1,7 @@
 /// Says how the time in something runs, beside that of what it is in.
 ///
 /// Follows Apple's page `CAMediaTiming`.
-nonisolated public protocol CAMediaTiming {
+nonisolated public protocol CAMediaTiming: AnyObject {
   /// When it begins, in seconds of what it is in.
   var beginTime: TimeInterval { get set }
   /// How long it takes, in seconds.

@@ -35,6 +35,8 @@
   private var stateTold: State?
   /// How many states were set that nobody was told of yet.
   private var untold = 0
+  /// Whether the state was set, and did not come of a move of the user's.
+  private var isSet = false
 
   /// Makes a gesture of a target, which belongs to no view yet.
   public init(target: Any?, action: Selector?) {
@@ -54,8 +56,10 @@
     get { delegateLink }
     set { delegateLink = newValue }
   }
-  /// Whether the gesture is recognised at all.
-  open var isEnabled = true
+  /// Whether the gesture is recognised at all; one whose ``state`` says that it goes on is taken away when it is not.
+  open var isEnabled = true {
+    didSet { if !isEnabled, isSet, [.began, .changed].contains(stateNow) { set(.cancelled) } }
+  }
   /// How far it has come; a subclass may say so, and a test in place of the user.
   ///
   /// Each state that is set is told of to the targets on a later turn, one turn after the other, except a gesture that was
@@ -85,7 +89,7 @@
   }
 
   private func set(_ new: State) {
-    (stateNow, stateTold) = (new, nil)
+    (stateNow, stateTold, isSet) = (new, nil, true)
     guard new != .possible else { return }
     untold += 1
     (view?.hostWindow?.queue.scheduler ?? .current ?? .unattached).enqueue { self.tell(of: new) }
@@ -105,7 +109,7 @@
 
   /// Comes to a state, and tells the targets at once.
   func send(_ state: State) {
-    stateNow = state
+    (stateNow, isSet) = (state, false)
     tellTargets()
   }
 

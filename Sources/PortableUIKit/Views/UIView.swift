@@ -240,7 +240,7 @@
   }
   /// Where the view is on the screen: where its frame is in its window, unless set.
   open var accessibilityFrame: CGRect {
-    get { extras?.rare?.accessibilityFrame ?? CGRect(origin: converted(.zero, to: nil), size: frame.size) }
+    get { extras?.rare?.accessibilityFrame ?? CGRect(origin: converted(bounds.origin, to: nil), size: frame.size) }
     set { madeRare().accessibilityFrame = newValue }
   }
   /// Which part of the screen it takes up, if that is no rectangle; kept.
@@ -339,6 +339,8 @@
 
   /// Whether a view may be put into this one itself.
   func takes(_ view: UIView) -> Bool { true }
+  /// Whether a subview is as large as this one because it holds the contents, as in a cell.
+  func isFilled(by view: UIView) -> Bool { false }
   /// Puts a view on top of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
   /// Puts a view at an index among the others, 0 being the lowest.

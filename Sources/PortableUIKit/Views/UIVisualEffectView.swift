@@ -67,6 +67,7 @@
   }
 
   override func takes(_ view: UIView) -> Bool { view === contentView }
+  override func isFilled(by view: UIView) -> Bool { view === contentView }
 
   nonisolated deinit {}
 }

@@ -16,8 +16,8 @@ final class ViewExtras {
   var toldSafeArea = UIEdgeInsets.zero
   var toldMargins: UIEdgeInsets?
   var traitOverrides: UITraitOverrides?
-  /// The traits from before it changed its overrides, while it has not been told of that.
-  var untoldTraits: TraitValues?
+  /// What it overrode before, while it has not been told of what it overrides now.
+  var untoldOverrides: TraitValues?
   var traitRegistrations = TraitRegistrations()
   var tintMode = UIView.TintAdjustmentMode.automatic
   var isOpaque = true

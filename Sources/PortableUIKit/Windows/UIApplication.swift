@@ -69,7 +69,11 @@
   /// Asks for a scene to be brought to the front, or for a new one if no session is named; done on a later turn. What the user
   /// goes on with reaches the scene as it would from elsewhere.
   ///
-  /// - Parameter errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, it has no scenes, or no such session.
+  /// - Parameters:
+  ///   - sceneSession: The session of the scene; `nil` for a new one.
+  ///   - userActivity: What the user goes on with.
+  ///   - options: What else the system is to know; nobody asks for it here.
+  ///   - errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, it has no scenes, or no such session.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -78,7 +82,10 @@
   }
   /// Asks for a session's scene to be closed for good; done on a later turn.
   ///
-  /// - Parameter errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, or it has no such session.
+  /// - Parameters:
+  ///   - sceneSession: The session of the scene.
+  ///   - options: How the system is to show it; nothing is shown here.
+  ///   - errorHandler: Told why not, a `UISceneError`: no `SimulatedApp` runs, or it has no such session.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
