@@ -46,6 +46,25 @@ import WayfinderTesting
     }
   }
 
+  @Test("EN-33 What lay on a screen that somebody else has taken away is not presented on it again")
+  func presenterTakenAway() throws {
+    let (sheet, question) = (
+      UIViewController(), UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+    )
+    let root = try #require(window.rootViewController)
+    root.present(sheet, animated: false)
+    sheet.present(question, animated: false)
+    var snapshot = TreeSnapshot(touchingAbout: 1)
+    snapshot.addTouched(sheet, in: tree)
+    root.dismiss(animated: false)
+    var result: RoutingResult?
+    let misuses = UIKitMisuse.collect { tree.restore(snapshot) { result = $0 } }
+    #expect(result?.isSuccessful == true && misuses.isEmpty && root.presentedViewController == nil)
+    root.present(sheet, animated: false)
+    tree.restore(snapshot) { result = $0 }
+    #expect(result?.isSuccessful == true && sheet.presentedViewController === question)
+  }
+
   @Test(
     "EN-3 Whatever was done to a tree, it is put back: the same instances, order, selection and modals",
     arguments: Walks.seeds(150, long: 1_500))

@@ -136,9 +136,11 @@ final class TreeRestoration {
   }
 
   private func missingPresentation() -> PresentChange? {
-    guard let missing = snapshot.presentations.first(where: { $0.presenter.directlyPresented !== $0.presented }) else {
-      return nil
+    // What is not there again by now somebody else has taken away, with what lay on it.
+    let missing = snapshot.presentations.first {
+      $0.presenter.directlyPresented !== $0.presented && tree.contains($0.presenter)
     }
+    guard let missing else { return nil }
     return PresentChange(
       NewScreen(missing.presented), on: .live(missing.presenter),
       Presentation(configure: { _ in missing.manner.apply(to: missing.presented) }), in: tree)
