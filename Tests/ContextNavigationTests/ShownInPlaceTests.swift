@@ -64,6 +64,20 @@ import WayfinderTesting
     #expect(app.tree == before)
   }
 
+  @Test("CN-16 What is brought forward in the place of the element is not set up for the element's context")
+  func notSetUp() {
+    let app = TestApp()
+    app.router.adding(InlineContextTask<UIViewController, Any?> { screen, _ in screen.title = "set up" })
+      .makeStanding()
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions)
+    app.search.setNavigationContext(Context(type: .login))
+    app.transitions.present = { BackstackTransition(stack: $1, context: Context(type: .login)) }
+    var ended: [String] = []
+    contexts.present(order(1)) { ended.append($0.kind) }
+    #expect(ended == ["redirected to login"] && app.search.title != "set up")
+  }
+
   @Test("CN-9 An element has arrived in the container that it is shown in, also where that takes it in as it appears")
   func inAContainer() {
     let containers: [(UIViewController) -> UIViewController] = [

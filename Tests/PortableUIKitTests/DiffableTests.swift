@@ -174,6 +174,33 @@ import Testing
   }
 
   @Test(
+    "UK-6 Rows that are shown anew keep their cells, also where the app lays the table out while one is filled")
+  func askedWhileFilled() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var asks = false
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, item in
+      if asks, item == "a" {
+        asks = false
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+      }
+      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    stage.show(table)
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c"])
+    source.apply(snapshot)
+    let before = table.visibleCells
+    asks = true
+    snapshot.reconfigureItems(["a", "b"])
+    source.apply(snapshot)
+    #expect(before.count == 3 && table.visibleCells.elementsEqual(before, by: ===) && !asks)
+    #expect(table.subviews.count { $0 is UITableViewCell } == 3)
+  }
+
+  @Test(
     "UK-14 The user shows the items below one and hides them, by its accessory or by a tap on a header, if that is allowed"
   )
   func userExpands() {
@@ -204,6 +231,9 @@ import Testing
     #expect(collection.cellForItem(at: first)?.configurationState.isExpanded == true)
     var told: [String] = []
     source.sectionSnapshotHandlers.willExpandItem = { told.append($0) }
+    source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "B" }
+    #expect(stage.window.perform(.accessory(third, "B")) && told.isEmpty && source.snapshot().numberOfItems == 3)
+    source.sectionSnapshotHandlers.shouldExpandItem = nil
     source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, below in
       var below = below
       below.append([parent + "2"])

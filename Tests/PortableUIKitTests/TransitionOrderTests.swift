@@ -21,7 +21,10 @@ private final class Studio: NSObject, UIViewControllerAnimatedTransitioning {
     return drive
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.7 }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    note("duration")
+    return 0.7
+  }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     note("animates")
     transitionContext.putInWhoComes()
@@ -116,13 +119,15 @@ private final class Looking: Screen {
     a.present(m, animated: true)
     #expect(
       stage.told() == [
-        "m.load", "first animator", "first interaction", "first willPresent", "m.willAppear", "first animates",
+        "m.load", "first animator", "first interaction", "first willPresent", "m.willAppear", "first duration",
+        "first animates",
         "m.isAppearing", "first didPresent true", "m.didAppear",
       ])
     a.dismiss(animated: true)
     #expect(
       stage.told() == [
-        "first animator", "first interaction", "first willDismiss", "m.willDisappear", "first animates",
+        "first animator", "first interaction", "first willDismiss", "m.willDisappear", "first duration",
+        "first animates",
         "first didDismiss true", "m.didDisappear",
       ])
   }
@@ -185,7 +190,7 @@ private final class Looking: Screen {
     #expect(
       stage.told() == [
         "second animator", "second interaction", "second willDismiss", "first willDismiss", "n.willDisappear",
-        "m.willDisappear", "second animates",
+        "m.willDisappear", "second duration", "second animates",
       ])
     second.drive?.cancel()
     #expect(stage.told().suffix(2) == ["second didDismiss false", "first didDismiss false"])

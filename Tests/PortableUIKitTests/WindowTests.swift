@@ -79,6 +79,18 @@ import Testing
     #expect(!window.isKeyWindow && left.keyWindow == nil && right.keyWindow === standing)
   }
 
+  @Test("UK-5 A key window that was put into another scene is told when another one there takes the keys")
+  func movedKeyWindowResigns() {
+    let (left, right) = (UIWindowScene(), UIWindowScene())
+    let (window, other) = (KeyedWindow(windowScene: left), UIWindow(windowScene: right))
+    (window.transitionScheduler, other.transitionScheduler) = (stage.scheduler, stage.scheduler)
+    window.makeKey()
+    window.windowScene = right
+    other.makeKey()
+    stage.settle()
+    #expect(window.timesResigned == 1 && right.keyWindow === other)
+  }
+
   @Test("UK-5 When a key window has gone, the one that was made key before it in its scene is the key window again")
   func keyWindowGone() {
     let (scene, apart) = (UIWindowScene(), UIWindowScene())
@@ -336,7 +348,9 @@ final class NotedView: UIView {
 /// Counts how often it is told that it gets the user's keys.
 final class KeyedWindow: UIWindow {
   var times = 0
+  var timesResigned = 0
   override func becomeKey() { times += 1 }
+  override func resignKey() { timesResigned += 1 }
 }
 
 /// Lies over others and leaves the keys to them.

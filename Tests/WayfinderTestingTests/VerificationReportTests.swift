@@ -204,6 +204,22 @@ import Wayfinder
     #expect(violation.description.contains(".telling") && violation.description.contains(".treatingAlike"))
   }
 
+  @Test(
+    "TK-11 What is found says what the user saw instead, how the same screens lie otherwise, and which of two ways is which",
+    arguments: [
+      (.otherTabIsShownAfterwards, ", but ImprintScreen."),
+      (.taskSelectsAndThrows, "stack[List]* stack[About]] before, tabs["),
+      (.linkLeadsElsewhere, "\n  but it shows the other:\n  launch"),
+      (.shelfStaysVisible, "\n  what the guard lets through shows the same screen:\n  launch"),
+      (.bookKeepsItself, "closure without [weak self]"),
+    ] as [(Fault, String)])
+  func details(_ fault: Fault, _ words: String) async throws {
+    let report = try await Library.underTest(fault).verify(
+      within: VerificationBound(states: 40, steps: 4, stackDepth: 2, modals: 1))
+    let found = report.violations.filter { $0.property == fault.property }
+    #expect(found.contains { $0.description.contains(words) }, "\(found)")
+  }
+
   @Test("TK-11 A way that cannot be gone is refused with the step, and with what can be done there instead")
   func impossible() async throws {
     let moves = ["back to “List”", "tab 0 “List”", "tab 1 “About”"]

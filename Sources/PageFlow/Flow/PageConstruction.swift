@@ -97,7 +97,7 @@ final class PageConstruction {
     flow.records[key: parent]?.preloaded[number] = child
     let stack = try wrapTab(child, number)
     withExtendedLifetime(stack) {
-      flow.joining(child, number, parameters[number], to: parent) {
+      flow.joining(child, number, parameters[number], into: parent) {
         transition.preloadViewController(child, from: parent)
       }
     }
@@ -171,7 +171,7 @@ final class PageConstruction {
   private func joinByAppCode(_ screen: UIViewController, _ node: Int, from below: UIViewController) {
     let isShownAgain = preloaded.contains { $0.controller === screen }
     let parameter = isShownAgain ? parameters[node] : flow.parameter(of: screen)
-    let shown = flow.joining(screen, node, parameter, to: below) {
+    let shown = flow.joining(screen, node, parameter) {
       flow.tree.nodes[node].forward.configureViewController(from: screen)
     }
     operations.append(.appCode(screen, shown: shown, from: below, node: node))

@@ -268,7 +268,7 @@ extension PageGoal {
     else { throw flow.failure(.missingConfiguration, at: number) }
     return AppCode("\(type(of: node.forward))", on: live, place: "page \(node.identifier)") { animated, answer in
       self.change(screen, run) { $0.isShown = true }
-      self.flow.joining(screen, number, self.flow.parameter(of: screen), to: page) {
+      self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
         node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
       }
     }

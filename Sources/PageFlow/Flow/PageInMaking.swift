@@ -5,7 +5,7 @@ struct PageInMaking {
   let record: PageRecord
   /// The view controller that is put somewhere; `nil` while it is being made.
   var joining: UIViewController?
-  /// What it is put into, or shown from, where that is a page too.
+  /// The page that it is put into before that is anywhere itself.
   var below: UIViewController?
   /// Whether it has asked what is current before the view of what is below it was loaded.
   var hasAskedFirst = false
@@ -13,9 +13,9 @@ struct PageInMaking {
 
 extension AppFlowController {
   /// Calls code of the app's own that may load a page's view before the page stands anywhere. What it reads then is its
-  /// own, and that of the page below it where the code loads the view of that one afterwards.
+  /// own, and that of the page that it is put into where the code loads the view of that one afterwards.
   func joining<Result>(
-    _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, to below: UIViewController? = nil,
+    _ screen: UIViewController, _ node: Int, _ parameter: PageParameter?, into below: UIViewController? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
     // A view is loaded once.
@@ -32,7 +32,7 @@ extension AppFlowController {
   /// The page that asks what is current as it is made or joined: itself. One that is joined asks once its view is
   /// loaded. Where it is seen by then, or lies under what is, the tree tells.
   ///
-  /// UIKit does not tell which view was loaded last. Where a page has asked before the page below it could, that one asks next.
+  /// UIKit does not tell which view was loaded last. Where a page has asked before the one below it could, that one asks next.
   func askingPage() -> PageRecord? {
     for position in making.indices.reversed() {
       let page = making[position]

@@ -15,11 +15,17 @@ nonisolated extension UIImage {
     /// Makes a configuration for some surroundings.
     public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection) }
 
+    // A class that an app derives can be made by nobody but itself: of such a one the configuration stays as it is.
+
     /// The same for other surroundings.
-    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { made(traitCollection) as! Self }
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      made(traitCollection) as? Self ?? self
+    }
 
     /// The same with what another one says besides, which counts where both say something.
-    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { merged(otherConfiguration) as! Self }
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      merged(otherConfiguration) as? Self ?? self
+    }
 
     func made(_ traits: UITraitCollection?) -> Configuration { Configuration(traits) }
     func merged(_ other: Configuration?) -> Configuration { Configuration(other?.traitCollection ?? traitCollection) }
@@ -156,11 +162,11 @@ nonisolated extension UIImage.SymbolConfiguration {
   /// Makes a configuration of a colour for each part.
   public convenience init(paletteColors: [UIColor]) { self.init(Look(colors: paletteColors, rendering: .palette)) }
   /// Asks for the symbol's own colours.
-  public class func preferringMulticolor() -> Self {
-    UIImage.SymbolConfiguration(Look(rendering: .multicolor)) as! Self
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(Look(rendering: .multicolor))
   }
   /// Asks for one colour.
-  public class func preferringMonochrome() -> Self {
-    UIImage.SymbolConfiguration(Look(rendering: .monochrome)) as! Self
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(Look(rendering: .monochrome))
   }
 }

@@ -15,51 +15,38 @@ extension UIWindow {
   ///
   /// The line tells less than ``snapshot()``, which has every class and what the user sees.
   /// - Complexity: Linear in the number of view controllers.
-  public var outline: String {
-    let tree = LiveTree(window: self)
-    return tree.root.map { $0.outline(in: tree) } ?? ""
-  }
+  public var outline: String { SeenTree(LiveTree(window: self)).outline }
 }
 
 extension SeenTree {
   /// What was there as one line, as ``UIKit/UIWindow/outline`` writes it.
-  var outline: String { rows.isEmpty ? "nothing" : outline(of: 0) }
+  var outline: String { rows.isEmpty ? "" : outline(of: 0) }
 
   private func outline(of row: Int) -> String {
     let screen = rows[row].screen
     let inside = rows.indices.filter { rows[$0].holder == row }
-    var line = screen.outlineName
     let contents = inside.filter { !rows[$0].isPresented }.map { child in
       outline(of: child) + (rows[child].isShown && !(screen is UINavigationController) ? "*" : "")
     }
-    if !contents.isEmpty { line += "[\(contents.joined(separator: " "))]" }
+    var line = screen.kindOfContainer ?? screen.outlineName
+    if !contents.isEmpty || screen.kindOfContainer != nil { line += "[\(contents.joined(separator: " "))]" }
     for presented in inside where rows[presented].isPresented { line += " ^ " + outline(of: presented) }
     return line
   }
 }
 
 extension UIViewController {
-  fileprivate func outline(in tree: LiveTree) -> String {
-    var line = outlineName
-    if tree.adapter(of: self) != nil {
-      let shown = self is UINavigationController ? [] : tree.visibleChildren(of: self)
-      let children = tree.children(of: self).map { child in
-        child.outline(in: tree) + (shown.contains { $0 === child } ? "*" : "")
-      }
-      line += "[\(children.joined(separator: " "))]"
+  fileprivate var kindOfContainer: String? {
+    switch self {
+    case is UITabBarController: "tabs"
+    case is UINavigationController: "stack"
+    case is UISplitViewController: "split"
+    case is UIPageViewController: "pages"
+    default: nil
     }
-    if let directlyPresented { line += " ^ " + directlyPresented.outline(in: tree) }
-    return line
   }
 
   fileprivate var outlineName: String {
-    switch self {
-    case is UITabBarController: return "tabs"
-    case is UINavigationController: return "stack"
-    case is UISplitViewController: return "split"
-    case is UIPageViewController: return "pages"
-    default: break
-    }
     if let title, !title.isEmpty { return title.contains(" ") ? "“\(title)”" : title }
     let suffix = ["ViewController", "Screen"].first { typeName.hasSuffix($0) && typeName != $0 }
     return String(typeName.dropLast(suffix?.count ?? 0))

@@ -36,7 +36,7 @@ import Wayfinder
   func titledLate() async throws {
     let app = AppUnderTest("late") {
       let tabs = UITabBarController()
-      tabs.viewControllers = [BooksScreen(), LateScreen()].map(UINavigationController.init)
+      tabs.viewControllers = [BooksScreen(), OwnScreen()].map(UINavigationController.init)
       return try SmallApp(tabs)
     }
     .destination("help") { app in
@@ -52,8 +52,8 @@ import Wayfinder
           .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble(), with: nil)
     }
     let map = try await app.map()
-    #expect(map.groups.map(\.title) == ["List", "Late"])
-    #expect(map.screens.map(\.id).sorted() == ["tab/Late/HelpScreen", "tab/Late/LateScreen", "tab/List/BooksScreen"])
+    #expect(map.groups.map(\.title) == ["List", "Me"])
+    #expect(map.screens.map(\.id).sorted() == ["tab/List/BooksScreen", "tab/Me/HelpScreen", "tab/Me/OwnScreen"])
   }
 
   @Test("TK-16 What is guarded is found with the switch that opens it, and is no way without it")
@@ -125,4 +125,12 @@ import Wayfinder
       ("Home", "Home"), ("RedPanda", "Red panda"), ("URLField", "URL field"), ("ShowURL", "Show URL"), ("", ""),
     ])
   func words(_ name: String, _ words: String) { #expect(name.inWords == words) }
+}
+
+/// One whose class says less than the title that it has as soon as it is seen.
+private final class OwnScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Me"
+  }
 }

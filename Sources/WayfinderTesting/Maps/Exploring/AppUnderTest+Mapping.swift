@@ -22,7 +22,8 @@ extension AppUnderTest {
     try await MapExploration(self, atMost: limit).map(title: title ?? name)
   }
 
-  /// Where an app that is running is on its map; `nil` while its window is empty.
+  /// Where an app that is running is on its map; `nil` while its window is empty. Where the user's tab has no title yet, the view of
+  /// its first screen is loaded, which may give it one.
   ///
   /// ```swift
   /// let map = try await shop.map().with(present: shop.screen(in: app))
