@@ -239,6 +239,34 @@ import WayfinderTesting
     #expect(app.tabs.presentedViewController === theirs)
   }
 
+  @Test("EN-33 What the app presents in the context that a request presents in stays, and supersedes the request")
+  func presentsInContextMeanwhile() {
+    final class Going: Screen {
+      var gone: (() -> Void)?
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        let gone = gone
+        self.gone = nil
+        gone?()
+      }
+    }
+    let app = TestApp()
+    app.homeStack.definesPresentationContext = true
+    let (sheet, theirs) = (Going("login"), Sheet("theirs"))
+    app.present(sheet)
+    theirs.modalPresentationStyle = .overCurrentContext
+    sheet.gone = { app.home.present(theirs, animated: false) }
+    let over = StepAssembly(
+      finder: NilFinder<UIViewController, String>(), factory: InlineFactory { (_: String) in Sheet("new") }
+    )
+    .using(GeneralAction.presentModally(presentationStyle: .overCurrentContext))
+    .from(Routes.home).assemble()
+    let moved = move(app.outcome(of: go(over, "")))
+    #expect(moved == "the user or the app's own code presenting Sheet on UINavigationController")
+    #expect(theirs.presentingViewController === app.homeStack)
+  }
+
   @Test(
     "EN-33 A request's own present in the place of what it has dismissed is no move: that comes back, and the move is named"
   )

@@ -83,11 +83,15 @@ import Wayfinder
     root.pushViewController(inner, animated: false)
     let stage = Stage(root)
     let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
-    let here =
-      GeneralAction.presentModally(startingFrom: .current, presentationStyle: .overCurrentContext)
-      as PresentModallyAction<HomeScreen>
+    let here = GeneralAction.presentModally(presentationStyle: .overCurrentContext) as PresentModallyAction<HomeScreen>
     let screen = try await stage.router.navigate(to: product(here, from: home))
     #expect(screen.presentingViewController === inner)
+    try await stage.router.dismissAll()
+    let outside =
+      GeneralAction.presentModally(startingFrom: .topmostParent, presentationStyle: .overCurrentContext)
+      as PresentModallyAction<HomeScreen>
+    let covering = try await stage.router.navigate(to: product(outside, from: home))
+    #expect(covering.presentingViewController === root)
     try await stage.router.dismissAll()
     let outermost = try await stage.router.navigate(to: product(GeneralAction.presentModally(), from: home))
     #expect(outermost.presentingViewController === root)
@@ -97,6 +101,25 @@ import Wayfinder
     let custom = try await stage.router.navigate(
       to: product(GeneralAction.presentModally(startingFrom: .custom(topmost)), from: current))
     #expect(custom.presentingViewController === topmost)
+  }
+
+  @Test("RC-18 The screen of the step below is asked to present, unless another is given")
+  func askedToPresent() async throws {
+    final class Asked: UIViewController {
+      var asked = 0
+      override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        asked += 1
+        super.present(screen, animated: animated, completion: completion)
+      }
+    }
+    let home = Asked()
+    let stage = Stage(stack(home))
+    let step = GeneralStep.custom(using: ClassFinder<Asked, Any?>())
+    try await stage.router.navigate(to: product(GeneralAction.presentModally(), from: step))
+    #expect(home.asked == 1)
+    try await stage.router.dismissAll()
+    try await stage.router.navigate(to: product(GeneralAction.presentModally(startingFrom: .topmostParent), from: step))
+    #expect(home.asked == 1)
   }
 
   @Test("RC-18 A starting point that is not there is a failure, and the tree is as before")

@@ -20,16 +20,18 @@ public enum GeneralAction {
       replacement: RootReplacement(options: animationOptions ?? [], duration: animationOptions == nil ? 0 : duration))
   }
 
-  /// Presents the screen. What is not given is left as the screen has it.
+  /// Presents the screen. Settings that are not given stay as the screen has them.
   ///
   /// - Parameters:
-  ///   - startingPoint: From where; the outermost container around the step's screen if it is not given.
+  ///   - startingPoint: The view controller that presents: the screen of the step below unless it is given. UIKit itself hands
+  ///     a presentation on to the nearest container around that screen which defines the presentation context, and in most
+  ///     styles to the outermost one.
   ///   - presentationStyle: Without one the screen has its own: the system's automatic one, a sheet on a phone, unless somebody
   ///     has set another. `.fullScreen` covers the whole screen.
   ///   - transitioningDelegate: Kept alive for as long as the screen it presents.
   ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
   public static func presentModally<ViewController: UIViewController>(
-    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .topmostParent,
+    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .current,
     presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
     transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil, preferredContentSize: CGSize? = nil,
     isModalInPresentation: Bool? = nil, presentationConfiguration: ((UIPresentationController) -> Void)? = nil

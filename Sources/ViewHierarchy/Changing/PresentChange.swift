@@ -62,6 +62,8 @@ package final class PresentChange: ViewChange {
   package var footprint: Footprint {
     switch (presentation.startingPoint, host) {
     case (.custom, _), (.topmost, _): .everything
+    // UIKit may hand a presentation on from a child to the outermost container around it.
+    case (.current, .live(let host)) where host.parent != nil: .objects([host, host.familyRoot])
     case (.current, .live(let host)): .object(host)
     case (.topmostParent, .live(let host)): .object(host.familyRoot)
     // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
@@ -70,7 +72,7 @@ package final class PresentChange: ViewChange {
     }
   }
 
-  /// Who presents, as soon as that is known.
+  /// The view controller that presents, as soon as that is known: the one that was asked, and then the one that UIKit has taken.
   @exclusivity(unchecked) package private(set) var presenter: UIViewController?
 
   /// The screen that it has presented, if it was this change that did.
@@ -134,6 +136,7 @@ package final class PresentChange: ViewChange {
     _ screen: UIViewController, from presenter: UIViewController, animated: Bool, answer: OnceOnly<RoutingResult>
   ) {
     if screen.presentingViewController == nil { presented = screen }
+    defer { if presented != nil, let taken = screen.presentingViewController { self.presenter = taken } }
     presenter.present(screen, animated: animated) {
       if self.stillStands { return answer(.success) }
       // Where an override has said that it is over, and has not done it, that is judged below.

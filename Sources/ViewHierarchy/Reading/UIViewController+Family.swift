@@ -33,16 +33,32 @@ extension UIViewController {
     return presenter
   }
 
-  /// Who would present a screen and presents another already: this one, or its family where the screen is to cover that.
+  /// The view controller that cannot present a screen from here because it presents another already: this one, or one that
+  /// UIKit would hand the presentation on to.
   func busyPresenter(for screen: UIViewController) -> (presenter: UIViewController, presented: UIViewController)? {
     if let presented = directlyPresented, presented !== screen { return (self, presented) }
-    switch screen.modalPresentationStyle {
-    case .currentContext, .overCurrentContext: return nil
-    default: break
+    var next: UIViewController? = presenter(handedOn: screen)
+    while let presenter = next {
+      if presenter !== self, let presented = presenter.directlyPresented, presented !== screen,
+        !(presented is UISearchController)
+      {
+        return (presenter, presented)
+      }
+      next = presenter.parent
     }
-    let root = familyRoot
-    guard root !== self, let presented = root.directlyPresented, presented !== screen else { return nil }
-    return presented is UISearchController ? nil : (root, presented)
+    return nil
+  }
+
+  /// The view controller that UIKit hands a presentation on to: the outermost container, or the nearest that defines a context
+  /// if the style asks for that (Apple's page `UIViewController.definesPresentationContext`).
+  private func presenter(handedOn screen: UIViewController) -> UIViewController {
+    switch screen.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: break
+    default: return familyRoot
+    }
+    var presenter = self
+    while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }
+    return presenter
   }
 
   /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.

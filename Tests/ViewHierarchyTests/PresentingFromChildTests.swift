@@ -1,0 +1,85 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@testable import NavigationCore
+@testable import ViewHierarchy
+
+/// A view controller in a container is asked to present, and UIKit hands that on.
+@Suite struct PresentingFromChildTests {
+  private let child = UIViewController()
+  private let stack: UINavigationController
+  private let tabs = UITabBarController()
+  private let window: UIWindow
+  private let live: LiveTree
+
+  init() {
+    stack = UINavigationController(rootViewController: child)
+    tabs.viewControllers = [stack]
+    window = .visible(tabs)
+    live = LiveTree(window: window, locator: DefaultContainerAdapterLocator())
+  }
+
+  private func change(_ style: UIModalPresentationStyle) -> PresentChange {
+    let screen = UIViewController()
+    screen.modalPresentationStyle = style
+    return PresentChange(NewScreen(screen), on: .live(child), Presentation(), in: live)
+  }
+
+  /// Makes a change; returns why it was not made.
+  private func reason(_ change: PresentChange) -> String? {
+    var result: RoutingResult?
+    change.apply(animated: false, answer: OnceOnly(ifReleased: .failure(CancellationError())) { result = $0 })
+    guard case .failure(let reason)? = result else { return nil }
+    return "\(reason)"
+  }
+
+  @Test("RC-18 The presenter of a presentation from a child is the outermost container that UIKit has taken")
+  func presenter() {
+    let change = change(.fullScreen)
+    #expect(reason(change) == nil)
+    #expect(change.presenter === tabs)
+  }
+
+  @Test("RC-18 The presenter of a presentation in a context is the container that defines it")
+  func presenterInContext() {
+    stack.definesPresentationContext = true
+    let change = change(.overCurrentContext)
+    #expect(reason(change) == nil)
+    #expect(change.presenter === stack)
+  }
+
+  @Test("RC-18 A presentation from a child touches the child and the outermost container")
+  func footprint() {
+    guard case .objects(let touched) = change(.fullScreen).footprint else {
+      Issue.record("not both")
+      return
+    }
+    #expect(touched.contains { $0 === child })
+    #expect(touched.contains { $0 === tabs })
+  }
+
+  @Test("RC-18 A context that presents already is busy for a presentation from a child of it")
+  func busyContext() {
+    stack.definesPresentationContext = true
+    let first = UIViewController()
+    first.modalPresentationStyle = .overCurrentContext
+    stack.present(first, animated: false)
+    let second = UIViewController()
+    second.modalPresentationStyle = .overCurrentContext
+    let busy = child.busyPresenter(for: second)
+    #expect(busy?.presenter === stack)
+    #expect(busy?.presented === first)
+  }
+
+  @Test("RC-18 An outermost container that presents already is busy for a presentation in a context inside it")
+  func busyRoot() {
+    stack.definesPresentationContext = true
+    let first = UIViewController()
+    tabs.present(first, animated: false)
+    let second = UIViewController()
+    second.modalPresentationStyle = .overCurrentContext
+    #expect(child.busyPresenter(for: second)?.presenter === tabs)
+    #expect(child.busyPresenter(for: first) == nil)
+  }
+}
