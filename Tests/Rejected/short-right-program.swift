@@ -38,3 +38,30 @@ func right(_ router: Router) async throws {
   try await router.navigate(to: below)
   try await router.navigate(to: numbered, with: 1)
 }
+
+func words(_ home: Home, _ iterator: any StackIterator, _ curtain: any UIViewControllerTransitioningDelegate) {
+  _ = StepAssembler<Home, Any?>().finder(.classFinder(iterator: iterator))
+    .factory(.classFactory(nibName: "Home", bundle: nil)).using(.push).from(.custom(using: .classFinder)).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.instanceFinder(instance: home)).factory(
+    .classFactory(configuration: { _ in })
+  )
+  .using(.push).from(.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.nilFinder)
+    .factory(.storyboardFactory(name: "Main", bundle: nil, identifier: "Home", configuration: { _ in }))
+    .using(.present(presentationStyle: .fullScreen)).from(.current).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.nilFinder).factory(.storyboardFactory(name: "Main", identifier: "Home"))
+    .using(.present(transitionStyle: .crossDissolve)).from(.current).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.nilFinder)
+    .factory(.storyboardFactory(name: "Main", identifier: "Home", bundle: nil))
+    .using(.present(presentationStyle: .fullScreen, transitioningDelegate: curtain)).from(.current).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.nilFinder).factory(.finderFactory(finder: .classFinder))
+    .using(.replaceRoot(animationOptions: .transitionCrossDissolve)).from(.root).assemble()
+  _ = StepAssembler<Home, Any?>().finder(.nilFinder).factory(.finderFactory(finder: ClassFinder()))
+    .using(.pushToDetails).from(.splitViewController).using(.replaceRoot).from(.root).assemble()
+  _ = StepAssembler<UINavigationController, Any?>().finder(.nilFinder).factory(.navigationControllerFactory())
+    .using(.present).from(.current).assemble()
+  _ = StepAssembler<UITabBarController, Any?>().finder(.nilFinder).factory(.tabBarControllerFactory())
+    .using(.present).from(.current).assemble()
+  _ = StepAssembler<UISplitViewController, Any?>().finder(.nilFinder).factory(.splitControllerFactory())
+    .using(.present()).from(.current).assemble()
+}

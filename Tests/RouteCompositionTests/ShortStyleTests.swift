@@ -127,6 +127,50 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
       StepAssembler<HotelScreen, Any?>().finder(.nilFinder).factory(.classFactory)
         .using(.addTab(at: 0)).from(.tabBarController).using(.replaceRoot).from(.root).assemble()
     },
+    pair("a new split") {
+      StepAssembly(finder: NilFinder<HotelScreen, Any?>(), factory: ClassFactory())
+        .using(UISplitViewController.setAsPrimary()).from(SplitControllerStep())
+        .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve)).from(GeneralStep.root())
+        .assemble()
+    } short: {
+      StepAssembler<HotelScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+        .using(.setAsPrimary).from(.splitViewController)
+        .using(.replaceRoot(animationOptions: .transitionCrossDissolve)).from(.root).assemble()
+    },
+    pair("any stack, by its finder's word") {
+      GuideRoutes.product
+    } short: {
+      StepAssembler<ProductScreen, Any?>().finder(.classFinder(iterator: DefaultStackIterator()))
+        .factory(.classFactory(nibName: nil, bundle: nil)).using(.push).from(.custom(using: .classFinder)).assemble()
+    },
+    pair("any stack, by its finder") {
+      GuideRoutes.product
+    } short: {
+      StepAssembler<ProductScreen, Any?>().finder(.classFinder)
+        .factory(.classFactory(configuration: { $0.title = "product" })).using(.push)
+        .from(.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+    },
+    pair("a stack as destination, by its factory") {
+      StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: NavigationControllerFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    } short: {
+      StepAssembler<UINavigationController, Any?>().finder(.nilFinder).factory(.navigationControllerFactory())
+        .using(.present(transitionStyle: .crossDissolve)).from(.current).assemble()
+    },
+    pair("a tab bar as destination, by its factory") {
+      StepAssembly(finder: NilFinder<UITabBarController, Any?>(), factory: TabBarControllerFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    } short: {
+      StepAssembler<UITabBarController, Any?>().finder(.nilFinder).factory(.tabBarControllerFactory())
+        .using(.present(presentationStyle: .fullScreen)).from(.current).assemble()
+    },
+    pair("a split as destination, by its factory") {
+      StepAssembly(finder: NilFinder<UISplitViewController, Any?>(), factory: SplitControllerFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    } short: {
+      StepAssembler<UISplitViewController, Any?>().finder(.nilFinder).factory(.splitControllerFactory())
+        .using(.present(transitioningDelegate: nil)).from(.current).assemble()
+    },
   ]
 
   @Test("RC-3 The plan of a route reads the same in both styles, word for word", arguments: pairs)
@@ -181,6 +225,9 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(options: .fullStack, startingPoint: .root), stage) != nil)
     #expect(finds(AnyFinder<AccountScreen, Any?>.nilFinder, stage) == nil)
     #expect(finds(AnyFinder<AccountScreen, Any?>.instance(hidden), stage) == "AccountScreen")
+    #expect(finds(AnyFinder<AccountScreen, Any?>.instanceFinder(instance: hidden), stage) == "AccountScreen")
+    let visible = DefaultStackIterator(options: .allVisible)
+    #expect(finds(AnyFinder<AccountScreen, Any?>.classFinder(iterator: visible), stage) == nil)
   }
 
   @Test("RC-3 The words for screens that know their context find the right one of two")
@@ -194,6 +241,66 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
       .factory(.inline { ProductScreen(id: $0) }).using(.present).from(.current).assemble()
     #expect(try await stage.router.navigate(to: visible, with: 1).id == 1)
     #expect(stage.tree == "tabs[Product Product*] ^ Product")
+  }
+
+  @Test("RC-55 The word for presenting hands on every setting that it is given")
+  func presentingWord() async throws {
+    final class Curtain: NSObject, UIViewControllerTransitioningDelegate {}
+    let (stage, curtain) = (Stage(HomeScreen()), Curtain())
+    let step = StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
+      .using(
+        .present(
+          startingFrom: .topmost, presentationStyle: .formSheet, transitionStyle: .crossDissolve,
+          transitioningDelegate: curtain, preferredContentSize: CGSize(width: 3, height: 4), isModalInPresentation: true
+        )
+      ).from(.current).assemble()
+    let screen = try await stage.router.navigate(to: step)
+    #expect(screen.modalPresentationStyle == .formSheet)
+    #expect(screen.modalTransitionStyle == .crossDissolve)
+    #expect(screen.transitioningDelegate === curtain)
+    #expect(screen.preferredContentSize == CGSize(width: 3, height: 4))
+    #expect(screen.isModalInPresentation)
+  }
+
+  @Test("RC-55 The words for factories hand on what sets their screens up")
+  func factoryWords() throws {
+    func made<Made: UIViewController>(_ factory: AnyFactory<Made, Any?>) throws -> Made { try factory.build() }
+    let review: ReviewScreen = try made(.classFactory(configuration: { $0.title = "set up" }))
+    #expect(review.title == "set up")
+    let home = HomeScreen()
+    let handed = try made(.finderFactory(finder: .instance(home), configuration: { $0.title = "handed out" }))
+    #expect(handed === home && home.title == "handed out")
+    let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(finder: InstanceFinder(instance: home))
+    #expect(try byFinder.build() === home)
+    #expect(throws: StoryboardError.self) {
+      try made(
+        .storyboardFactory(
+          name: "Nowhere", bundle: .main, identifier: "Home", configuration: { (_: HomeScreen) in }))
+    }
+    #expect(throws: StoryboardError.self) {
+      try made(.storyboardFactory(name: "Nowhere", identifier: "Home", bundle: .main) as AnyFactory<HomeScreen, Any?>)
+    }
+    #expect(throws: CompositionError.self) {
+      try made(.classFactory(nibName: "Nowhere", bundle: .main) as AnyFactory<HomeScreen, Any?>)
+    }
+  }
+
+  @Test("RC-55 The words for containers hand on delegate and configuration")
+  func containerWords() throws {
+    final class Watching: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+      UISplitViewControllerDelegate
+    {}
+    let watching = Watching()
+    let stack = try AnyFactory<UINavigationController, Any?>
+      .navigationControllerFactory(delegate: watching, configuration: { $0.title = "stack" }).build()
+    #expect(stack.delegate === watching && stack.title == "stack")
+    let tabs = try AnyFactory<UITabBarController, Any?>
+      .tabBarControllerFactory(delegate: watching, configuration: { $0.title = "tabs" }).build()
+    #expect(tabs.delegate === watching && tabs.title == "tabs")
+    let split = try AnyFactory<UISplitViewController, Any?>
+      .splitControllerFactory(delegate: watching, configuration: { $0.title = "split" }).build()
+    #expect(split.delegate === watching && split.title == "split")
+    #expect(try AnyFactory<UISplitViewController, Any?>.splitViewController.build().title == nil)
   }
 
   @Test("RC-3 Words of one's own for factory, action and step are ordinary extensions, and join in one change")

@@ -1,3 +1,4 @@
+public import Foundation
 public import NavigationCore
 public import ViewHierarchy
 
@@ -27,24 +28,41 @@ extension AnyAction {
     Self(GeneralAction.presentModally(presentationStyle: style))
   }
 
-  /// Presents the screen from somewhere else than the outermost container.
+  /// Presents the screen as `GeneralAction.presentModally` does. Settings that are not given stay as the screen has them.
   ///
   /// - Parameters:
-  ///   - presentationStyle: The style that the screen has itself, most often the system's automatic one, unless it is given.
+  ///   - startingPoint: The view controller that presents: the screen of the step below unless it is given.
+  ///   - transitioningDelegate: Kept alive for as long as the screen that it presents.
   ///   - presentationConfiguration: Gets the screen's presentation controller, for instance to set a sheet's detents.
   public static func present(
-    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint,
-    presentationStyle: UIModalPresentationStyle? = nil,
-    presentationConfiguration: ((UIPresentationController) -> Void)? = nil
+    startingFrom startingPoint: PresentModallyAction<ViewController>.StartingPoint = .current,
+    presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil, preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil, presentationConfiguration: ((UIPresentationController) -> Void)? = nil
   ) -> Self {
     Self(
       GeneralAction.presentModally(
-        startingFrom: startingPoint, presentationStyle: presentationStyle,
-        presentationConfiguration: presentationConfiguration))
+        startingFrom: startingPoint, presentationStyle: presentationStyle, transitionStyle: transitionStyle,
+        transitioningDelegate: transitioningDelegate, preferredContentSize: preferredContentSize,
+        isModalInPresentation: isModalInPresentation, presentationConfiguration: presentationConfiguration))
   }
 
   /// Makes the screen the root of the window.
   public static var replaceRoot: Self { Self(GeneralAction.replaceRoot()) }
+
+  /// Makes the screen the root of a window.
+  ///
+  /// - Parameters:
+  ///   - windowProvider: The window; that of the router that runs the action unless it is given.
+  ///   - animationOptions: How the change is animated.
+  ///   - duration: The duration of the animation, in seconds.
+  public static func replaceRoot(
+    windowProvider: any WindowProvider = RouterWindowProvider(), animationOptions: UIView.AnimationOptions? = nil,
+    duration: TimeInterval = 0.3
+  ) -> Self {
+    Self(
+      GeneralAction.replaceRoot(windowProvider: windowProvider, animationOptions: animationOptions, duration: duration))
+  }
 
   /// Joins the screen to nothing.
   public static var nilAction: Self { Self(GeneralAction.nilAction()) }

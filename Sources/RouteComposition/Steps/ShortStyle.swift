@@ -34,6 +34,9 @@ extension AnyFinder {
     Self(ClassFinder(options: options, startingPoint: startingPoint))
   }
 
+  /// The first view controller of the class, by an iterator of the app's own.
+  public static func classFinder(iterator: any StackIterator) -> Self { Self(ClassFinder(iterator: iterator)) }
+
   /// Never anything, so that a new screen is built each time.
   public static var nilFinder: Self { Self(NilFinder()) }
 
@@ -41,6 +44,9 @@ extension AnyFinder {
   public static func instance(_ viewController: ViewController) -> Self {
     Self(InstanceFinder(instance: viewController))
   }
+
+  /// A certain view controller, held weakly: another name for ``instance(_:)``.
+  public static func instanceFinder(instance viewController: ViewController) -> Self { instance(viewController) }
 }
 
 extension AnyFinder where ViewController: ContextChecking, ViewController.Context == Context {
@@ -52,6 +58,11 @@ extension AnyFinder where ViewController: ContextChecking, ViewController.Contex
     options: SearchOptions, startingPoint: DefaultStackIterator.StartingPoint = .topmost
   ) -> Self {
     Self(ClassWithContextFinder(options: options, startingPoint: startingPoint))
+  }
+
+  /// The first one of the class that says it shows the context, by an iterator of the app's own.
+  public static func classWithContextFinder(iterator: any StackIterator) -> Self {
+    Self(ClassWithContextFinder(iterator: iterator))
   }
 }
 
@@ -80,9 +91,49 @@ extension AnyFactory {
   /// Makes the screen by a closure.
   public static func classFactory(_ make: @escaping () throws -> ViewController) -> Self { Self(ClassFactory(make)) }
 
+  /// Makes the screen from its class alone, with a nib or a closure that sets it up; see ``ClassFactory``.
+  public static func classFactory(
+    nibName: String? = nil, bundle: Bundle? = nil, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(ClassFactory(nibName: nibName, bundle: bundle, configuration: configuration))
+  }
+
   /// Makes the screen from a scene of a storyboard: the one of the identifier, or the initial one.
-  public static func storyboardFactory(name: String, identifier: String? = nil, bundle: Bundle? = nil) -> Self {
-    Self(StoryboardFactory(storyboardName: name, bundle: bundle, viewControllerID: identifier))
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without its ending.
+  ///   - bundle: The bundle of the file; the main bundle unless it is given.
+  ///   - identifier: The storyboard identifier of the scene.
+  ///   - configuration: Called with each screen that is made.
+  public static func storyboardFactory(
+    name: String, bundle: Bundle? = nil, identifier: String? = nil, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(
+      StoryboardFactory(
+        storyboardName: name, bundle: bundle, viewControllerID: identifier, configuration: configuration))
+  }
+
+  /// Makes the screen from a scene of a storyboard in a bundle.
+  public static func storyboardFactory(name: String, identifier: String?, bundle: Bundle?) -> Self {
+    storyboardFactory(name: name, bundle: bundle, identifier: identifier)
+  }
+
+  /// Hands out a view controller that a finder finds; see ``FinderFactory``.
+  ///
+  /// - Parameter configuration: Called with each view controller that is handed out.
+  public static func finderFactory(
+    finder: AnyFinder<ViewController, Context>, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(FinderFactory(finder: finder, configuration: configuration))
+  }
+
+  /// Hands out a view controller that a finder finds; see ``FinderFactory``.
+  ///
+  /// - Parameter configuration: Called with each view controller that is handed out.
+  public static func finderFactory(
+    finder: any Finder<ViewController, Context>, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(FinderFactory(finder: finder, configuration: configuration))
   }
 
   /// Makes the screen by a closure that gets the context.
@@ -92,11 +143,37 @@ extension AnyFactory {
 extension AnyFactory where ViewController: UINavigationController {
   /// Makes a navigation controller.
   public static var navigationController: Self { Self(NavigationControllerFactory()) }
+
+  /// Makes a navigation controller, with a delegate or a closure that sets it up.
+  public static func navigationControllerFactory(
+    delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(NavigationControllerFactory(delegate: delegate, configuration: configuration))
+  }
 }
 
 extension AnyFactory where ViewController: UITabBarController {
   /// Makes a tab bar controller.
   public static var tabBarController: Self { Self(TabBarControllerFactory()) }
+
+  /// Makes a tab bar controller, with a delegate or a closure that sets it up.
+  public static func tabBarControllerFactory(
+    delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(TabBarControllerFactory(delegate: delegate, configuration: configuration))
+  }
+}
+
+extension AnyFactory where ViewController: UISplitViewController {
+  /// Makes a split view controller.
+  public static var splitViewController: Self { Self(SplitControllerFactory()) }
+
+  /// Makes a split view controller, with a delegate or a closure that sets it up.
+  public static func splitControllerFactory(
+    delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(SplitControllerFactory(delegate: delegate, configuration: configuration))
+  }
 }
 
 extension NilFactory {
@@ -123,6 +200,11 @@ extension AnyStepIntegrator where ViewController == UITabBarController {
   public static var tabBarController: Self { Self(TabBarControllerStep()) }
 }
 
+extension AnyStepIntegrator where ViewController == UISplitViewController {
+  /// A new split view controller.
+  public static var splitViewController: Self { Self(SplitControllerStep()) }
+}
+
 extension DestinationStep where ViewController == UIViewController {
   /// Whatever is on top now.
   public static var current: Self { GeneralStep.current() }
@@ -134,4 +216,14 @@ extension DestinationStep where ViewController == UIViewController {
 extension DestinationStep {
   /// A screen that the finder finds. If it does not, the navigation fails.
   public static func custom(_ finder: AnyFinder<ViewController, Context>) -> Self { GeneralStep.custom(using: finder) }
+
+  /// A screen that the finder finds, named with a leading dot: another name for ``custom(_:)``.
+  public static func custom(using finder: AnyFinder<ViewController, Context>) -> Self {
+    GeneralStep.custom(using: finder)
+  }
+
+  /// A screen that the finder finds. If it does not, the navigation fails.
+  public static func custom(using finder: any Finder<ViewController, Context>) -> Self {
+    GeneralStep.custom(using: finder)
+  }
 }
