@@ -93,6 +93,22 @@ private final class SheetScreen: UIViewController, Dismissible {
     #expect(stage.tree == "Home")
   }
 
+  @Test("RC-33 A Dismissible screen whose context is any leaves with nothing, too")
+  func leavesWithAnyContext() {
+    final class Leaving: UIViewController, Dismissible {
+      var dismissalBlock: DismissalBlock<Any?>?
+    }
+    let screen = Leaving()
+    var heard: [String] = []
+    screen.dismissalBlock = { _, context, animated, completion in
+      heard.append("\(context == nil) \(animated)")
+      completion(.success)
+    }
+    screen.dismissViewController(animated: false)
+    screen.dismissViewController { heard.append("\($0.isSuccessful)") }
+    #expect(heard == ["true false", "true true", "true"])
+  }
+
   @Test("RC-33 A Dismissible screen that nobody told how to leave says so, and stays")
   func untold() async {
     let screen = PickerScreen()

@@ -39,6 +39,15 @@ extension Dismissible where DismissalTargetContext == Void {
   }
 }
 
+extension Dismissible where DismissalTargetContext == Any? {
+  /// Leaves the screen by the way it was told, with nothing.
+  public func dismissViewController(
+    animated: Bool = true, completion: @escaping @MainActor (RoutingResult) -> Void = { _ in }
+  ) {
+    dismissViewController(with: nil, animated: animated, completion: completion)
+  }
+}
+
 /// Tells a screen how it is to be left.
 public struct DismissalMethodProvidingTask<ViewController: Dismissible, Context>: ContextTask {
   private let block: DismissalBlock<ViewController.DismissalTargetContext>
