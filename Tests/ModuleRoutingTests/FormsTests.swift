@@ -138,6 +138,111 @@ import WayfinderTesting
     #expect(heard == ["shown true", "no parameters", "1 CHF", "no parameters of a service"])
   }
 
+  // MARK: Closures that return nothing
+
+  /// Keeps what calls return, with its type given.
+  private final class Keeper {
+    var view: DestinationViewRouter<Any>?
+    var service: DestinationServiceRouter<Any>?
+    var made: Any?
+  }
+
+  @Test("MR-34 A closure of several statements that returns nothing performs, and the router is kept without its type")
+  func keptWithoutItsType() throws {
+    let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
+    modules.use {
+      keeper.view = Router.perform(to: module, path: .push(from: stage.home)) { module in
+        let editor = module.makeDestinationWith(Draft(text: "a"), 1)
+        editor?.title = "kept"
+      }
+    }
+    #expect(stage.stack.topViewController?.title == "kept")
+    #expect(keeper.view?.state == .routed)
+    try modules.use {
+      let route = try #require(Router.to(module))
+      keeper.view = route.perform(path: .push(from: stage.home)) { module in
+        let editor = module.makeDestinationWith(Draft(text: "b"), 1)
+        editor?.title = "by its route"
+      }
+    }
+    #expect(stage.stack.topViewController?.title == "by its route")
+  }
+
+  @Test("MR-34 A closure of several statements that returns nothing makes what is kept without its type")
+  func madeWithoutItsType() throws {
+    let (keeper, module) = (Keeper(), RoutableViewModule<any EditorModuleInput>())
+    try modules.use {
+      keeper.made = Router.makeDestination(to: module) { module in
+        let editor = module.makeDestinationWith(Draft(text: "a"), 1)
+        editor?.title = "made"
+      }
+      #expect((keeper.made as? EditorScreen)?.title == "made")
+      let required: Any = try Router.requireDestination(to: module) { module in
+        let editor = module.makeDestinationWith(Draft(text: "a"), 1)
+        editor?.title = "required"
+      }
+      #expect((required as? EditorScreen)?.title == "required")
+    }
+  }
+
+  @Test("MR-34 A closure that awaits a module may return nothing, and the router is kept without its type")
+  func awaitedWithoutItsType() async throws {
+    let kept: (destination: Any, router: DestinationViewRouter<Any>) = try await modules.use {
+      try await Router.perform(
+        to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home)
+      ) { module in
+        let editor = module.makeDestinationWith(Draft(text: "a"), 1)
+        editor?.title = "awaited"
+      }
+    }
+    #expect((kept.destination as? EditorScreen)?.title == "awaited")
+    #expect(kept.router.state == .routed)
+  }
+
+  @Test("MR-34 A closure that returns what it has made keeps the type, of one statement and of several")
+  func keptWithItsType() throws {
+    let module = RoutableViewModule<any EditorModuleInput>()
+    modules.use {
+      let one = Router.makeDestination(to: module) { $0.makeDestinationWith(Draft(text: "a"), 1) }
+      #expect(one?.title == nil && one is EditorScreen)
+      let router = Router.perform(to: module, path: .push(from: stage.home)) { module in
+        let editor = module.makeDestinationWith(Draft(text: "a"), 1)
+        editor?.title = "several"
+        return editor
+      }
+      #expect(router?.destination?.title == "several")
+    }
+  }
+
+  @Test("MR-34 A service is performed by a closure that returns nothing")
+  func serviceWithoutItsType() throws {
+    let (keeper, module) = (Keeper(), RoutableServiceModule<any FormattingModuleInput>())
+    var heard: [String] = []
+    try modules.use {
+      keeper.service = Router.perform(to: module) { module in
+        let formatter = module.makeDestinationWith("CHF")
+        heard.append(formatter?.format(1) ?? "none")
+      }
+      #expect((keeper.service?.destination as? any Formatting)?.format(2) == "2 CHF")
+      let route = try #require(Router.to(module))
+      route.perform(configuring: { module in
+        let formatter = module.makeDestinationWith("USD")
+        heard.append(formatter?.format(3) ?? "none")
+      }) { outcome in heard.append("\(outcome.hasArrived)") }
+      keeper.made = Router.makeDestination(to: module) { module in
+        let formatter = module.makeDestinationWith("SEK")
+        heard.append(formatter?.format(4) ?? "none")
+      }
+      #expect((keeper.made as? any Formatting)?.format(5) == "5 SEK")
+      let required: Any = try Router.requireDestination(to: module) { module in
+        let formatter = module.makeDestinationWith("DKK")
+        heard.append(formatter?.format(6) ?? "none")
+      }
+      #expect((required as? any Formatting)?.format(7) == "7 DKK")
+    }
+    #expect(heard == ["1 CHF", "3 USD", "true", "4 SEK", "6 DKK"])
+  }
+
   // MARK: A router that knows its destination
 
   @Test("MR-33 What is performed returns a router that knows the type of its destination")

@@ -21,3 +21,21 @@ func right(_ source: UIViewController) async throws {
   try await router.removeRoute()
   _ = (editor, editing)
 }
+
+final class Keeping: UIViewController {
+  var router: DestinationViewRouter<Any>?
+  var made: Any?
+
+  func keep() {
+    router = Router.perform(
+      to: RoutableViewModule<any EditingInput>(), path: .push(from: self),
+      configuring: { module in
+        let editor = module.makeDestinationWith(1)
+        print(editor as Any)
+      })
+    made = Router.makeDestination(to: RoutableViewModule<any EditingInput>()) { module in
+      let editor = module.makeDestinationWith(1)
+      print(editor as Any)
+    }
+  }
+}

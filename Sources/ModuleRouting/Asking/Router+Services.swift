@@ -99,15 +99,6 @@ nonisolated extension Router {
 
   /// Makes and prepares a service from parameters.
   ///
-  /// - Returns: What the closure has made; `nil` where there is no service, which is then reported.
-  @discardableResult public static func makeDestination<Module, Made>(
-    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
-  ) -> Made? {
-    reporting { try requireDestination(to: module, configuring: configure) }
-  }
-
-  /// Makes and prepares a service from parameters.
-  ///
   /// - Returns: The service; `nil` where there is none, which is then reported.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
@@ -118,23 +109,23 @@ nonisolated extension Router {
   /// Makes and prepares a service from parameters.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
-  public static func requireDestination<Module, Made>(
-    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
-  ) throws -> Made {
+  public static func requireDestination<Module>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
+  ) throws -> Any {
     try route(to: module).requireDestination(configuring: configure)
   }
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
   ///
-  /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
-  ///   where there is none, which the completion is told too.
-  @discardableResult public static func perform<Module, Made>(
-    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
-    completion: ((Outcome<Made>) -> Void)? = nil,
-    successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
-  ) -> DestinationServiceRouter<Made>? {
+  /// - Returns: The router: the service, its state, and what makes it again from the same parameters. `nil` if there is none,
+  ///   which the completion is told too.
+  @discardableResult public static func perform<Module>(
+    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void,
+    completion: ((Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Any>? {
     performing(completion, successHandler, errorHandler) {
-      try route(to: module).router(for: Made.self) { _ = try configure($0) }
+      try route(to: module).router(for: Any.self, configure)
     }
   }
 }

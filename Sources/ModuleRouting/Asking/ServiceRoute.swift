@@ -145,6 +145,17 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     performing(completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
   }
 
+  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  ///
+  /// - Returns: The router: the service, its state, and what makes it again from the same parameters. `nil` if there is none,
+  ///   which the completion is told too.
+  @discardableResult public func perform(
+    configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
+    successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationServiceRouter<Any>? {
+    performing(completion, successHandler, errorHandler) { try router(for: Any.self, configure) }
+  }
+
   /// A router for one call.
   func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, for: made, handing: configure)
