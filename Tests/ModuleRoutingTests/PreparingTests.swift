@@ -78,6 +78,64 @@ import Wayfinder
     }
     #expect(heard == 1)
   }
+
+  // MARK: By the protocol of the parameters
+
+  @Test("MR-26 A destination made elsewhere is prepared by the protocol of its module's parameters")
+  func moduleOfParameters() throws {
+    let screen = EditorScreen()
+    let router = try ModuleRegistry { EditorModule.self }.use {
+      try Router.route(to: RoutableViewModule<any EditorModuleInput>()).prepare(screen) {
+        _ = $0.makeDestinationWith(Draft(text: "a"), 1)
+      }
+    }
+    #expect(screen.log == ["configuration"])
+    #expect(router.destination === screen)
+    #expect(router.state == .unrouted)
+  }
+
+  @Test("MR-26 A destination made elsewhere is shown by the protocol of its module's parameters")
+  func moduleOfParametersShown() async throws {
+    let (stage, screen, second) = (Stage(), EditorScreen(), EditorScreen())
+    try await ModuleRegistry { EditorModule.self }.use {
+      let route = try Router.route(to: RoutableViewModule<any EditorModuleInput>())
+      let router = try await route.perform(on: screen, path: .push(from: stage.home))
+      #expect(stage.stack.topViewController === screen)
+      #expect(router.state == .routed)
+      var outcome: Outcome<EditorScreen>?
+      route.perform(on: second, path: .push(from: stage.home), completion: { outcome = $0 })
+      #expect(outcome?.hasArrived == true)
+      #expect(stage.stack.topViewController === second)
+    }
+  }
+
+  @Test("MR-26 A destination of another class is refused by the protocol of its module's parameters")
+  func moduleOfOtherParameters() {
+    let stage = Stage()
+    var outcome: Outcome<Impostor>?
+    _ = try? ModuleRegistry { EditorModule.self }.use {
+      Router.to(RoutableViewModule<any EditorModuleInput>())?
+        .perform(on: Impostor(), path: .push(from: stage.home), completion: { outcome = $0 })
+    }
+    #expect(
+      outcome?.refusal
+        == .doesNotConform(
+          made: "Impostor", expected: "EditorScreen", module: "RoutableViewModule<EditorModuleInput>()"))
+    #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-26 A service made elsewhere is prepared by the protocol of its module's parameters")
+  func serviceOfParameters() throws {
+    var heard: [String] = []
+    let router = try modules.use {
+      try Router.route(to: RoutableServiceModule<any FormattingModuleInput>()).prepare(Formatter(currency: "NOK")) {
+        heard.append($0.makeDestinationWith("CHF")?.format(1) ?? "none")
+      }
+    }
+    #expect(heard == ["1 CHF"])
+    #expect(router.destination?.format(2) == "2 NOK")
+    #expect(router.state == .routed)
+  }
 }
 
 // MARK: - A service that is an object

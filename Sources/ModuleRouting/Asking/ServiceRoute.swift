@@ -80,10 +80,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
     let router = try router(configure)
-    let adopt = router.adopt
-    router.adopt = { $0 }
-    defer { router.adopt = adopt }
-    try router.prepareNow(destination)
+    try router.prepareNow(given: destination)
     return DestinationServiceRouter(untyped: router)
   }
 
@@ -154,6 +151,21 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Any>? {
     performing(completion, successHandler, errorHandler) { try router(for: Any.self, configure) }
+  }
+
+  /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
+  ///
+  /// - Parameters:
+  ///   - destination: The service. What the closure may make is not used.
+  ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
+  /// - Returns: The router, which makes services of its own when it is performed.
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  @discardableResult public func prepare<Destination>(
+    _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
+  ) throws -> DestinationServiceRouter<Destination> {
+    let router = try router(for: Destination.self, configure)
+    try router.prepareNow(given: destination)
+    return DestinationServiceRouter(untyped: router)
   }
 
   /// A router for one call.

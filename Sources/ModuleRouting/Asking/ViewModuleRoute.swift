@@ -115,6 +115,51 @@ public struct ViewModuleRoute<Module> {
     try router(for: Any.self, configure).plan(path)
   }
 
+  /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
+  /// performance.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination. What the closure may make is not used.
+  ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
+  /// - Returns: The router, which can show the destination.
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  @discardableResult public func prepare<Destination>(
+    _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
+  ) throws -> DestinationViewRouter<Destination> {
+    let router = try router(given: destination, configure)
+    try router.prepareNow()
+    return DestinationViewRouter(untyped: router)
+  }
+
+  /// Prepares a destination that was made elsewhere, shows it, and returns its router.
+  ///
+  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public func perform<Destination>(
+    on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in }
+  ) async throws -> DestinationViewRouter<Destination> {
+    try await performing(path) { try router(given: destination, configure) }.router
+  }
+
+  /// Prepares a destination that was made elsewhere, shows it, and calls the completion once, with the outcome.
+  ///
+  /// - Returns: The router: its state, and what removes the destination. `nil` if there is none, which the completion is told
+  ///   too.
+  @discardableResult public func perform<Destination>(
+    on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in },
+    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil
+  ) -> DestinationViewRouter<Destination>? {
+    performing(path, completion) { try router(given: destination, configure) }
+  }
+
+  /// A router that shows a destination which was made elsewhere.
+  private func router<Destination>(
+    given destination: Destination, _ configure: (Module) throws -> Void
+  ) throws -> AnyViewRouter {
+    let router = try router(for: Destination.self, configure)
+    router.show(given: destination)
+    return router
+  }
+
   /// A router for one call.
   private func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, for: made, handing: configure)

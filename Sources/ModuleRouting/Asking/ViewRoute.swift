@@ -127,8 +127,7 @@ public struct ViewRoute<Destination> {
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
     let router = try router(configure)
-    router.adopt = { $0 }
-    router.given = GivenDestination(value: destination)
+    router.show(given: destination)
     return router
   }
 

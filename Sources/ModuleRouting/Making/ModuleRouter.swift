@@ -86,6 +86,7 @@ nonisolated extension ModuleRouter {
 
   /// Prepares a destination that was made elsewhere.
   func prepareHere(_ destination: Any, with configuration: Kind.Configuration) throws -> MadeDestination {
+    try module?.check(destination)
     let made = try adopted(destination)
     try prepare(made, configuration)
     finishPreparing(destination)

@@ -35,8 +35,8 @@ nonisolated final class RegisteredModule<Kind: ModuleKind>: Sendable {
 
   var name: String { route?.asWritten ?? String(describing: type) }
 
-  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` where a closure has made something else than
-  ///   was said.
+  /// - Throws: ``ModuleRoutingError/doesNotConform(made:expected:module:)`` if a destination is not of the type that the closure
+  ///   of the module makes.
   func check(_ destination: Any) throws {
     guard !isRoutersOwn, !conforms(destination, to: type) else { return }
     throw ModuleRoutingError.doesNotConform(

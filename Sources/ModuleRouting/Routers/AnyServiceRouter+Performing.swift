@@ -22,7 +22,10 @@ nonisolated extension AnyServiceRouter {
   }
 
   /// Prepares a service that was made elsewhere, and lets the handlers hear of it.
-  func prepareNow(_ service: Any) throws {
+  func prepareNow(given service: Any) throws {
+    let adopt = adopt
+    self.adopt = { $0 }
+    defer { self.adopt = adopt }
     _ = try performing(nil, nil) {
       guard let configurationStore else { throw ModuleRoutingError.madeByHand(router: name) }
       return try prepareHere(service, with: configurationStore)

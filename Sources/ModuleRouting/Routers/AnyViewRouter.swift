@@ -76,6 +76,12 @@ extension AnyViewRouter {
   /// - Throws: Why there is none. Nothing on screen has changed then.
   func make() throws -> MadeView { try within { try makeHere() } }
 
+  /// Has the router show a destination that was made elsewhere, which its caller knows as it is.
+  func show(given destination: Any) {
+    adopt = { $0 }
+    given = GivenDestination(value: destination)
+  }
+
   /// Prepares a destination that was made elsewhere.
   func prepare(_ destination: Any) throws -> MadeView {
     try within { try prepareHere(destination, with: anyConfiguration) }
