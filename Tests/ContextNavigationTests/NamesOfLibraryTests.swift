@@ -241,6 +241,64 @@ import WayfinderTesting
     return ended
   }
 
+  // MARK: Searchers that heed nothing
+
+  /// Answers with a path whatever it is asked.
+  private struct DeafSearcher: ViewControllerStackSearcherProtocol {
+    let path: [Int]
+
+    func findPathForViewController(
+      in stack: [UIViewController], where predicate: (UIViewController) -> Bool
+    ) -> [Int] { path }
+  }
+
+  @Test("CN-28 A screen that a searcher returns is updated if it shows another context")
+  func deafSearcherUpdates() {
+    let app = TestApp()
+    let screen = ProductScreen(product(1))
+    app.push(screen, onto: app.feedStack)
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions,
+      stackSearcher: DeafSearcher(path: [0, 0, 1]))
+    #expect(outcome(contexts, .present(product(2)))?.kind == "arrived")
+    #expect(screen.shown == [2])
+    #expect(screen.context == product(2))
+    #expect(outcome(contexts, .present(product(2)))?.kind == "already there")
+    #expect(screen.shown == [2])
+  }
+
+  @Test("CN-28 A screen that a searcher returns is not reused if it shows another context and cannot be updated")
+  func deafSearcherIsNotReused() {
+    let app = TestApp()
+    app.push(Screen(order(1)), onto: app.feedStack)
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions,
+      stackSearcher: DeafSearcher(path: [0, 0, 1]))
+    #expect(outcome(contexts, .present(order(2)))?.kind == "arrived")
+    #expect(app.names(app.feedStack) == "feed order1 order2")
+  }
+
+  @Test("CN-28 A screen that a searcher returns is reused if it is known by no context")
+  func deafSearcherOfUnknown() {
+    let app = TestApp()
+    let unknown = UIViewController()
+    app.push(unknown, onto: app.feedStack)
+    let searcher = DeafSearcher(path: [0, 0, 1])
+    let stack = app.provider.getNavigationStack()
+    #expect(BackstackTransition(stack: stack, context: order(2), searcher: searcher) != nil)
+  }
+
+  @Test("CN-28 A screen that a searcher returns is not dismissed if it shows another context or type")
+  func deafSearcherDismissesNothing() {
+    let app = TestApp()
+    app.push(Screen(order(1)), onto: app.feedStack)
+    let (searcher, stack) = (DeafSearcher(path: [0, 0, 1]), app.provider.getNavigationStack())
+    #expect(DismissTransition(context: order(2), stack: stack, searcher: searcher) == nil)
+    #expect(DismissTransition(screenType: Place.product, stack: stack, searcher: searcher) == nil)
+    #expect(DismissTransition(context: order(1), stack: stack, searcher: searcher) != nil)
+    #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
+  }
+
   @Test("CN-23 A router is given its queue: the window's is shared, another for a window is refused by a sentence")
   func queues() {
     let app = TestApp(.manual)

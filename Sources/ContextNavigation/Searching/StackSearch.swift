@@ -30,19 +30,24 @@ struct StackSearch {
 
   /// The screen of a context.
   ///
-  /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
+  /// - Complexity: Linear in the number of view controllers looked at.
   func screen<ContextType: Equatable>(with context: NavigationContext<ContextType>) -> UIViewController? {
-    if let searcher { return screen(at: searcher.findPathForViewController(with: context, in: stack)) }
-    return firstKnown { $0.hasContext(context) }
+    guard let searcher else { return firstKnown { $0.hasContext(context) } }
+    let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
+    return found.flatMap { $0.isKnown(as: ContextType.self) { $0 == context } ? $0 : nil }
   }
 
   /// The screen of a context, or else one of the same type that can be updated to it.
   func screen<ContextType: Equatable>(
     reusableFor context: NavigationContext<ContextType>
   ) -> (screen: UIViewController, isUpdated: Bool)? {
-    if searcher != nil {
-      if let exact = screen(with: context) { return (exact, false) }
-      return screen { $0.canBeUpdated(to: context) }.map { ($0, true) }
+    if let searcher {
+      let found = screen(at: searcher.findPathForViewController(with: context, in: stack))
+      if let found, found.isKnown(as: ContextType.self, { $0 == context }) { return (found, false) }
+      // The searcher may not have heeded what it was asked for.
+      if let found, found.canBeUpdated(to: context) { return (found, true) }
+      let other = screen(at: searcher.findPathForViewController(with: { $0.canBeUpdated(to: context) }, in: stack))
+      return other.flatMap { $0.canBeUpdated(to: context) ? ($0, true) : nil }
     }
     var candidates: [any PayloadUpdateableViewControllerProtocol] = []
     let exact = firstKnown { screen in
@@ -59,12 +64,12 @@ struct StackSearch {
 
   /// A screen of a type, whatever it shows.
   func screen<ContextType: Equatable>(ofType type: ContextType) -> UIViewController? {
-    screen { $0.getNavigationContext(withContextType: ContextType.self)?.type == type }
-  }
-
-  private func screen(where matches: @escaping (UIViewController) -> Bool) -> UIViewController? {
-    if let searcher { return screen(at: searcher.findPathForViewController(with: matches, in: stack)) }
-    return firstKnown(where: matches)
+    let matches = { (screen: UIViewController) in
+      screen.getNavigationContext(withContextType: ContextType.self)?.type == type
+    }
+    guard let searcher else { return firstKnown(where: matches) }
+    let found = screen(at: searcher.findPathForViewController(with: matches, in: stack))
+    return found.flatMap { $0.isKnown(as: ContextType.self) { $0.type == type } ? $0 : nil }
   }
 
   private func firstKnown(where matches: (UIViewController) -> Bool) -> UIViewController? {
@@ -118,6 +123,14 @@ extension StackSearch {
 }
 
 extension UIViewController {
+  /// Whether the context that the screen is known by suits. One that is known by none suits: only the searcher knows what it
+  /// shows.
+  fileprivate func isKnown<ContextType: Equatable>(
+    as type: ContextType.Type, _ suits: (NavigationContext<ContextType>) -> Bool
+  ) -> Bool {
+    getNavigationContext(withContextType: type).map(suits) ?? true
+  }
+
   /// Whether the screen is one of the context's type, and says that it can show the context.
   fileprivate func canBeUpdated<ContextType: Equatable>(to context: NavigationContext<ContextType>) -> Bool {
     guard let own = getNavigationContext(withContextType: ContextType.self), own.type == context.type else {

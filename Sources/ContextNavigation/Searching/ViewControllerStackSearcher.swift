@@ -5,6 +5,9 @@ public import ViewHierarchy
 ///
 /// Give one of your own to a router (`stackSearcher:`) or to a transition (`searcher:`). It may implement any of these
 /// calls: each that it leaves out asks the next, and the last one is the usual search.
+///
+/// The context of the screen that it finds is compared with the one that was asked for. A screen that shows another one is
+/// updated if it says that it can be, and otherwise counts as not found.
 @MainActor public protocol ViewControllerStackSearcherProtocol {
   /// The way to the screen of a context: its position in the stack, then in each container on the way its position
   /// among what that contains.
