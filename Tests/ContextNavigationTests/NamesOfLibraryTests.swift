@@ -299,6 +299,43 @@ import WayfinderTesting
     #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
   }
 
+  // MARK: What a search asks
+
+  /// Counts how often it is asked what it presents.
+  private final class Counting: UIViewController {
+    private(set) var asked = 0
+    override var presentedViewController: UIViewController? {
+      asked += 1
+      return nil
+    }
+  }
+
+  @Test("CN-29 A search asks about each screen once, whether it is shown or hidden")
+  func askedOnce() {
+    let app = TestApp()
+    app.push(Screen(order(1)), Screen(order(2)), onto: app.feedStack)
+    var asked: [ObjectIdentifier: Int] = [:]
+    _ = ViewControllerStackSearcher().findPathForViewController(in: app.provider.getNavigationStack()) {
+      asked[ObjectIdentifier($0), default: 0] += 1
+      return false
+    }
+    #expect(asked.count == 7)
+    #expect(asked.values.allSatisfy { $0 == 1 })
+    asked = [:]
+    _ = ViewControllerStackSearcher().findPathForViewController(in: [UIViewController()]) {
+      asked[ObjectIdentifier($0), default: 0] += 1
+      return false
+    }
+    #expect(Array(asked.values) == [1])
+  }
+
+  @Test("CN-29 A search asks a screen without children once what it presents")
+  func askedOnceWhatItPresents() {
+    let screen = Counting()
+    #expect(BackstackTransition(stack: [screen], context: order(1)) == nil)
+    #expect(screen.asked == 1)
+  }
+
   @Test("CN-23 A router is given its queue: the window's is shared, another for a window is refused by a sentence")
   func queues() {
     let app = TestApp(.manual)

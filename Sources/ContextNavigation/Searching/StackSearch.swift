@@ -77,15 +77,16 @@ struct StackSearch {
     first(.currentAndUp) { $0.hasContext && matches($0) }
   }
 
-  /// Of the screens that match, the one that takes the fewest changes to show.
+  /// Of the screens that match, the one that takes the fewest changes to show. Each is asked about once.
   ///
   /// - Parameter options: Whether what hidden screens present counts as well.
   func first(_ options: SearchOptions, where matches: (UIViewController) -> Bool) -> UIViewController? {
     var walk = TreeWalk(options: options, in: live)
+    var asked = SeenScreens()
     for top in stack.reversed() {
       var shown = TreeWalk(options: .currentVisibleOnly, in: live)
-      if let found = shown.first(from: top, where: matches) { return found }
-      if let found = walk.first(from: top, where: matches) { return found }
+      if let found = shown.first(from: top, where: { asked.insert($0) && matches($0) }) { return found }
+      if let found = walk.first(from: top, where: { asked.insert($0) && matches($0) }) { return found }
     }
     return nil
   }

@@ -57,7 +57,7 @@ extension ViewControllerStackSearcherProtocol {
   /// The way to a screen that a predicate is true of: of several, the one that takes the fewest changes to show.
   ///
   /// - Returns: Nothing where there is no such screen.
-  /// - Complexity: Linear in the number of view controllers looked at; each is looked at twice at most.
+  /// - Complexity: Linear in the number of view controllers looked at; each is asked about once.
   public func findPathForViewController(
     in stack: [UIViewController], where predicate: (UIViewController) -> Bool
   ) -> [Int] {

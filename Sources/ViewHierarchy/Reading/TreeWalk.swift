@@ -27,7 +27,8 @@ package struct TreeWalk {
     if options.isDisjoint(with: [.parent, .presented, .presenting]) { return nil }
     if options.contains(.parent), let found = try firstAround(start, &presenters, matches) { return found }
     if options.contains(.presented) {
-      presenters.append(start.familyRoot)
+      let root = start.familyRoot
+      if !presenters.holds(root) { presenters.append(root) }
       if let found = try firstAbove(presenters, matches) { return found }
     }
     if options.contains(.presenting) { return try firstBelow(start, matches) }
@@ -62,7 +63,8 @@ package struct TreeWalk {
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does. Of those
     // around the start the innermost has been looked at before.
     if child != nil, !options.contains(.parent) { return }
-    if current.presentedViewController == nil { return }
+    // One that is alone is asked when it is its turn.
+    if current !== top, current.presentedViewController == nil { return }
     var line = [current]
     var inner = current
     while inner !== top, let container = inner.parent, !presenters.holds(container) {
@@ -142,15 +144,17 @@ package struct TreeWalk {
 /// The view controllers that have been looked at. Mostly they are few, and are compared one by one. Many have each the place
 /// that its address says, or the next that is free: a `Set` takes longer to hash an address than a search takes to look at a
 /// view controller.
-struct SeenScreens {
+package struct SeenScreens {
   private var few: [ObjectIdentifier] = []
   /// As many places as a power of two, half of them free at least; none as long as there are few.
   private var places: [ObjectIdentifier?] = []
   private var bits = 5
   private var count = 0
 
+  package init() {}
+
   /// Returns whether it has not been looked at before.
-  mutating func insert(_ viewController: UIViewController) -> Bool {
+  package mutating func insert(_ viewController: UIViewController) -> Bool {
     let id = ObjectIdentifier(viewController)
     guard places.isEmpty else { return insertAmongMany(id) }
     if few.isEmpty { few.reserveCapacity(8) }
