@@ -241,6 +241,34 @@ import WayfinderTesting
     return ended
   }
 
+  @Test("CN-30 A new screen that has a context of another type keeps it")
+  func contextOfAnotherType() {
+    let app = TestApp()
+    let screen = UIViewController()
+    screen.setNavigationContext(NavigationContext(type: 7))
+    app.screens.make = { _ in screen }
+    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    #expect(screen.hasContext(NavigationContext(type: 7)))
+    #expect(!screen.hasContext(order(1)))
+  }
+
+  @Test("CN-30 A screen that a step shows for a context keeps a context of another type that it has")
+  func contextOfAnotherTypeByAStep() {
+    let app = TestApp()
+    let step = StepAssembly(
+      finder: NilFinder<Sheet, Any?>(),
+      factory: ClassFactory {
+        let sheet = Sheet(nibName: nil, bundle: nil)
+        sheet.setNavigationContext(NavigationContext(type: 7))
+        return sheet
+      }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    app.transitions.destination = { _, stack in DestinationTransition(stack: stack, to: step) }
+    #expect(app.go(.present(.sheet))?.kind == "arrived")
+    #expect(app.tabs.presentedViewController?.hasContext(NavigationContext(type: 7)) == true)
+  }
+
   // MARK: Searchers that heed nothing
 
   /// Answers with a path whatever it is asked.

@@ -90,7 +90,7 @@ extension NavigationElementProtocol {
     as context: NavigationContext<ContextType>, replacing: Bool = false, _ run: Executor? = nil
   ) {
     let before = getNavigationContext(withContextType: ContextType.self)
-    guard before == nil || replacing && before != context, !(self is any ContextShowing) else { return }
+    guard before == nil ? !hasContext : replacing && before != context, !(self is any ContextShowing) else { return }
     setNavigationContext(context)
     run?.onFailure { setNavigationContext(before) }
   }

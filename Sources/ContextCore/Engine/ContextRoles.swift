@@ -61,7 +61,7 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     guard let element = factory.makeElement(for: context) else {
       throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
     }
-    let hasOwnContext = element.getNavigationContext(withContextType: ContextType.self) != nil
+    let hasOwnContext = element.hasContext || element.getNavigationContext(withContextType: ContextType.self) != nil
     if !hasOwnContext { element.setNavigationContext(context) }
     let made = MadeElement(element, for: context, hasOwnContext: hasOwnContext)
     do {

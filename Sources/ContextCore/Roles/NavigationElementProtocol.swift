@@ -10,9 +10,10 @@
     withContextType type: ContextType.Type
   ) -> NavigationContext<ContextType>?
 
-  /// Whether the element is known by any context, of whatever type.
+  /// A Boolean value that indicates whether the element is known by any context, of whatever type.
   ///
-  /// View controllers implement it. For an element of your own that does not, the answer is no.
+  /// The router sets no context on a new element that has one. View controllers implement it. For an element of your own that
+  /// does not, the answer is no.
   var hasContext: Bool { get }
 }
 
