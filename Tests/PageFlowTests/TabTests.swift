@@ -131,4 +131,80 @@ import Wayfinder
     try test.flow.show(page: start)
     #expect(titled.left == 2 && last.left == 1)
   }
+
+  // MARK: Own transitions below a bar
+
+  @Test("PF-43 Below a tab bar a transition of the app's own is given the stack of the visible tab")
+  func ownTransitionBelowTheBar() throws {
+    let own = RecordingTransition()
+    let test = try TestFlow(start => bar =>> [tab => page1, tab => page2, own => page3 => page4])
+    try test.flow.show(page: page2)
+    let tabs = try tabs(test)
+    try test.flow.show(page: page3)
+    #expect(own.stacks.first === tabs.viewControllers?.last)
+    #expect(titles(tabs) == [["page1"], ["page2", "page3"]])
+    #expect(test.current == "page3")
+    #expect(test.flow.currentPathComponents() == "start/tabs/page3")
+    try test.flow.show(page: page4)
+    #expect(titles(tabs) == [["page1"], ["page2", "page3", "page4"]])
+  }
+
+  @Test(
+    "PF-43 A page that stands in a tab by its own transition is left by it, to the tab and to the bar",
+    arguments: ["back", "tab", "bar"])
+  func leavingTheOwnTransition(to place: String) throws {
+    let own = RecordingTransition()
+    let test = try TestFlow(start => bar =>> [tab => page1, tab => page2, own => page3])
+    try test.flow.show(page: page2)
+    let tabs = try tabs(test)
+    try test.flow.show(page: page3)
+    switch place {
+    case "back": test.flow.goBack()
+    case "tab": try test.flow.show(page: page2)
+    default: try test.flow.show(page: bar)
+    }
+    #expect(own.backward.map(\.title) == ["page3"])
+    #expect(titles(tabs) == [["page1"], ["page2"]])
+    #expect(test.current == "page2")
+  }
+
+  @Test("PF-43 A transition that adds a tab is given the stack that the bar stands in")
+  func tabTransitionBelowTheBar() throws {
+    final class Adding: TabBarAppFlowControllerTransition<UINavigationController> {
+      var stacks: [UINavigationController] = []
+      override func shouldPreloadViewController() -> Bool { false }
+      override func forwardTransitionBlock(
+        animated: Bool, completionBlock: @escaping () -> Void
+      ) -> (UINavigationController, UIViewController) -> Void {
+        { stack, screen in
+          self.stacks.append(stack)
+          let tabs = stack.topViewController as? UITabBarController
+          tabs?.viewControllers?.append(screen)
+          tabs?.selectedViewController = screen
+          completionBlock()
+        }
+      }
+    }
+    let adding = Adding()
+    let test = try TestFlow(start => bar =>> [tab => page1, adding => page2])
+    try test.flow.show(page: page2)
+    #expect(adding.stacks == [test.root])
+    #expect(test.current == "page2")
+  }
+
+  @Test("PF-43 Below a bar whose visible tab is no stack a transition of the app's own is given that of the bar")
+  func barOfPlainTabs() throws {
+    let own = RecordingTransition()
+    let plain = AppFlowControllerPage(
+      name: "plain",
+      viewControllerBlock: {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        return tabs
+      }, viewControllerType: UITabBarController.self)
+    let test = try TestFlow(start => plain => own => page1)
+    try test.flow.show(page: page1)
+    #expect(own.stacks == [test.root])
+    #expect(test.current == "page1")
+  }
 }

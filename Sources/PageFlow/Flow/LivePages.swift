@@ -152,12 +152,16 @@ extension LivePages {
   /// Whether a page is left out by one that is shown, and is not shown itself.
   func isSkipped(_ node: Int) -> Bool { skipped.contains(node) && !entries.contains { $0.node == node } }
 
-  /// Whether a page lies above another in the tree. What stands in the tabs of a bar is not above the bar.
+  /// Whether a page lies above another in the tree. A tab, and the pages registered below it, are not above their bar.
   func isAbove(_ entry: Entry, _ anchor: UIViewController) -> Bool {
     var current = entry
     while current.controller !== anchor {
       guard let below = current.below else { return false }
-      if tree.nodes[current.node].isTab, entries[below].controller === anchor { return false }
+      if tree.nodes[current.node].isTab, entries[below].controller === anchor,
+        tree.way(to: entry.node).contains(current.node)
+      {
+        return false
+      }
       current = entries[below]
     }
     return entry.controller !== anchor

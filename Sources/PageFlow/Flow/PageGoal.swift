@@ -264,7 +264,10 @@ extension PageGoal {
     _ screen: UIViewController, as shown: UIViewController, from page: UIViewController, _ number: Int, _ run: Executor
   ) throws -> AppCode {
     let node = flow.tree.nodes[number]
-    guard let stack = page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
+    // What joins a page as a tab needs the stack of the bar, and there may be no tab yet.
+    let inTab = node.isTab ? nil : page.stackOfVisibleTab
+    guard
+      let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
     else { throw flow.failure(.missingConfiguration, at: number) }
     return AppCode("\(type(of: node.forward))", on: live, place: "page \(node.identifier)") { animated, answer in
       self.change(screen, run) { $0.isShown = true }
@@ -272,5 +275,13 @@ extension PageGoal {
         node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)
       }
     }
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller of the visible tab of a tab bar controller, of nested ones the innermost.
+  fileprivate var stackOfVisibleTab: UINavigationController? {
+    guard let selected = (self as? UITabBarController)?.selectedViewController else { return nil }
+    return selected.stackOfVisibleTab ?? selected as? UINavigationController ?? selected.navigationController
   }
 }

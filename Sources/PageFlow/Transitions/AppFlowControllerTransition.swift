@@ -27,7 +27,9 @@ public typealias TransitionBlock = (UINavigationController, UIViewController) ->
   ///   - animated: Whether the change is to be animated.
   ///   - completionBlock: To be called once, when the change is over.
   /// - Returns: Called with the navigation controller of the page before, and with what
-  ///   ``configureViewController(from:)`` has returned.
+  ///   ``configureViewController(from:)`` has returned. If the page before is a tab bar controller, it is the navigation
+  ///   controller of the visible tab. A transition that derives from ``TabBarAppFlowControllerTransition`` gets the one that the
+  ///   bar stands in.
   func forwardTransitionBlock(
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UINavigationController, UIViewController) -> Void
