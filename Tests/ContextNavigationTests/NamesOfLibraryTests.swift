@@ -327,7 +327,7 @@ import WayfinderTesting
     #expect(DismissTransition(screenType: Place.order, stack: stack, searcher: searcher) != nil)
   }
 
-  // MARK: What a search asks
+  // MARK: The questions of a search
 
   /// Counts how often it is asked what it presents.
   private final class Counting: UIViewController {

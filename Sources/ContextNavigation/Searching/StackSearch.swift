@@ -124,8 +124,8 @@ extension StackSearch {
 }
 
 extension UIViewController {
-  /// Whether the context that the screen is known by suits. One that is known by none suits: only the searcher knows what it
-  /// shows.
+  /// Returns whether the context that the screen is known by suits. A screen without one suits, since the searcher alone knows its
+  /// contents.
   fileprivate func isKnown<ContextType: Equatable>(
     as type: ContextType.Type, _ suits: (NavigationContext<ContextType>) -> Bool
   ) -> Bool {

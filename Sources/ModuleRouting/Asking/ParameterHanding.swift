@@ -23,7 +23,7 @@ extension Router: nonisolated ParameterHanding {}
   /// - Parameters:
   ///   - module: The protocol that declares the parameters.
   ///   - configure: Gets the configuration at once, and hands over the parameters.
-  /// - Returns: What the closure has made; `nil` where there is no destination, which is then reported.
+  /// - Returns: The destination that the closure has returned; `nil` if there is none, which is then reported.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -62,7 +62,7 @@ extension Router: nonisolated ParameterHanding {}
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -75,7 +75,7 @@ extension Router: nonisolated ParameterHanding {}
 nonisolated extension ParameterHanding {
   /// Makes and prepares a service from parameters.
   ///
-  /// - Returns: What the closure has made; `nil` where there is no service, which is then reported.
+  /// - Returns: The service that the closure has returned; `nil` if there is none, which is then reported.
   @discardableResult public static func makeDestination<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?
   ) -> Made? {
@@ -93,8 +93,8 @@ nonisolated extension ParameterHanding {
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
   ///
-  /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
-  ///   where there is none, which the completion is told too.
+  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
+  ///   none; the completion gets the reason too.
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Made?,
     completion: ((Outcome<Made>) -> Void)? = nil,

@@ -117,8 +117,8 @@ nonisolated extension Router {
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
   ///
-  /// - Returns: The router: the service, its state, and what makes it again from the same parameters. `nil` if there is none,
-  ///   which the completion is told too.
+  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
+  ///   none; the completion gets the reason too.
   @discardableResult public static func perform<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void,
     completion: ((Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,

@@ -144,8 +144,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
   ///
-  /// - Returns: The router: the service, its state, and what makes it again from the same parameters. `nil` if there is none,
-  ///   which the completion is told too.
+  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
+  ///   none; the completion gets the reason too.
   @discardableResult public func perform(
     configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -156,7 +156,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
   ///
   /// - Parameters:
-  ///   - destination: The service. What the closure may make is not used.
+  ///   - destination: The service. Another one that the closure makes is not used.
   ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
   /// - Returns: The router, which makes services of its own when it is performed.
   /// - Throws: ``ModuleRoutingError``, or what the module threw.

@@ -92,7 +92,7 @@ public struct ViewModuleRoute<Module> {
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
@@ -101,7 +101,7 @@ public struct ViewModuleRoute<Module> {
 
   /// Shows a destination made from parameters, and returns it with its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
@@ -119,7 +119,7 @@ public struct ViewModuleRoute<Module> {
   /// performance.
   ///
   /// - Parameters:
-  ///   - destination: The destination. What the closure may make is not used.
+  ///   - destination: The destination. Another one that the closure makes is not used.
   ///   - configure: Gets the configuration at once, and hands over the parameters that preparing needs.
   /// - Returns: The router, which can show the destination.
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
@@ -133,7 +133,7 @@ public struct ViewModuleRoute<Module> {
 
   /// Prepares a destination that was made elsewhere, shows it, and returns its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in }
   ) async throws -> DestinationViewRouter<Destination> {
@@ -142,8 +142,8 @@ public struct ViewModuleRoute<Module> {
 
   /// Prepares a destination that was made elsewhere, shows it, and calls the completion once, with the outcome.
   ///
-  /// - Returns: The router: its state, and what removes the destination. `nil` if there is none, which the completion is told
-  ///   too.
+  /// - Returns: The router, which has the route's state and removes the destination. `nil` if there is none; the completion gets
+  ///   the reason too.
   @discardableResult public func perform<Destination>(
     on destination: Destination, path: ViewRoutePath, configuring configure: (Module) throws -> Void = { _ in },
     completion: (@MainActor (Outcome<Destination>) -> Void)? = nil

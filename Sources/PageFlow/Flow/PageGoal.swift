@@ -264,7 +264,7 @@ extension PageGoal {
     _ screen: UIViewController, as shown: UIViewController, from page: UIViewController, _ number: Int, _ run: Executor
   ) throws -> AppCode {
     let node = flow.tree.nodes[number]
-    // What joins a page as a tab needs the stack of the bar, and there may be no tab yet.
+    // A transition that adds a tab needs the stack of the bar, also before there is a tab.
     let inTab = node.isTab ? nil : page.stackOfVisibleTab
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
