@@ -32,6 +32,18 @@ import Testing
       ])
   }
 
+  @Test("UK-28 A root has the window's size when it is told that it appears, the first one and one that replaces it")
+  func sizeOfRoot() {
+    let size = CGSize(width: 500, height: 300)
+    stage.window.frame.size = size
+    stage.window.makeKeyAndVisible()
+    for root in [SizedScreen(), SizedScreen()] {
+      stage.window.rootViewController = root
+      stage.settle()
+      #expect(root.sizes == [size, size])
+    }
+  }
+
   @Test("UK-13 The application and its scenes list windows and keep none alive")
   func lists() {
     let scene = UIWindowScene()
@@ -372,5 +384,20 @@ final class Restless: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     guard !isOver, let navigationController else { return }
     navigationController.setViewControllers([navigationController.viewControllers[0], Restless()], animated: false)
+  }
+}
+
+/// Notes the size of its view as it appears.
+private final class SizedScreen: UIViewController {
+  private(set) var sizes: [CGSize] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    sizes.append(view.bounds.size)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    sizes.append(view.bounds.size)
   }
 }

@@ -75,6 +75,8 @@ final class RootTransition: WindowTransition {
   private func show(in window: UIWindow) {
     guard let target else { return }
     target.leaveWhereSeen()
+    // The root has the window's size before it is told that it appears.
+    if let view = target.viewStore, view.superviewLink !== window { view.fill(window) }
     target.beginLine(true, animated: false)
     target.installLine(in: window)
     target.continueLine()
