@@ -87,6 +87,7 @@ import Testing
     #expect(
       kinds { navigation.pushViewController(UINavigationController(), animated: true) }
         == [.pushingNavigationController])
+    #expect(kinds { navigation.pushViewController(UIAlertController(), animated: true) } == [.unsuitableChild])
     #expect(kinds { navigation.popToViewController(b, animated: true) } == [.poppingToStranger])
     #expect(kinds { navigation.viewControllers = [a, b, b] } == [.duplicateInList])
     #expect(kinds { navigation.pushViewController(tabs, animated: true) } == [.containingItself])

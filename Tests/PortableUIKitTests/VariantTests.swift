@@ -190,6 +190,31 @@ import Testing
     stage.settle()
     #expect(present(nil).isEmpty, "in little room it is a sheet")
 
+    for width in [UIUserInterfaceSizeClass.regular, .compact] {
+      stage.window.simulate(horizontalSizeClass: width)
+      stage.settle()
+      let sheets = [
+        UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet),
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+      ]
+      for sheet in sheets + [UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)] {
+        let misuses = UIKitMisuse.collect {
+          a.present(sheet, animated: false)
+          stage.settle()
+        }
+        let isRefused = width == .regular && sheets.contains(sheet)
+        #expect(misuses.map(\.kind) == (isRefused ? [.popoverWithoutAnchor] : []))
+        a.dismiss(animated: false)
+        stage.settle()
+      }
+      let sheet = sheets[0]
+      sheet.popoverPresentationController?.sourceView = a.view
+      #expect(UIKitMisuse.collect { a.present(sheet, animated: false) }.isEmpty)
+      #expect(UIKitMisuse.collect { stage.settle() }.isEmpty)
+      a.dismiss(animated: false)
+      stage.settle()
+    }
+
     let effects = UIVisualEffectView(effect: nil)
     #expect(UIKitMisuse.collect { effects.addSubview(UIView()) }.map(\.kind) == [.viewInEffectView])
     #expect(UIKitMisuse.collect { effects.contentView.addSubview(UIView()) }.isEmpty)

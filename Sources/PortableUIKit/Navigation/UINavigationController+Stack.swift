@@ -24,6 +24,7 @@ extension UINavigationController {
   static func misuse(pushing controller: UIViewController) -> UIKitMisuse.Kind? {
     if controller is UINavigationController { return .pushingNavigationController }
     if controller is UISplitViewController { return .pushingSplitViewController }
+    if controller is UIAlertController { return .unsuitableChild }
     return nil
   }
 

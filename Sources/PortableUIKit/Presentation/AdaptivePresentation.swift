@@ -3,6 +3,7 @@ extension UIPresentationController {
   /// The style without a delegate: what needs room becomes a sheet where there is little.
   var styleInLittleRoom: UIModalPresentationStyle {
     switch presentationStyle {
+    case .popover where presented is UIAlertController: .overFullScreen
     case .popover, .formSheet: .pageSheet
     default: .none
     }

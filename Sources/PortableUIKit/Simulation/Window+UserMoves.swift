@@ -154,7 +154,8 @@ extension UIViewController {
   }
 
   fileprivate var canBeSwipedDown: Bool {
-    guard presentingLink != nil else { return false }
+    // An alert goes by an answer.
+    guard presentingLink != nil, !(self is UIAlertController) else { return false }
     switch presentationControllerStore?.styleNow ?? modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return !coversPresenter
     default: return false

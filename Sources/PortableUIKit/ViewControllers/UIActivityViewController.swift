@@ -13,11 +13,14 @@
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
+    // Apple's page has it presented in a popover where there is room.
+    modalPresentationStyle = .popover
   }
   /// Makes a controller for nothing.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
+    modalPresentationStyle = .popover
   }
 
   /// Tells that the user did nothing.

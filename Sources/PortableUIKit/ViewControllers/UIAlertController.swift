@@ -68,7 +68,8 @@
     self.title = title
     self.message = message
     givenStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
+    // Where there is room, an action sheet is a popover and needs an anchor.
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
   /// Adds an answer.
