@@ -59,7 +59,7 @@ import Wayfinder
   @Test("RC-14 FinderFactory hands out what its finder finds, and fails with the finder's name where it finds nothing")
   func finderFactory() async {
     let screen = HomeScreen()
-    let factory = FinderFactory(finder: InstanceFinder<HomeScreen, Any?>(instance: screen))
+    let factory = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in screen })
     #expect((try? factory.build()) === screen)
     let stage = Stage(AccountScreen())
     let step = StepAssembly(

@@ -20,13 +20,47 @@ import Wayfinder
     #expect(try finder.findViewController(with: 4) == nil)
   }
 
-  @Test("RC-12 InstanceFinder finds one certain screen and does not keep it alive")
+  @Test("RC-12 InstanceFinder finds one certain screen, visible or not, and does not keep it alive")
   func byInstance() {
     var screen: HomeScreen? = HomeScreen()
-    let finder = screen.map { InstanceFinder<HomeScreen, Any?>(instance: $0) }
+    let stage = Stage(screen.map { stack($0, LoginScreen()) })
+    let finder = screen.map {
+      InstanceFinder<HomeScreen, Any?>(instance: $0, windowProvider: FixedWindowProvider(stage.window))
+    }
     #expect(finder?.findViewController() === screen)
     screen = nil
+    #expect(finder?.findViewController() != nil)
+    stage.window.rootViewController = LoginScreen()
     #expect(finder?.findViewController() == nil)
+  }
+
+  @Test("RC-12 InstanceFinder does not find a screen that was dismissed, so that the same one is presented again")
+  func dismissedInstance() async throws {
+    let (stage, bag) = (Stage(HomeScreen()), LoginScreen())
+    let step = StepAssembly(finder: InstanceFinder<LoginScreen, Any?>(instance: bag), factory: ClassFactory { bag })
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    for _ in 0..<2 {
+      try await stage.router.navigate(to: step)
+      #expect(stage.tree == "Home ^ Login")
+      guard case .alreadyThere = await stage.router.outcome(to: step) else {
+        Issue.record("was not found")
+        return
+      }
+      try await stage.router.dismissAll()
+      #expect(stage.tree == "Home")
+    }
+  }
+
+  @Test("RC-12 InstanceFinder finds a screen that a step below has just built")
+  func builtInstance() async throws {
+    let (stage, login) = (Stage(HomeScreen()), LoginScreen())
+    let made = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(login, ReviewScreen()) }
+    ).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: InstanceFinder<LoginScreen, Any?>(instance: login), factory: NilFactory())
+      .from(made).assemble()
+    try await stage.router.navigate(to: step)
+    #expect(stage.tree == "stack[Login]")
   }
 
   @Test("RC-12 PresentingFinder finds what presents the screen on top, and nothing where nothing is presented")

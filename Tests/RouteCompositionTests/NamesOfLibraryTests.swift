@@ -52,7 +52,7 @@ import Wayfinder
   @Test("RC-41 What a finder hands out is configured, and an expression makes a screen each time")
   func factories() throws {
     let home = HomeScreen()
-    let handing = FinderFactory(finder: InstanceFinder<HomeScreen, Any?>(instance: home)) { $0.title = "configured" }
+    let handing = FinderFactory(finder: InlineFinder<HomeScreen, Any?> { _ in home }) { $0.title = "configured" }
     #expect(try handing.build() === home && home.title == "configured")
     let making = InlineFactory<SettingsScreen, Int>(viewController: SettingsScreen())
     #expect(try making.build(with: 1) !== making.build(with: 1))

@@ -50,9 +50,11 @@ import Wayfinder
 
   @Test("RC-40 A finder is asked without a context by each of its calls")
   func finders() {
-    let optional = InstanceFinder<HomeScreen, Any?>(instance: home)
+    let stage = Stage(home)
+    let provider = FixedWindowProvider(stage.window)
+    let optional = InstanceFinder<HomeScreen, Any?>(instance: home, windowProvider: provider)
     #expect(optional.findViewController() === home && optional.getViewController() === home)
-    let void = InstanceFinder<HomeScreen, Void>(instance: home)
+    let void = InstanceFinder<HomeScreen, Void>(instance: home, windowProvider: provider)
     #expect(void.findViewController() === home && void.getViewController() === home)
     #expect(!TitleFinder<Any?>().isTarget(home) && !TitleFinder<Void>().isTarget(home))
     home.title = "wanted"

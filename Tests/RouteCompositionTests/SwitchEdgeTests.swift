@@ -46,7 +46,7 @@ import Wayfinder
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally())
       .from(
-        SwitchAssembly<HomeScreen, Any?>().addCase(from: InstanceFinder(instance: elsewhere)).assemble()
+        SwitchAssembly<HomeScreen, Any?>().addCase(from: InlineFinder { _ in elsewhere }).assemble()
       ).assemble()
     let stage = Stage(AccountScreen())
     let outcome = await stage.router.outcome(to: step)

@@ -32,15 +32,29 @@ func neverFinds(_ finder: Any) -> Bool {
 /// answer for a conformance.
 private var typesThatNeverFind: [ObjectIdentifier: Bool] = [:]
 
-/// Finds one certain view controller, for as long as it lives. It is held weakly.
+/// Finds one certain view controller while it is in the window, visible or not. It is held weakly.
+///
+/// A screen that was dismissed or popped is not found, so that the step's factory may hand it out again.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
+  private let windowProvider: any WindowProvider
 
   /// Makes a finder for a view controller, which it does not keep alive.
-  public init(instance: ViewController) { self.instance = instance }
+  ///
+  /// - Parameter windowProvider: The window that is searched; that of the router that runs the finder unless it is given.
+  public init(instance: ViewController, windowProvider: any WindowProvider = RouterWindowProvider()) {
+    self.instance = instance
+    self.windowProvider = windowProvider
+  }
 
   /// Returns the view controller if it is there, and `nil` if it is not.
-  public func findViewController(with context: Context) throws -> ViewController? { instance }
+  public func findViewController(with context: Context) throws -> ViewController? {
+    guard let instance else { return nil }
+    let built = SearchScope.currentlyBuilt
+    let isThere =
+      built.isEmpty ? SearchScope.tree(of: windowProvider).contains(instance) : built.holds(instance.familyRoot)
+    return isThere ? instance : nil
+  }
 }
 
 /// Finds what presents the view controller on top, or another one; nothing where that is not presented.

@@ -198,21 +198,9 @@ extension Router {
     animated: Bool = true
   ) async throws {
     let destination = StepAssembly(
-      finder: InstanceOnScreenFinder(viewController), factory: ClassFactory<UIViewController, Any?> { viewController }
+      finder: InstanceFinder<UIViewController, Any?>(instance: viewController), factory: ClassFactory { viewController }
     )
     .using(action).from(step).assemble()
     try await navigate(to: destination, animated: animated)
-  }
-}
-
-/// Finds a certain view controller, if it is in the window that is searched.
-private struct InstanceOnScreenFinder: Finder {
-  private weak var instance: UIViewController?
-
-  init(_ instance: UIViewController) { self.instance = instance }
-
-  func findViewController(with context: Any?) throws -> UIViewController? {
-    guard let instance, SearchScope.currentTree?.contains(instance) == true else { return nil }
-    return instance
   }
 }

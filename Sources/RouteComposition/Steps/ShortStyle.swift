@@ -40,7 +40,7 @@ extension AnyFinder {
   /// Never anything, so that a new screen is built each time.
   public static var nilFinder: Self { Self(NilFinder()) }
 
-  /// A certain view controller, held weakly.
+  /// A certain view controller while it is in the window, held weakly.
   public static func instance(_ viewController: ViewController) -> Self {
     Self(InstanceFinder(instance: viewController))
   }
