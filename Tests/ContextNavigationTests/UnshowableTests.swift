@@ -76,6 +76,27 @@ import WayfinderTesting
     }
   }
 
+  @Test(
+    "EN-41 An alert is not pushed, and an action sheet or a popover is presented with an anchor where there is room")
+  func alertsAndPopovers() {
+    #expect(refusal(in: TestApp(), of: UIAlertController(), .push) == "a UIAlertController cannot be pushed")
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    for screen in [UIAlertController(title: "?", message: nil, preferredStyle: .actionSheet), popover] {
+      let app = TestApp()
+      app.window.simulate(horizontalSizeClass: .regular)
+      #expect(
+        refusal(in: app, of: screen, .present).hasSuffix("is shown as a popover in this width, and points at nothing"))
+      let anchored = TestApp()
+      anchored.window.simulate(horizontalSizeClass: .regular)
+      screen.popoverPresentationController?.sourceView = anchored.window
+      anchored.screens.make = { _ in screen }
+      anchored.transitions.present = { ModalTransition(stack: $1, viewController: $0) }
+      let misuses = UIKitMisuse.collect { #expect(anchored.go(.present(order(1)))?.kind == "arrived") }
+      #expect(misuses.isEmpty)
+    }
+  }
+
   @Test("CN-14 Over an empty window nothing is presented; the sentence says what to use")
   func empty() {
     let app = TestApp()

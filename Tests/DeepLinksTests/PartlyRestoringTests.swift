@@ -208,6 +208,35 @@ import WayfinderTesting
     #expect(misuses.entries.isEmpty)
   }
 
+  @Test("EN-41 A screen that its factory hands out twice, or that is an alert in a stack, is left out")
+  func unshowable() async throws {
+    let (kept, held) = (FixedScreen("kept"), FixedScreen("held"))
+    let holder = UINavigationController(rootViewController: held)
+    let screens = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("note"), factory: InlineFactory { (_: Any?) in FixedScreen("note") })
+      screens.add(LinkPattern<Void>("kept"), factory: InlineFactory { (_: Any?) in kept })
+      screens.add(LinkPattern<Void>("held"), factory: InlineFactory { (_: Any?) in held })
+      screens.add(LinkPattern<Void>("alert"), factory: InlineFactory { (_: Any?) in UIAlertController() })
+    }
+    let misuses = MisuseLog()
+    for (place, leftOut) in [
+      (#"{"stack":[{"screen":"app://kept"},{"screen":"app://kept"}]}"#, "root.presented[0].stack[1]"),
+      (#"{"stack":[{"screen":"app://note"},{"screen":"app://alert"}]}"#, "root.presented[0].stack[1]"),
+      (#"{"screen":"app://held"}"#, "root.presented[0]"),
+    ] {
+      let window = UIWindow.visible(UINavigationController(rootViewController: FixedScreen("note")))
+      let router = Router(window: window).restoring(screens)
+      let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(place)]}}"#
+      let outcome = await UIKitMisuse.$log.withValue(misuses) {
+        await router.outcome(of: router.request(restoring: NavigationPosition.reading(json)))
+      }
+      #expect(outcome.value?.leftOut.map(\.place) == [leftOut], "\(outcome)")
+      window.rootViewController?.dismiss(animated: false)
+    }
+    #expect(misuses.entries.isEmpty, "\(misuses.entries)")
+    #expect(holder.viewControllers == [held])
+  }
+
   @Test(
     "DL-14 A container that has become another, or that does not take what stands in it, is left out or restored without that"
   )

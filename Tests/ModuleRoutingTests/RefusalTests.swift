@@ -71,6 +71,24 @@ import WayfinderTesting
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
+  @Test("EN-41 A module's action sheet without an anchor is not presented where there is room")
+  func actionSheet() async throws {
+    let modules = try ModuleRegistry {
+      AnyViewRouter.register(forMakingView: UIAlertController.self) { _ in
+        UIAlertController(title: "?", message: nil, preferredStyle: .actionSheet)
+      }
+    }
+    stage.window.simulate(horizontalSizeClass: .regular)
+    await modules.use {
+      await #expect {
+        _ = try await Router.to(view: UIAlertController.self)?.perform(path: .presentModally(from: stage.home))
+      } throws: {
+        "\($0)".contains("UIAlertController is shown as a popover in this width, and points at nothing")
+      }
+    }
+    #expect(stage.home.presentedViewController == nil)
+  }
+
   @Test("MR-20 What belongs to the system is no source")
   func systemControllers() async {
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)

@@ -31,7 +31,7 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   var newScreen: UIViewController? { viewController }
 
   func plan(of live: LiveTree) throws -> TreePlan {
-    try viewController.check(canBe: .root, in: live)
+    try live.checkIsNew(viewController)
     return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))
   }
 }

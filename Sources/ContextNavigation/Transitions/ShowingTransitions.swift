@@ -103,7 +103,7 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
     guard let presenter = place.viewController else { throw Unshowable.overNothing(viewController.typeName) }
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
-    try viewController.check(canBe: .presented, in: live)
+    try live.checkIsNew(viewController)
     try plan.add(Present(NewScreen(viewController), on: .live(presenter)))
     return plan
   }
@@ -176,7 +176,7 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   func plan(of live: LiveTree) throws -> TreePlan {
     let stack = place.navigationController(in: live)
     var plan = try place.plan(bringingForward: stack, in: live)
-    try viewController.check(canBe: .pushed, in: live)
+    try live.checkIsNew(viewController)
     guard let stack else {
       throw Unshowable.withoutStack(viewController.typeName, top: place.viewController?.typeName)
     }
@@ -244,6 +244,11 @@ public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
 }
 
 extension LiveTree {
+  /// Checks that a screen is not on screen. A transition shows a new one, and does not move one.
+  func checkIsNew(_ viewController: UIViewController) throws {
+    if contains(viewController) { throw Unshowable.onScreen(viewController.typeName) }
+  }
+
   /// The innermost stack that a view controller shows; of several beside each other the last.
   func innermostStack(in viewController: UIViewController) -> UINavigationController? {
     for child in visibleChildren(of: viewController).reversed() {

@@ -77,6 +77,12 @@ struct RestorationBuilding {
     guard !live.contains(screen) else {
       return leaveOut(node, "its factory handed out a screen that is on screen already")
     }
+    guard !made.contains(where: { $0.viewController === screen }) else {
+      return leaveOut(node, "its factory handed out a screen that stands elsewhere in the position")
+    }
+    if stand == nil, let container = screen.parent {
+      return leaveOut(node, "its factory handed out a screen that is in a \(container.typeName)")
+    }
     if let kind = node.container?.kind, live.kind(of: screen) != kind {
       return leaveOut(node, "its container shows what it contains otherwise than this")
     }
@@ -140,6 +146,7 @@ struct Stand {
 
   /// Why UIKit does not take a screen there; `nil` where it does.
   func misfit(_ screen: UIViewController) -> String? {
+    if screen is UIAlertController { return "an alert is shown in no container" }
     switch container.container?.kind {
     case .stack where screen is UINavigationController || screen is UISplitViewController:
       return "a stack takes screens, and no stack and no split"

@@ -89,9 +89,7 @@ enum ViewPlace {
   }
 
   private static func checkNesting(_ shown: UIViewController, in stack: UINavigationController) throws {
-    guard shown is UINavigationController || shown is UISplitViewController || shown is UIAlertController else {
-      return
-    }
+    if shown.isPushable { return }
     throw ModuleRoutingError.cannotNest(shown.typeName, in: stack.typeName)
   }
 }

@@ -21,10 +21,19 @@
   /// What the user sees, outermost first.
   var visibleScreens: [String] { get }
 
+  /// Checks that these changes can be made, one after the other, as far as that is known.
+  ///
+  /// - Throws: The reason of the first that cannot.
+  func check(_ changes: [TransactionStep]) throws
+
   /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
   ///
   /// - Throws: Why it could not be put back, where that is known.
   func checkpoint(before changes: [TransactionStep]) throws -> (any Checkpoint)?
+}
+
+extension Stage {
+  package func check(_ changes: [TransactionStep]) throws {}
 }
 
 /// Whether a request may act on a stage.

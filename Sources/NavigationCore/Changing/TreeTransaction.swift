@@ -45,6 +45,7 @@ package final class TreeTransaction {
   package func run(completion: @escaping (RoutingResult) -> Void) {
     self.completion = completion
     do {
+      try stage.check(steps)
       checkpoint = try stage.checkpoint(before: steps)
       step()
     } catch {
@@ -87,6 +88,7 @@ extension TreeTransaction {
       case .late(_, _, let work):
         do {
           let more = try work()
+          try stage.check(more)
           if !more.isEmpty { steps.insert(contentsOf: more, at: next) }
         } catch {
           return rollBack(because: overtaken(error))

@@ -26,6 +26,7 @@ final class PageConstruction {
   private let live: LiveTree
   private unowned let run: Executor
   private let parameters: [Int: PageParameter]
+  private let leaving: [UIViewController]
   /// Those pushed together with the first change, still to be made.
   private var pushedFirst: ArraySlice<NewScreen>
   private(set) var operations: [Operation] = []
@@ -38,9 +39,12 @@ final class PageConstruction {
 
   nonisolated deinit {}
 
+  /// - Parameter leaving: The screens that go by the first change.
   init(
-    _ flow: AppFlowController, _ way: PageWay, live: LiveTree, run: Executor, parameters: [Int: PageParameter]
+    _ flow: AppFlowController, _ way: PageWay, leaving: [UIViewController], live: LiveTree, run: Executor,
+    parameters: [Int: PageParameter]
   ) {
+    self.leaving = leaving
     pushedFirst = way.pushedFirst[...]
     self.flow = flow
     self.live = live
@@ -51,7 +55,9 @@ final class PageConstruction {
   func build(_ way: PageWay) throws {
     var (below, parent) = (way.anchor, way.parent)
     for step in way.steps {
-      let screen = try preloaded(step, of: parent, isLast: step.node == way.steps.last?.node) ?? make(step.node)
+      let screen =
+        try preloaded(step, of: parent, isLast: step.node == way.steps.last?.node)
+        ?? make(step.node, mayBeThere: isPushedFirst(step))
       if flow.records[key: screen]?.skipped != step.skipped { flow.records[key: screen]?.skipped = step.skipped }
       try join(screen, step, to: below)
       (below, parent) = (screen, screen)
@@ -71,7 +77,20 @@ final class PageConstruction {
     return screen
   }
 
-  private func make(_ number: Int) throws -> UIViewController {
+  /// Whether a page joins the stack of the tree by the first change, which may also take it out of there.
+  private func isPushedFirst(_ step: PageStep) -> Bool {
+    guard case .anchor = place, case .push = flow.tree.nodes[step.node].join else { return false }
+    return step.ground == nil
+  }
+
+  /// Checks that a page's block has not handed out a screen that another page has.
+  private func checkIsNew(_ screen: UIViewController, mayBeThere: Bool) throws {
+    if made.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
+    guard live.contains(screen), !(mayBeThere && leaving.holds(screen)) else { return }
+    throw Unshowable.onScreen(screen.typeName)
+  }
+
+  private func make(_ number: Int, mayBeThere: Bool = false) throws -> UIViewController {
     let node = flow.tree.nodes[number]
     flow.making.append(PageInMaking(record: PageRecord(node: number, parameter: parameters[number])))
     defer { flow.making.removeLast() }
@@ -80,6 +99,7 @@ final class PageConstruction {
     guard node.page.isOfRightType(screen) else {
       throw flow.failure(.unregisteredViewControllerType(viewControllerType: type(of: screen)), at: number)
     }
+    try blaming(number) { try checkIsNew(screen, mayBeThere: mayBeThere) }
     var record = PageRecord(node: number, isShown: !node.isShownByOwnTransition)
     record.show(parameters[number], on: screen)
     flow.records[key: screen] = record
@@ -118,7 +138,7 @@ final class PageConstruction {
     do {
       return try body()
     } catch {
-      throw NavigationFailure(caught: error, step: "page \(flow.tree.nodes[number].identifier)")
+      throw NavigationFailure(caught: error, step: flow.place(of: number))
     }
   }
 
@@ -128,18 +148,21 @@ final class PageConstruction {
       return try present(screen, step.node, in: ground, over: below)
     }
     switch flow.tree.nodes[step.node].join {
-    case .push: push(screen)
+    case .push: try blaming(step.node) { try push(screen) }
     case .modal: try present(screen, step.node, in: stack(of: step.node), over: below)
     case .tab: try select(screen, step.node, in: below)
     case .appCode: joinByAppCode(screen, step.node, from: below)
     }
   }
 
-  private func push(_ screen: UIViewController) {
+  private func push(_ screen: UIViewController) throws {
     switch place {
     case .anchor: pushedFirst.popFirst()?.viewController = screen
-    case .stack(let stack): stack.setViewControllers(stack.viewControllers + [screen], animated: false)
+    case .stack(let stack):
+      try stack.check(canHold: [screen], beside: stack.viewControllers)
+      stack.setViewControllers(stack.viewControllers + [screen], animated: false)
     case .around(let page):
+      if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
       if case .push(let screens, let base)? = operations.last {
         operations[operations.count - 1] = .push(screens + [screen], onto: base)
       } else {

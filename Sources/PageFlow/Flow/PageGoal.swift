@@ -118,7 +118,8 @@ extension PageGoal {
 
   func build(_ run: Executor) throws -> Resolution? {
     guard let way else { return nil }
-    let construction = PageConstruction(flow, way, live: live, run: run, parameters: parameters)
+    let construction = PageConstruction(
+      flow, way, leaving: plan?.removed ?? [], live: live, run: run, parameters: parameters)
     self.construction = construction
     try construction.build(way)
     return nil
@@ -219,7 +220,7 @@ extension PageGoal {
 
   private func leave(_ entry: LivePages.Entry, _ run: Executor) -> AppCode {
     let node = flow.tree.nodes[entry.node]
-    return AppCode("\(type(of: node.backward))", on: live, place: "page \(node.identifier)") { animated, answer in
+    return AppCode("\(type(of: node.backward))", on: live, place: self.flow.place(of: entry.node)) { animated, answer in
       if node.isShownByOwnTransition { self.change(entry.controller, run) { $0.leave() } }
       node.backward.backwardTransitionBlock(animated: animated) { answer(.success) }(entry.controller)
     }
@@ -269,7 +270,7 @@ extension PageGoal {
     guard
       let stack = inTab ?? page.navigationController ?? page as? UINavigationController ?? flow.rootNavigationController
     else { throw flow.failure(.missingConfiguration, at: number) }
-    return AppCode("\(type(of: node.forward))", on: live, place: "page \(node.identifier)") { animated, answer in
+    return AppCode("\(type(of: node.forward))", on: live, place: self.flow.place(of: number)) { animated, answer in
       self.change(screen, run) { $0.isShown = true }
       self.flow.joining(screen, number, self.flow.parameter(of: screen)) {
         node.forward.forwardTransitionBlock(animated: animated) { answer(.success) }(stack, shown)

@@ -93,7 +93,8 @@ extension PageResolver {
     try checkParameters(showing, along: way)
     for step in way.steps {
       guard step.ground == nil, flow.tree.nodes[step.node].join == .push else { break }
-      way.pushedFirst.append(NewScreen(named: { [flow] in flow.typeName(step.node) }))
+      way.pushedFirst.append(
+        NewScreen(at: { [flow] in flow.place(of: step.node) }, named: { [flow] in flow.typeName(step.node) }))
     }
     for node in showing.parameters.keys.sorted() where !full.contains(node) {
       guard let controller = known(node, there) else { continue }

@@ -66,5 +66,8 @@ extension AppFlowController {
     (tree.nodes[node].forward as? any WrappingTransition)?.stack.name
   }
 
+  /// A page, as failures name it.
+  func place(of node: Int) -> String { "page \(tree.nodes[node].identifier)" }
+
   func typeName(_ node: Int) -> String { String(describing: tree.nodes[node].page.viewControllerType) }
 }

@@ -15,9 +15,10 @@ nonisolated struct PageStack: Sendable {
 
   /// A new navigation controller with a page in it.
   ///
-  /// - Throws: Why none can be made from the class alone.
+  /// - Throws: The reason if none can be made from the class alone, or if UIKit would refuse the page in a stack.
   @MainActor func around(_ page: UIViewController) throws -> UINavigationController {
     let stack = try make()
+    try stack.check(canHold: [page])
     stack.setViewControllers([page], animated: false)
     return stack
   }

@@ -39,7 +39,7 @@ public enum GeneralAction {
     let settings = ModalSettings(
       style: presentationStyle, transition: transitionStyle, size: preferredContentSize, isModal: isModalInPresentation,
       transitioningDelegate: transitioningDelegate, configure: presentationConfiguration)
-    return PresentModallyAction(startingPoint: startingPoint) { settings.apply(to: $0) }
+    return PresentModallyAction(startingPoint: startingPoint, settings: settings)
   }
 
   /// Joins the screen to nothing; for a factory that hands out a screen which has its place in the tree already.
@@ -95,7 +95,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
 
   private let presentation: Presentation
 
-  init(startingPoint: StartingPoint, configure: @escaping (UIViewController) -> Void) {
+  init(startingPoint: StartingPoint, settings: ModalSettings) {
     let start: Presentation.StartingPoint =
       switch startingPoint {
       case .current: .current
@@ -107,7 +107,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
           return presenter
         }
       }
-    presentation = Presentation(startingPoint: start, configure: configure)
+    presentation = Presentation(startingPoint: start, settings: settings)
   }
 
   package var join: Join { .edit { [presentation] newcomer, host, _ in Present(newcomer, on: host, presentation) } }

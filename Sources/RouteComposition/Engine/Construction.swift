@@ -189,8 +189,9 @@ extension Construction {
     _ container: UIViewController, _ children: [UIViewController], showing visible: UIViewController?
   ) throws {
     var result = RoutingResult.success
-    ContainChange(container, containing: children, showing: visible, in: live)
-      .apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
+    let change = ContainChange(container, containing: children, showing: visible, in: live)
+    try change.check(after: EarlierChanges(in: live))
+    change.apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
     if case .failure(let reason) = result { throw reason }
   }
 

@@ -16,8 +16,13 @@ private struct Recipe<ViewController: UIViewController> {
   }
 
   /// Makes the container, fills it, and hands it to the configuration.
-  func callAsFunction(fill: (ViewController) -> Void) throws -> ViewController {
+  ///
+  /// - Throws: Also the reason for which UIKit would refuse one of the children.
+  func callAsFunction(
+    filling children: [UIViewController], fill: (ViewController) -> Void
+  ) throws -> ViewController {
     let container = try make()
+    try container.check(canHold: children)
     fill(container)
     configuration?(container)
     return container
@@ -48,7 +53,7 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 
   /// Makes the container with the given children, the lowest one first.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    try recipe { stack in
+    try recipe(filling: viewControllers) { stack in
       if let delegate { stack.delegate = delegate }
       if !viewControllers.isEmpty { stack.setViewControllers(viewControllers, animated: false) }
     }
@@ -77,7 +82,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 
   /// Makes the container with the given tabs.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    try recipe { tabs in
+    try recipe(filling: viewControllers) { tabs in
       if let delegate { tabs.delegate = delegate }
       if !viewControllers.isEmpty { tabs.setViewControllers(viewControllers, animated: false) }
     }
@@ -106,7 +111,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 
   /// Makes the container with the given children, the primary one first.
   public func build(with context: Context, integrating viewControllers: [UIViewController]) throws -> ViewController {
-    try recipe { split in
+    try recipe(filling: viewControllers) { split in
       if let delegate { split.delegate = delegate }
       if split.style == .unspecified {
         if !viewControllers.isEmpty { split.viewControllers = viewControllers }

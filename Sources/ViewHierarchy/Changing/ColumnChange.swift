@@ -43,6 +43,23 @@ package final class ColumnChange: ViewChange {
 
   package func forEachRemoved(_ body: (UIViewController) -> Void) { for top in removed { body(top) } }
 
+  package func forEachPlaced(_ body: (UIViewController) -> Void) {
+    if let screen = newcomer.viewController, !isThere(screen) { body(screen) }
+  }
+
+  package func check(after earlier: EarlierChanges) throws {
+    guard let screen = newcomer.viewController, !isThere(screen) else { return }
+    try earlier.check(screen, canJoin: split)
+    guard !split.takes(screen, for: target) else { return }
+    throw Unshowable.uncontainable(screen.typeName, in: split.typeName)
+  }
+
+  /// Whether a screen is shown again in the column that it has.
+  private func isThere(_ screen: UIViewController) -> Bool {
+    guard split.style != .unspecified, case .column(let column) = target else { return false }
+    return split.viewController(for: column) === screen
+  }
+
   private var removed: [UIViewController] {
     switch target {
     case .primary: taken(from: .primary)
@@ -89,6 +106,16 @@ package final class ColumnChange: ViewChange {
 }
 
 extension UISplitViewController {
+  /// Whether UIKit takes a screen of that kind there. It puts one that is no stack into a stack of its own.
+  fileprivate func takes(_ screen: UIViewController, for place: SplitPlace) -> Bool {
+    switch place {
+    case .details where style == .unspecified: !(isCollapsed && screen is UISplitViewController)
+    case .primary where style == .unspecified, .column(.compact): true
+    case .details, .column(.secondary): !(screen is UISplitViewController)
+    case .primary, .column: !(screen is UISplitViewController || screen is UITabBarController)
+    }
+  }
+
   /// Whether it shows its columns, collapsed, and not a view controller for compact widths.
   fileprivate var hasCollapsedColumns: Bool { style != .unspecified && viewController(for: .compact) == nil }
 

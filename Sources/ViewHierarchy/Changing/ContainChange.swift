@@ -66,6 +66,24 @@ package final class ContainChange: ViewChange {
   /// Notes that these are taken from it before this change by a split that expands, and do not leave.
   package func willGiveBack(_ columns: [UIViewController]) { givenBack = columns }
 
+  package func forEachPlaced(_ body: (UIViewController) -> Void) {
+    for screen in rest { if let child = screen.viewController, isNew(child) { body(child) } }
+  }
+
+  package func check(after earlier: EarlierChanges) throws {
+    var seen = SeenScreens()
+    for screen in rest {
+      guard let child = screen.viewController else { continue }
+      if !seen.insert(child) || child.parent != nil && before[..<kept].contains(where: { $0 === child }) {
+        throw Unshowable.twice(child.typeName, in: container.typeName)
+      }
+      if isNew(child) { try earlier.check(child, canJoin: container) }
+    }
+  }
+
+  /// Whether the container does not hold it yet. A long list is not gone through for a screen that is in no container.
+  private func isNew(_ child: UIViewController) -> Bool { child.parent == nil || !before.holds(child) }
+
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.
     switch live.kind(of: container) {

@@ -1,6 +1,6 @@
 /// What an app may set of how a screen is presented. What is `nil` is left as the screen has it.
 package struct ModalSettings {
-  private let style: UIModalPresentationStyle?
+  let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?
   private let size: CGSize?
   private let isModal: Bool?
@@ -11,9 +11,9 @@ package struct ModalSettings {
   ///   - transitioningDelegate: Kept alive for as long as the screen.
   ///   - configure: Gets the presentation controller.
   package init(
-    style: UIModalPresentationStyle?, transition: UIModalTransitionStyle?, size: CGSize?, isModal: Bool?,
-    transitioningDelegate: (any UIViewControllerTransitioningDelegate)?,
-    configure: ((UIPresentationController) -> Void)?
+    style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, size: CGSize? = nil,
+    isModal: Bool? = nil, transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
+    configure: ((UIPresentationController) -> Void)? = nil
   ) {
     self.style = style
     self.transition = transition
@@ -22,6 +22,9 @@ package struct ModalSettings {
     self.transitioningDelegate = transitioningDelegate
     self.configure = configure
   }
+
+  /// Whether the app sets the presentation controller up.
+  var configures: Bool { configure != nil }
 
   /// Sets up a screen that is about to be presented.
   package func apply(to screen: UIViewController) {

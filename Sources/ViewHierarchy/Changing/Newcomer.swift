@@ -13,19 +13,25 @@
 /// A newcomer that is nothing else.
 package final class NewScreen: Newcomer {
   package var viewController: UIViewController?
+  private let makePlace: (() -> String)?
   private let makeName: (() -> String)?
 
   nonisolated deinit {}
 
-  /// - Parameter name: What it is called before it is built; its class where it is there already.
-  package init(_ viewController: UIViewController? = nil, named name: (() -> String)? = nil) {
+  /// - Parameters:
+  ///   - place: The step or page that it belongs to, as failures name it.
+  ///   - name: What it is called before it is built; its class where it is there already.
+  package init(
+    _ viewController: UIViewController? = nil, at place: (() -> String)? = nil, named name: (() -> String)? = nil
+  ) {
     self.viewController = viewController
+    makePlace = place
     makeName = name
   }
 
   package var name: String { makeName?() ?? viewController?.typeName ?? "a new screen" }
 
-  package var place: String? { nil }
+  package var place: String? { makePlace?() }
 }
 
 /// A view controller that is there already, or one that is to come.

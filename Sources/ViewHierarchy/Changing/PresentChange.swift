@@ -15,12 +15,28 @@ package struct Presentation {
   }
 
   package let startingPoint: StartingPoint
-  /// Sets style and the like on the screen before it is presented.
-  package let configure: ((UIViewController) -> Void)?
+  private let settings: ModalSettings
+  /// Sets the screen up just before it is presented.
+  private let configure: ((UIViewController) -> Void)?
 
-  package init(startingPoint: StartingPoint = .current, configure: ((UIViewController) -> Void)? = nil) {
+  package init(
+    startingPoint: StartingPoint = .current, settings: ModalSettings = ModalSettings(),
+    configure: ((UIViewController) -> Void)? = nil
+  ) {
     self.startingPoint = startingPoint
+    self.settings = settings
     self.configure = configure
+  }
+
+  fileprivate func apply(to screen: UIViewController) {
+    settings.apply(to: screen)
+    configure?(screen)
+  }
+
+  /// Whether it is known before the screen is presented that its popover will have no anchor.
+  fileprivate func lacksAnchor(_ screen: UIViewController, in window: UIWindow?) -> Bool {
+    guard let window, configure == nil, !settings.configures else { return false }
+    return screen.lacksAnchor(in: window.traitCollection, style: settings.style)
   }
 
   /// The view controller that presents.
@@ -83,6 +99,16 @@ package final class PresentChange: ViewChange {
   package var place: String? { newcomer.place }
   package var told: [RoutePlan.Change] { [.present(newcomer.name, on: host.name)] }
 
+  package func forEachPlaced(_ body: (UIViewController) -> Void) {
+    if let screen = newcomer.viewController { body(screen) }
+  }
+
+  package func check(after earlier: EarlierChanges) throws {
+    guard let screen = newcomer.viewController else { return }
+    try earlier.check(screen, canBe: .presented)
+    if presentation.lacksAnchor(screen, in: live.window) { throw Unshowable.withoutAnchor(screen.typeName) }
+  }
+
   package var stillStands: Bool {
     guard let screen = newcomer.viewController else { return true }
     return screen.presentingViewController != nil && !screen.isGoing
@@ -111,7 +137,10 @@ package final class PresentChange: ViewChange {
         if live.window == nil, live.root != nil, presenter.windowOfTree == nil {
           throw Unshowable.outsideWindow(presenter.typeName)
         }
-        presentation.configure?(screen)
+        presentation.apply(to: screen)
+        if let window = live.window, screen.lacksAnchor(in: window.traitCollection) {
+          throw Unshowable.withoutAnchor(screen.typeName)
+        }
         if let busy = presenter.busyPresenter(for: screen) { throw occupied(busy.presenter, by: busy.presented) }
         // Asking for the presentation controller makes it, so that waits until it is needed.
         DismissalGuard.watch(screen)

@@ -105,18 +105,34 @@ struct PresentationManner {
       if let sheet, let again = controller as? UISheetPresentationController { sheet.apply(to: again) }
     #endif
   }
+}
 
-  /// Whether it is a popover whose anchor has gone: UIKit presents none without.
-  static func hasLostAnchor(_ presented: UIViewController) -> Bool {
+extension UIViewController {
+  /// Whether UIKit would present it as a popover with these traits, and it has no anchor. A delegate may still set one.
+  ///
+  /// Apple: "popoverPresentationController", and "Getting the user's attention with alerts and action sheets".
+  func lacksAnchor(in traits: UITraitCollection, style: UIModalPresentationStyle? = nil) -> Bool {
     #if os(tvOS)
       return false
     #else
-      guard let popover = presented.presentationController as? UIPopoverPresentationController else { return false }
-      // In little room it is a sheet, and needs no anchor.
-      guard presented.traitCollection.horizontalSizeClass != .compact else { return false }
-      return !popover.hasAnchor
+      guard traits.horizontalSizeClass == .regular else { return false }
+      if let style, style != modalPresentationStyle, !(self is UIAlertController) { return style == .popover }
+      guard modalPresentationStyle == .popover || isPopoverByClass else { return false }
+      guard let popover = popoverPresentationController, !popover.hasAnchor else { return false }
+      let adapted = popover.adaptivePresentationStyle(for: traits)
+      guard adapted == .none || adapted == .popover else { return false }
+      let controller: UIPresentationController = popover
+      return !(controller.delegate is any UIPopoverPresentationControllerDelegate)
     #endif
   }
+
+  #if !os(tvOS)
+    /// Whether UIKit presents screens of its class as popovers where there is room.
+    private var isPopoverByClass: Bool {
+      if let alert = self as? UIAlertController { return alert.preferredStyle == .actionSheet }
+      return self is UIActivityViewController
+    }
+  #endif
 }
 
 #if !os(tvOS)

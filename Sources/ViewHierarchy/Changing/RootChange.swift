@@ -32,6 +32,12 @@ package final class RootChange: ViewChange {
   package var place: String? { newcomer.place }
   package var told: [RoutePlan.Change] { [.replaceRoot(with: newcomer.name)] }
   package func forEachRemoved(_ body: (UIViewController) -> Void) { if let root = live.root { body(root) } }
+  package func forEachPlaced(_ body: (UIViewController) -> Void) {
+    if let root = newcomer.viewController { body(root) }
+  }
+  package func check(after earlier: EarlierChanges) throws {
+    if let root = newcomer.viewController { try earlier.check(root, canBe: .root) }
+  }
   package var stillStands: Bool { live.root === newcomer.viewController }
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {

@@ -83,7 +83,7 @@ extension LiveTree {
     for case .change(let change, _) in steps {
       if let dismissed { throw Unshowable.unrepeatable(dismissed.typeName) }
       guard let change = change as? DismissChange else { continue }
-      for presented in change.presented.reversed() where PresentationManner.hasLostAnchor(presented) {
+      for presented in change.presented.reversed() where presented.lacksAnchor(in: presented.traitCollection) {
         dismissed = presented
       }
     }

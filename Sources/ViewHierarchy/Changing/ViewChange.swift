@@ -5,12 +5,22 @@ package import NavigationCore
   /// What it takes out of the tree: the outermost of them, as planned.
   func forEachRemoved(_ body: (UIViewController) -> Void)
 
+  /// The screens that it puts somewhere, as far as they are known.
+  func forEachPlaced(_ body: (UIViewController) -> Void)
+
+  /// Checks that UIKit does not refuse it after the changes before it.
+  ///
+  /// - Throws: ``Unshowable``.
+  func check(after earlier: EarlierChanges) throws
+
   /// Whether what it has done still stands, so that nobody else has moved it since.
   var stillStands: Bool { get }
 }
 
 extension ViewChange {
   package func forEachRemoved(_ body: (UIViewController) -> Void) {}
+  package func forEachPlaced(_ body: (UIViewController) -> Void) {}
+  package func check(after earlier: EarlierChanges) throws {}
 
   /// What is said where UIKit did not do what it was asked for.
   func hadNoEffect(_ answer: OnceOnly<RoutingResult>) {

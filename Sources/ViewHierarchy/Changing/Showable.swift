@@ -1,0 +1,102 @@
+package import NavigationCore
+
+// The one check, for every vocabulary, of what UIKit answers with an exception.
+
+extension LiveTree {
+  /// Checks changes as a whole before the first of them is made. Screens that are known only later are checked then.
+  ///
+  /// - Throws: The ``Unshowable`` reason, with the place of the change that UIKit would refuse.
+  package func check(_ steps: [TransactionStep]) throws {
+    var earlier = EarlierChanges(in: self)
+    for case .change(let change as any ViewChange, _) in steps {
+      do {
+        try change.check(after: earlier)
+      } catch {
+        throw change.place.map { NavigationFailure(caught: error, step: $0) } ?? error
+      }
+      earlier.add(change)
+    }
+  }
+}
+
+/// The effect on screens of those changes that are made before another.
+package struct EarlierChanges {
+  private let live: LiveTree
+  private var placed: [UIViewController] = []
+  /// The outermost of the screens that leave.
+  private var removed: [UIViewController] = []
+
+  package init(in live: LiveTree) { self.live = live }
+
+  mutating func add(_ change: any ViewChange) {
+    change.forEachPlaced { placed.append($0) }
+    change.forEachRemoved { removed.append($0) }
+  }
+
+  /// Checks that a screen can be shown without a container.
+  func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
+    if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
+    if isFreed(screen) { return }
+    if live.contains(screen) { throw Unshowable.onScreen(screen.typeName) }
+    if let parent = screen.parent { throw Unshowable.contained(screen.typeName, in: parent.typeName, way) }
+    if screen.presentingViewController != nil { throw Unshowable.presentedElsewhere(screen.typeName) }
+    if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
+  }
+
+  /// Checks that a screen can join a container, which takes it out of another.
+  func check(_ screen: UIViewController, canJoin container: UIViewController) throws {
+    if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
+    try container.check(canHold: screen)
+    guard screen.parent == nil, screen.presentingViewController != nil, !isFreed(screen) else { return }
+    throw live.contains(screen)
+      ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
+  }
+
+  /// Whether the earlier changes have taken a screen out of what has held it. One in a container goes with that and stays in it.
+  private func isFreed(_ screen: UIViewController) -> Bool {
+    if removed.isEmpty { return false }
+    if removed.holds(screen) { return true }
+    guard screen.parent == nil else { return false }
+    var next = screen.presentingViewController
+    while let current = next {
+      if removed.holds(current) { return true }
+      next = current.parent ?? current.presentingViewController
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  /// Whether a navigation controller takes it.
+  package var isPushable: Bool {
+    !(self is UINavigationController || self is UISplitViewController || self is UIAlertController)
+  }
+
+  /// Checks that a container that is being made can hold these beside others.
+  package func check(canHold children: [UIViewController], beside others: [UIViewController] = []) throws {
+    var seen = SeenScreens()
+    for child in children {
+      if !seen.insert(child) || others.holds(child) { throw Unshowable.twice(child.typeName, in: typeName) }
+      try check(canHold: child)
+      guard child.parent == nil, child.presentingViewController != nil else { continue }
+      throw SearchScope.currentTree?.contains(child) == true
+        ? Unshowable.onScreen(child.typeName) : Unshowable.presentedElsewhere(child.typeName)
+    }
+  }
+
+  /// Checks that UIKit takes a child of its kind.
+  func check(canHold child: UIViewController) throws {
+    if !child.isPushable, self is UINavigationController {
+      // Only a collapsed split holds a stack in a stack, and puts it there itself.
+      let isInCollapsed = child is UINavigationController && splitViewController?.isCollapsed == true
+      if !isInCollapsed { throw Unshowable.unpushable(child.typeName) }
+    } else if child is UIAlertController {
+      throw Unshowable.uncontainable(child.typeName, in: typeName)
+    }
+    var around: UIViewController? = self
+    while let current = around {
+      if current === child { throw Unshowable.around(child.typeName, container: typeName) }
+      around = current.parent
+    }
+  }
+}
