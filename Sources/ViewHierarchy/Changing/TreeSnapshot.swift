@@ -9,13 +9,16 @@ package struct TreeSnapshot {
     fileprivate let shownBefore: [UIViewController]
     /// Puts back how the container shows its children, where that is more than which of them.
     let restoreDisplay: (() -> Void)?
+    /// Whether a split has its columns still, and has only collapsed or expanded since.
+    fileprivate let hasOnlyAdapted: (() -> Bool)?
 
     package var visible: [UIViewController] { shownBefore + Array(shown) }
 
     /// Whether a container is as it was. One that showed nothing, because it had never been on screen, may show
     /// anything now: a container cannot be made to show nothing.
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
-      adapter.containedViewControllers.isSame(as: children)
+      if hasOnlyAdapted?() == true { return true }
+      return adapter.containedViewControllers.isSame(as: children)
         && (shown == nil || adapter.visibleViewControllers.isSame(as: visible))
     }
   }
@@ -107,6 +110,7 @@ extension TreeSnapshot {
     let shown: UIViewController?
     var shownBefore: [UIViewController] = []
     var restoreDisplay: (() -> Void)?
+    var hasOnlyAdapted: (() -> Bool)?
     switch live.shownChild(of: viewController) {
     case .leaf: return
     case .one(let child): (children, shown) = (live.children(of: viewController), child)
@@ -114,13 +118,14 @@ extension TreeSnapshot {
       guard let adapter = live.adapter(of: viewController) else { return }
       let visible = adapter.visibleViewControllers
       (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))
-      restoreDisplay = (adapter as? SplitViewControllerAdapter)?.rememberDisplay()
+      let split = adapter as? SplitViewControllerAdapter
+      (restoreDisplay, hasOnlyAdapted) = (split?.rememberDisplay(), split?.rememberColumns())
     }
     // Room at once for as many as there mostly are.
     if containers.isEmpty { containers.reserveCapacity(4) }
     containers.append(
       Container(
         container: viewController, children: children, shown: shown, shownBefore: shownBefore,
-        restoreDisplay: restoreDisplay))
+        restoreDisplay: restoreDisplay, hasOnlyAdapted: hasOnlyAdapted))
   }
 }

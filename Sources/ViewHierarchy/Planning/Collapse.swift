@@ -67,6 +67,22 @@ extension UISplitViewController {
     return widthToCome(in: window) == .compact
   }
 
+  /// Checks that it can show a column.
+  ///
+  /// Apple: "UISplitViewController.Column.compact", whose screen a collapsed split shows in the place of all columns.
+  func check(canShow place: SplitPlace, in window: UIWindow?) throws {
+    guard style != .unspecified else { return }
+    switch place {
+    case .details, .column(.compact): return
+    case .column(.supplementary) where style == .doubleColumn: throw Unshowable.noSuchColumn(split: typeName)
+    case .primary, .column:
+      guard viewController(for: .compact) != nil else { return }
+      let isHidden = viewIfLoaded?.window == nil
+      let isNarrow = isHidden ? widthToCome(in: window) == .compact : isCollapsed
+      if isNarrow { throw Unshowable.columnNotShown(split: typeName) }
+    }
+  }
+
   /// Whether it still has its columns on one stack, hidden, and puts them side by side when it is seen.
   func expandsAsItAppears(in window: UIWindow?) -> Bool {
     isCollapsed && style != .unspecified && viewController(for: .compact) == nil && viewIfLoaded?.window == nil

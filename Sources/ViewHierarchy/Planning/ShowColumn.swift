@@ -10,7 +10,9 @@ package struct ShowColumn: Edit {
     self.split = split
   }
 
-  package func plan(into plan: inout TreePlan) {
+  /// - Throws: ``Unshowable`` if the split cannot show that column.
+  package func plan(into plan: inout TreePlan) throws {
+    try split.check(canShow: place, in: plan.live.window)
     let isExpanding = split.expandsAsItAppears(in: plan.live.window)
     // One that collapses before this is made has the columns after it on the same stack by then.
     plan.collapse(split, showing: place)

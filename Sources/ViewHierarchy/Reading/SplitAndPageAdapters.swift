@@ -103,6 +103,23 @@ struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
+  /// Remembers the columns.
+  ///
+  /// - Returns: Whether the split has the same columns, and has collapsed or expanded since. A width that changed as it appeared
+  ///   is not put back.
+  func rememberColumns() -> () -> Bool {
+    let (wasCollapsed, columns) = (split.isCollapsed, givenToColumns)
+    return { [split] in
+      split.isCollapsed != wasCollapsed
+        && zip(SplitViewControllerAdapter(split).givenToColumns, columns).allSatisfy(===)
+    }
+  }
+
+  /// What was put into each column; of a split without columns the first, which stays where it is as the split collapses.
+  private var givenToColumns: [UIViewController?] {
+    hasColumns ? (Self.columns + [.compact]).map { split.viewController(for: $0) } : [split.viewControllers.first]
+  }
+
   /// Shows the columns of these, and hides the others.
   private func showColumns(of viewControllers: [UIViewController]) {
     guard hasColumns else { return }
