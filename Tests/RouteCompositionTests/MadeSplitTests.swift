@@ -307,6 +307,26 @@ private final class ListFirst: UISplitViewControllerDelegate {
     #expect(details(of: standing) == ["LoginScreen", "SettingsScreen", "RegisterScreen", "HomeScreen"])
   }
 
+  @Test("RC-41 A stack that pushOnToDetails() adds to a split that is being made without details becomes the details")
+  func firstDetails() async throws {
+    let stage = wideStage()
+    let made = presented(
+      split.with(new(AccountScreen.self)).with(
+        ClassFactory<UINavigationController, Any?> { stack(ReviewScreen()) },
+        using: UISplitViewController.pushOnToDetails()
+      ).assemble())
+    let step = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: new(SettingsScreen.self))
+      .using(UISplitViewController.pushOnToDetails()).from(made).assemble()
+    let screen = try await stage.router.navigate(to: step)
+    #expect(details(of: try #require(screen.splitViewController)) == ["ReviewScreen", "SettingsScreen"])
+    let chained = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { stack(LoginScreen()) }
+    ).using(UISplitViewController.pushOnToDetails())
+      .from(presented(split.with(new(AccountScreen.self)).assemble())).assemble()
+    let shown = try await stage.router.navigate(to: chained)
+    #expect(details(of: try #require(shown.splitViewController)) == ["LoginScreen"])
+  }
+
   @Test("RC-42 In a split that is being made, pushOnToDetails() fails without details, and where they are no stack")
   func refusals() async {
     let list = split.with(new(AccountScreen.self))

@@ -323,14 +323,10 @@ import Wayfinder
     #expect(shown === page)
   }
 
-  @Test(
-    "RC-42 A split without details has none: they are not found, and nothing can be pushed onto them",
-    arguments: [
-      UIUserInterfaceSizeClass.regular, .compact,
-    ])
-  func withoutDetails(width: UIUserInterfaceSizeClass) async {
+  @Test("RC-42 A split without details has none: they are not found, and nothing can be pushed onto them")
+  func withoutDetails() async {
     split.viewControllers = [UINavigationController(rootViewController: HomeScreen())]
-    simulate(width)
+    simulate(.regular)
     let finder = DetailsNavigationFinder<Any?>(
       iterator: DefaultStackIterator(windowProvider: FixedWindowProvider(stage.window)))
     #expect(finder.findViewController() == nil, "the list's stack is not the details'")
@@ -341,17 +337,34 @@ import Wayfinder
     #expect(stage.tree == before)
   }
 
-  @Test("RC-42 Details that the user of a collapsed split has gone back from are neither found nor pushed onto")
+  @Test("RC-42 Details that the user of a collapsed split has gone back from are not found")
   func goneBackFrom() async {
     let (split, stage) = standing(.doubleColumn, .compact)
     (split.viewControllers.first as? UINavigationController)?.popViewController(animated: false)
     #expect(split.isCollapsed && split.viewController(for: .secondary) != nil)
     let finder = DetailsNavigationFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
     #expect(finder.findViewController() == nil)
-    let before = stage.router.tree
+  }
+
+  @Test(
+    "RC-41 In a collapsed split whose user has gone back to the list, pushOnToDetails() shows the screen as the details",
+    arguments: styles)
+  func ontoDetailsGoneBackFrom(style: UISplitViewController.Style) async throws {
+    let (split, stage) = standing(style, .compact)
+    let list = try #require(split.viewControllers.first as? UINavigationController)
+    list.popToRootViewController(animated: false)
+    let shown = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
+    #expect(split.isCollapsed && shown.viewIfLoaded?.window === stage.window)
+    #expect(list.viewControllers.first is HomeScreen)
+    if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
+  }
+
+  @Test("RC-42 Without a primary view controller pushOnToDetails() fails in a collapsed split too")
+  func ontoDetailsWithoutPrimary() async {
+    let stage = Stage(UISplitViewController(style: .doubleColumn))
+    stage.window.simulate(horizontalSizeClass: .compact)
     let failure = await stage.router.outcome(to: route(using: UISplitViewController.pushOnToDetails())).failure
-    #expect(failure?.reason as? CompositionError == .noDetails(split: "UISplitViewController"))
-    #expect(stage.router.tree == before)
+    #expect(failure?.reason as? CompositionError == .noPrimary(split: "UISplitViewController"))
   }
 
   @Test("RC-42 Details need a primary view controller, in a split that stands as in one that is being made")

@@ -18,6 +18,9 @@ extension UISplitViewController {
   }
 
   /// Pushes the screen onto the stack of the details.
+  ///
+  /// A collapsed split whose user has gone back to the list has no details. It shows the screen as its details, as
+  /// ``pushToDetails()`` does.
   public static func pushOnToDetails<ViewController: UISplitViewController>() -> PushOnToDetailsAction<ViewController> {
     PushOnToDetailsAction()
   }
@@ -101,21 +104,25 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     }
   }
 
-  /// Pushes the screen onto the details of a split that is being made; the list of what that is going to contain stays.
+  /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split that has none.
   ///
   /// - Throws: ``CompositionError/noDetails(split:)`` without details, ``CompositionError/noHost(needed:around:)`` where they
   ///   are no stack.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {
+    if childViewControllers.count == 1, viewController is UINavigationController {
+      return childViewControllers.append(viewController)
+    }
     guard childViewControllers.count > 1, let details = childViewControllers.last else {
       throw CompositionError.noDetails(split: String(describing: ViewController.self))
     }
     guard let stack = details as? UINavigationController else { throw CompositionError.noStackOfDetails }
+    try stack.check(canHold: [viewController], beside: stack.viewControllers)
     stack.setViewControllers(stack.viewControllers + [viewController], animated: false)
   }
 
-  /// Pushes the screen; fails where the details are no stack.
+  /// Pushes the screen; fails if the details are no stack. A collapsed split without details shows the screen as its details.
   public func perform(
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -128,8 +135,12 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     }
   }
 
-  private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> Embed {
-    guard split.hasDetails else { throw CompositionError.noDetails(split: split.typeName) }
+  private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> any Edit {
+    guard split.hasDetails else {
+      // The user of a collapsed split goes back from the details. Beside each other they are still there.
+      if split.isCollapsed { return ShowDetails(newcomer: newcomer, split: split) }
+      throw CompositionError.noDetails(split: split.typeName)
+    }
     guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
     return Embed(newcomer, in: stack)
   }
