@@ -150,6 +150,24 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
   }
 
+  @Test("RC-25 The question keeps no window alive: where that goes the answer is no", arguments: [true, false])
+  func windowGone(asksByScreen: Bool) async throws {
+    weak var window: UIWindow?
+    let asking: Task<Bool, Never>
+    do {
+      let letter = LetterScreen()
+      let stage = Stage(stack(HomeScreen(), letter))
+      window = stage.window
+      let router = stage.router
+      asking = Task { asksByScreen ? await letter.mayLeave() : await letter.question.ask(with: router) }
+      await until { stage.tree == asked }
+      #expect(stage.tree == asked)
+    }
+    await until { window == nil }
+    #expect(window == nil)
+    #expect(await asking.value == false)
+  }
+
   @Test("RC-25 A screen in a tab that is not chosen is asked too, where a request would take it away")
   func inHiddenTab() async {
     let tabs = UITabBarController()

@@ -39,11 +39,16 @@ public final class LeaveQuestion {
 
   /// Asks in front of what is in the window of a screen, also where that is in a tab that is not chosen.
   ///
+  /// The wait does not keep the window alive.
+  ///
   /// - Returns: Whether the user agrees; `false` where the screen is in no window, so that nobody can be asked.
   public func ask(on screen: UIViewController) async -> Bool {
-    guard let window = screen.windowOfTree else { return false }
-    return await ask(with: Router(window: window))
+    guard let router = router(around: screen) else { return false }
+    return await ask(with: router)
   }
+
+  /// A function of its own: a window in a local would live as long as the wait.
+  private func router(around screen: UIViewController) -> Router? { screen.windowOfTree.map { Router(window: $0) } }
 
   /// Asks in front of what is in the window of a router.
   ///
