@@ -113,7 +113,10 @@ public final class Storefront {
 
   /// The innermost screen in front of all others.
   public var visibleScreen: UIViewController? {
-    let topmost = DefaultStackIterator(options: .currentVisibleOnly, windowProvider: FixedWindowProvider(window))
+    // The user sees an alert, which is not the current screen of routes.
+    let topmost = DefaultStackIterator(
+      options: .currentVisibleOnly, startingPoint: .custom(self.window.topmostViewController),
+      windowProvider: FixedWindowProvider(window))
     var screen: UIViewController?
     // The search goes from the outside in, and of two columns to the one with the details first.
     _ = try? topmost.firstViewController { visited in

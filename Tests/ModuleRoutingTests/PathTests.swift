@@ -59,6 +59,13 @@ import WayfinderTesting
     #expect(stack.viewControllers == [wrapped as? UIViewController])
   }
 
+  @Test("EN-37 A modal presentation from a source under an alert takes the place of the alert")
+  func presentUnderAlert() async throws {
+    stage.home.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: false)
+    let shown = try await show(.presentModally(from: stage.home)).destination
+    #expect(stage.home.presentedViewController === shown)
+  }
+
   @Test("MR-20 A popover points at what was set")
   func popover() async throws {
     let anchor = UIView()

@@ -49,6 +49,14 @@ struct PresentingApp {
     #expect(app.sheets == [["start"]] && app.flow.rootNavigationController !== first)
   }
 
+  @Test("EN-37 A flow that is presented passes over an alert in front, which goes")
+  func overAlert() throws {
+    let app = try PresentingApp(start => page1)
+    app.tabs.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    try app.flow.show(page: page1)
+    #expect(app.sheets == [["start", "page1"]])
+  }
+
   @Test("PF-10 It is presented over what is in front, and found again under what covers it")
   func inFront() throws {
     let app = try PresentingApp(start => modal => page1)

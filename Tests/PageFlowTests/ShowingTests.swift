@@ -187,6 +187,15 @@ import WayfinderTesting
     #expect(test.stacks == [["start", "page1", "page2"]])
   }
 
+  @Test("EN-37 Going back from under an alert leaves the page below it, and the alert goes")
+  func backUnderAlert() throws {
+    let test = try TestFlow(start => page1)
+    try test.flow.show(page: page1)
+    test.root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    test.flow.goBack()
+    #expect(test.stacks == [["start"]])
+  }
+
   @Test("PF-24 With skipDismissTransitions the pages stay, and going back meets them")
   func standing() throws {
     let test = try TestFlow(start => menu =>> [page1, page2 => page3, modal => page4])

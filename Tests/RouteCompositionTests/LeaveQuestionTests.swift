@@ -150,6 +150,70 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(await asking.value && outcomes.list.last == "Arrived." && stage.tree == "stack[Home]")
   }
 
+  @Test("EN-37 What is pushed onto the current screen meanwhile leaves the question, whose answer counts")
+  func pushedMeanwhile() async {
+    let outcomes = Outcomes()
+    _ = await goHome(outcomes)
+    let other = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: current))
+    #expect(other.isArrival)
+    #expect(stage.tree == "stack[Home Letter Review] ^ “Throw the letter away?”")
+    #expect(stage.window.perform(.answer("Throw away")))
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Arrived."])
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("EN-37 What is presented on the current screen meanwhile lies on the question")
+  func presentedMeanwhile() async {
+    let outcomes = Outcomes()
+    _ = await goHome(outcomes)
+    let other = await stage.router.outcome(to: presented(ReviewScreen.self, on: current))
+    #expect(other.isArrival)
+    #expect(stage.tree == asked + " ^ Review")
+    #expect(outcomes.list == [])
+  }
+
+  @Test("EN-37 A tab that is chosen by a request meanwhile leaves the question about a screen in another")
+  func tabMeanwhile() async {
+    let settings = SettingsScreen()
+    let stage = Stage(tabs(stack(HomeScreen(), LetterScreen()), settings))
+    let outcomes = Outcomes()
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    await until { stage.tree == "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”" }
+    #expect(await stage.router.outcome(of: .select(tab: 1)).isArrival)
+    #expect(stage.tree == "tabs[stack[Home Letter] Settings*] ^ “Throw the letter away?”")
+    #expect(outcomes.list == [])
+  }
+
+  @Test("EN-37 An alert under the question stays with it, and goes with the request that the question is about")
+  func overAnotherAlert() async {
+    let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
+    stage.window.rootViewController?.present(alert, animated: false)
+    let outcomes = Outcomes()
+    stage.router.navigate(to: home) { outcomes.list.append($0.description) }
+    await until { stage.tree == "stack[Home Letter] ^ “New version” ^ “Throw the letter away?”" }
+    #expect(await stage.router.outcome(to: pushed(ReviewScreen.self, onto: current)).isArrival)
+    #expect(stage.tree == "stack[Home Letter Review] ^ “New version” ^ “Throw the letter away?”")
+    #expect(stage.window.perform(.answer("Throw away")))
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Arrived."])
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("EN-37 A question whose screen goes by a request goes with it, also where another is in front")
+  func rootReplaced() async throws {
+    let (asking, _) = try await askAndCover()
+    let outcomes = Outcomes()
+    let route = StepAssembly(finder: NilFinder<SettingsScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    stage.router.navigate(to: route) { outcomes.list.append($0.description) }
+    await until { stage.window.perform(.answer("Throw away")) }
+    await until { !outcomes.list.isEmpty }
+    #expect(outcomes.list == ["Arrived."])
+    #expect(stage.tree == "Settings")
+    #expect(await asking.value == false)
+  }
+
   @Test("RC-25 The question keeps no window alive: where that goes the answer is no", arguments: [true, false])
   func windowGone(asksByScreen: Bool) async throws {
     weak var window: UIWindow?

@@ -5,7 +5,7 @@ public import ViewHierarchy
 
 /// What a new screen is shown from.
 enum ShowingPlace {
-  /// Whatever is on top of a stack.
+  /// The screen on top of a stack, which is no alert.
   case top(of: [UIViewController])
   /// A certain view controller.
   case on(UIViewController)
@@ -15,7 +15,7 @@ enum ShowingPlace {
   /// The view controller that presents, or in which a stack is looked for.
   var viewController: UIViewController? {
     switch self {
-    case .top(let stack): stack.last
+    case .top(let stack): stack.last { !$0.isAlert } ?? stack.last
     case .on(let viewController): viewController
     case .into(let stack): stack
     }
@@ -34,7 +34,7 @@ enum ShowingPlace {
   /// The stack that a screen is pushed onto.
   func navigationController(in live: LiveTree) -> UINavigationController? {
     switch self {
-    case .top(let stack): stack.last.flatMap { live.innermostStack(in: $0) }
+    case .top: viewController.flatMap { live.innermostStack(in: $0) }
     case .on(let viewController): live.innermostStack(in: viewController) ?? viewController.navigationController
     case .into(let stack): stack
     }
@@ -45,15 +45,18 @@ enum ShowingPlace {
   /// - Throws: Where it is not on screen.
   func plan(bringingForward stack: UINavigationController?, in live: LiveTree) throws -> TreePlan {
     var plan = TreePlan(live)
-    if case .top = self { return plan }
     guard let viewController else { return plan }
+    if case .top = self {
+      plan.dismissAlerts(over: viewController)
+      return plan
+    }
     try live.checkContains(viewController)
     plan.reveal(stack ?? viewController)
     return plan
   }
 }
 
-/// Presents a screen over whatever is on top, or over a certain one.
+/// Presents a screen over whatever is on top, or over a certain one. An alert, an action sheet or a share sheet on top goes.
 public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   private let place: ShowingPlace
   private let viewController: UIViewController

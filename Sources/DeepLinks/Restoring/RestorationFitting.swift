@@ -119,7 +119,8 @@ struct RestorationFitting {
       leaveOut(path, Presenters.reason)
       return nil
     }
-    var candidate = presenter.maker == nil ? presenter.viewController?.frontPresenter.directlyPresented : nil
+    let screen = presenter.maker == nil ? presenter.viewController : nil
+    var candidate = screen.flatMap { live.frontPresenter(of: $0).directlyPresented }
     if let shown = candidate, ModalStyle(of: shown)?.word != style?.word { candidate = nil }
     guard let node = fit(modal, to: candidate, path) else { return nil }
     node.style = style

@@ -26,7 +26,7 @@ struct RestorationPlanning {
     guard node.maker == nil, let screen = node.viewController else { return }
     for case let child? in node.children { dismissWhatIsNotWanted(over: child) }
     if let wanted = node.presented, wanted.maker == nil { return dismissWhatIsNotWanted(over: wanted) }
-    let presenter = screen.frontPresenter
+    let presenter = live.frontPresenter(of: screen)
     if let presented = presenter.directlyPresented { plan.dismiss(presented, from: presenter) }
   }
 

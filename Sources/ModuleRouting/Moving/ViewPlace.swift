@@ -43,8 +43,8 @@ enum ViewPlace {
     if source.isLeaving { throw ModuleRoutingError.isLeaving(source.typeName) }
     var next: UIViewController? = source
     while let current = next {
-      if let presented = current.directlyPresented {
-        throw ModuleRoutingError.presentsAlready(current.typeName, presented: presented.typeName)
+      if let cover = current.cover(passing: \.isAlert) {
+        throw ModuleRoutingError.presentsAlready(cover.presenter.typeName, presented: cover.presented.typeName)
       }
       next = current.parent
     }

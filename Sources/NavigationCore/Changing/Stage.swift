@@ -26,6 +26,9 @@
   /// - Throws: The reason of the first that cannot.
   func check(_ changes: [TransactionStep]) throws
 
+  /// The stage for a request that a guard makes while it is asked: what the guard has shown to ask stays.
+  var whileAsking: any Stage { get }
+
   /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
   ///
   /// - Throws: Why it could not be put back, where that is known.
@@ -34,6 +37,9 @@
 
 extension Stage {
   package func check(_ changes: [TransactionStep]) throws {}
+
+  /// The same stage, for one on which a guard shows nothing.
+  package var whileAsking: any Stage { self }
 }
 
 /// Whether a request may act on a stage.

@@ -17,6 +17,16 @@ final class AskingChain {
     below = navigation.chain
   }
 
+  /// Whether one of the guards is still being asked.
+  var isUnanswered: Bool {
+    var next: AskingChain? = self
+    while let link = next {
+      if link.navigation?.isAsking(link.asker) == true { return true }
+      next = link.below
+    }
+    return false
+  }
+
   /// The link that stands for a guard of this request.
   func link(of navigation: Navigation) -> AskingChain? {
     var next: AskingChain? = self

@@ -40,6 +40,13 @@ package final class NavigationQueue {
   /// The request whose guard is being asked, for what the guard itself asks of the router.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
+  /// The stage for a request that is made now: in the call of a guard that is being asked, what the guard has shown stays.
+  ///
+  /// - Parameter owner: The request that this one is made for by one of its guards.
+  package static func stage(_ stage: any Stage, within owner: Navigation?) -> any Stage {
+    owner?.isAsked == true || AskingChain.current?.isUnanswered == true ? stage.whileAsking : stage
+  }
+
   /// Whether nothing waits, is asked, or is under way.
   package var isIdle: Bool { holder == nil && taken == nil && !line.isObstructed }
 
@@ -64,6 +71,7 @@ extension NavigationQueue {
   ) {
     // No more is kept than the value needs: to let go of the request the runtime would look up its type.
     let value = request.value
+    let stage = Self.stage(stage, within: owner)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, mark: request.mark, recorder: events

@@ -13,7 +13,7 @@ struct PageResolver {
   private let ground: PageStack?
 
   init(_ flow: AppFlowController, _ live: LiveTree) throws {
-    guard let pages = LivePages(of: flow, in: live), let root = pages.stack ?? live.topmost else {
+    guard let pages = LivePages(of: flow, in: live), let root = pages.stack ?? live.screenInFront else {
       throw flow.failure(.missingConfiguration)
     }
     self.flow = flow

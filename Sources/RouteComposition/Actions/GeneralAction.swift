@@ -87,7 +87,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
     case current
     /// From the outermost container around the screen of the step below.
     case topmostParent
-    /// From whatever is on top of all others by then.
+    /// From the current screen by then: the topmost that is no alert.
     case topmost
     /// From one of your own; the expression is evaluated when the screen is presented.
     case custom(@autoclosure () throws -> UIViewController?)

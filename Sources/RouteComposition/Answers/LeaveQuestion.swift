@@ -44,17 +44,20 @@ public final class LeaveQuestion {
   /// - Returns: Whether the user agrees; `false` where the screen is in no window, so that nobody can be asked.
   public func ask(on screen: UIViewController) async -> Bool {
     guard let router = router(around: screen) else { return false }
-    return await ask(with: router)
+    return await answer(for: LeaveAsker(WeakScreen(screen)), router)
   }
+
+  /// Asks in front of what is in the window of a router.
+  ///
+  /// The wait does not keep the window alive.
+  ///
+  /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
+  public func ask(with router: Router) async -> Bool { await answer(for: LeaveAsker(AskedScreen.current), router) }
 
   /// A function of its own: a window in a local would live as long as the wait.
   private func router(around screen: UIViewController) -> Router? { screen.windowOfTree.map { Router(window: $0) } }
 
-  /// Asks in front of what is in the window of a router.
-  ///
-  /// - Returns: Whether the user agrees; `false` where the alert could not be shown or went without an answer.
-  public func ask(with router: Router) async -> Bool {
-    let asker = LeaveAsker()
+  private func answer(for asker: LeaveAsker, _ router: Router) async -> Bool {
     defer { asker.goesOn() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -86,7 +89,7 @@ public final class LeaveQuestion {
       }
     )
     .using(GeneralAction.presentModally())
-    .from(GeneralStep.current())
+    .from(GeneralStep.custom(using: WindowFinder<Any?>(end: .front, windowProvider: RouterWindowProvider())))
     .assemble()
   }
 
@@ -96,6 +99,7 @@ public final class LeaveQuestion {
     alert.addAction(UIAlertAction(title: stay, style: .cancel) { _ in question.answer(false) })
     alert.addAction(UIAlertAction(title: leave, style: .destructive) { _ in question.answer(true) })
     question.alert = alert
+    AskedScreen.keep(question, with: alert)
     return alert
   }
 }
@@ -106,7 +110,7 @@ private struct WeakQuestion {
 }
 
 /// A question that is being asked, and those who want to know. It alone holds what they hear, which is no when it dies.
-private final class SharedQuestion {
+private final class SharedQuestion: QuestionAboutScreens {
   weak var alert: UIAlertController?
   /// Told when the last has given up while the alert is there.
   var whenEmpty: ((UIAlertController) -> Void)?
@@ -116,6 +120,8 @@ private final class SharedQuestion {
 
   /// Whether anybody still wants to know.
   var isWanted: Bool { !askers.isEmpty }
+
+  var askedScreens: [UIViewController] { askers.compactMap(\.asker.screen?.viewController) }
 
   /// Whether another screen lies over its alert, so that the user cannot answer now.
   var isCovered: Bool { alert?.directlyPresented != nil }
@@ -150,9 +156,13 @@ private final class SharedQuestion {
 
 /// Somebody who waits for the answer.
 private final class LeaveAsker {
+  /// The screen that it asks about.
+  let screen: WeakScreen?
   weak var question: SharedQuestion?
   /// Told when it has heard the answer and goes on.
   var whenHeard: (() -> Void)?
+
+  init(_ screen: WeakScreen?) { self.screen = screen }
 
   /// It has heard.
   func goesOn() {

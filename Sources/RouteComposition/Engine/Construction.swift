@@ -125,7 +125,7 @@ extension Construction {
   /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
     if case .nothing = joint.join { return }
-    guard live.contains(screen), live.visiblePath.holds(screen) else { return }
+    guard live.contains(screen), live.pathInFront.holds(screen) else { return }
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
 

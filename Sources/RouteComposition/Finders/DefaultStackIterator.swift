@@ -14,7 +14,8 @@ public import ViewHierarchy
 public struct DefaultStackIterator: StackIterator {
   /// The view controller that a search starts at.
   public enum StartingPoint {
-    /// The presented view controller on top of all others; the root where nothing is presented.
+    /// The current screen: the presented view controller on top of all others; the root where nothing is presented. An alert,
+    /// an action sheet and a share sheet are passed over to the screen below, and are looked at last.
     case topmost
     /// The root of the window.
     case root
@@ -46,13 +47,15 @@ public struct DefaultStackIterator: StackIterator {
     let tree = SearchScope.tree(of: windowProvider)
     guard let start = try start(in: tree) else { return nil }
     var walk = TreeWalk(options: options, in: tree)
-    return try walk.first(from: start, where: predicate)
+    if let found = try walk.first(from: start, where: predicate) { return found }
+    guard case .topmost = startingPoint, let front = tree.topmost, front !== start else { return nil }
+    return try walk.first(from: front, where: predicate)
   }
 
   /// The view controller that the search starts at.
   func start(in tree: LiveTree) throws -> UIViewController? {
     switch startingPoint {
-    case .topmost: tree.topmost
+    case .topmost: tree.screenInFront
     case .root: tree.root
     case .custom(let viewController): try viewController()
     }

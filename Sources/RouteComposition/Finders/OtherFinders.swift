@@ -57,13 +57,13 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
-/// Finds what presents the view controller on top, or another one; nothing where that is not presented.
+/// Finds what presents the current screen, or another one; nothing where that is not presented.
 public struct PresentingFinder<Context>: Finder {
   private let iterator: DefaultStackIterator
 
   /// Makes the finder; without an argument it looks in the window of the router that runs it.
   ///
-  /// - Parameter startingPoint: Whose presenter is found; that of what is on top unless it is given.
+  /// - Parameter startingPoint: Whose presenter is found; the current screen unless it is given.
   public init(
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()

@@ -16,10 +16,12 @@ extension StackIteratingFinder {
   /// Goes through the whole window, from what is on top.
   public var iterator: any StackIterator { DefaultStackIterator() }
 
-  /// Returns the view controller if it is there, and `nil` if it is not.
+  /// Returns the view controller if it is there, and `nil` if it is not. An alert, an action sheet and a share sheet are found
+  /// only by a finder of their class.
   public func findViewController(with context: Context) throws -> ViewController? {
     let found = try iterator.firstViewController { viewController in
       guard let candidate = viewController as? ViewController else { return false }
+      if viewController.isAlert, !ViewController.isAlertClass { return false }
       return isTarget(candidate, with: context)
     }
     return found as? ViewController
@@ -117,7 +119,7 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
 }
 
 extension UIWindow {
-  /// The presented view controller on top of all others; the root where nothing is presented.
+  /// The presented view controller on top of all others, alerts included; the root where nothing is presented.
   public var topmostViewController: UIViewController? { LiveTree(window: self).topmost }
 }
 

@@ -4,11 +4,13 @@ public import ViewHierarchy
 extension NavigationRequest where Value == Void {
   /// Goes back: pops what is on top of a visible stack, or dismisses where there is nothing to pop.
   ///
+  /// An alert, an action sheet or a share sheet in front goes, and the screen below it is left.
+  ///
   /// Of two columns beside each other the details are gone back in first; where there is nothing to pop, the list is.
   public static var back: NavigationRequest {
     NavigationRequest("going back", .back, onlyTakesAway: true) { live in
       var plan = TreePlan(live)
-      let top = live.topmost
+      let top = live.screenInFront
       if let below = top.flatMap({ live.screenToPopTo(in: $0) }) {
         plan.reveal(below)
         return (plan, below)

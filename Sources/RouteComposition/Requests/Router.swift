@@ -101,8 +101,9 @@ extension Router {
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
+    let stage = NavigationQueue.stage(live, within: owner)
     var plan = try Executor(
-      request.makeGoal(live), on: live, animated: request.animated, roles: roles.adding(guardsOf: request),
+      request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(guardsOf: request),
       recorder: engine.recorder
     ).plan()
     plan.notes = request.notes() + plan.notes

@@ -77,11 +77,12 @@ public enum GeneralStep {
     custom(using: WindowFinder<Context>(end: .root, windowProvider: windowProvider))
   }
 
-  /// Whatever is on top now.
+  /// The current screen: whatever is on top now. An alert, an action sheet and a share sheet are passed over to the screen below,
+  /// and go as the route begins.
   public static func current<Context>(
     windowProvider: any WindowProvider = RouterWindowProvider()
   ) -> DestinationStep<UIViewController, Context> {
-    custom(using: WindowFinder<Context>(end: .topmost, windowProvider: windowProvider))
+    custom(using: WindowFinder<Context>(end: .current, windowProvider: windowProvider))
   }
 
   /// A screen that the finder finds. If it does not, the navigation fails.
@@ -92,15 +93,25 @@ public enum GeneralStep {
   }
 }
 
-/// Finds the root of a window, or what is on top in it.
+/// Finds the root of a window, the current screen, or what is in front of all others.
 struct WindowFinder<Context>: Finder {
-  enum End { case root, topmost }
+  enum End {
+    case root
+    /// The topmost that is no alert.
+    case current
+    /// The topmost, also if it is an alert.
+    case front
+  }
 
   let end: End
   let windowProvider: any WindowProvider
 
   func findViewController(with context: Context) throws -> UIViewController? {
     let tree = SearchScope.tree(of: windowProvider)
-    return end == .root ? tree.root : tree.topmost
+    return switch end {
+    case .root: tree.root
+    case .current: tree.screenInFront
+    case .front: tree.topmost
+    }
   }
 }

@@ -45,6 +45,13 @@ extension LiveTree: Stage {
   }
 
   package var visibleScreens: [String] { visiblePath.map(\.typeName) }
+
+  /// The tree for a request that a guard makes while it is asked: the alerts in front are the guard's, and stay.
+  package var whileAsking: any Stage {
+    if keepsAlerts { return self }
+    let root = window == nil ? root : nil
+    return LiveTree(window: window, rootOutsideWindow: root, locator: locator, keepsAlerts: true)
+  }
 }
 
 extension UIWindow {

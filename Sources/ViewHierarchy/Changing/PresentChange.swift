@@ -8,7 +8,7 @@ package struct Presentation {
     case current
     /// The outermost container around the host.
     case topmostParent
-    /// Whatever is on top of all others by then.
+    /// The current screen by then.
     case topmost
     /// One of the app's own, found when the screen is presented.
     case custom(() throws -> UIViewController?)
@@ -49,11 +49,11 @@ package struct Presentation {
       switch startingPoint {
       case .current: host
       case .topmostParent: host.familyRoot
-      case .topmost: live.topmost
+      case .topmost: live.screenInFront
       case .custom(let find): try find()
       }
     guard let presenter else { throw Unshowable.withoutPresenter(screen.typeName) }
-    return presenter.frontPresenter
+    return live.frontPresenter(of: presenter)
   }
 }
 

@@ -28,8 +28,10 @@ extension Question {
       answer(.success)
       return nil
     }
-    let task = immediateTask {
-      answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
+    let task = AskedScreen.$current.withValue(WeakScreen(screen)) {
+      immediateTask {
+        answer(await confirming.mayLeave() ? .success : .failure(ScreenStays()))
+      }
     }
     return { task.cancel() }
   }

@@ -74,9 +74,26 @@ extension TreePlan {
     append(DismissChange(presenter: presenter, presented: presented))
   }
 
-  /// Plans that whatever is presented over a view controller goes.
-  mutating func dismissWhatCovers(_ viewController: UIViewController) {
-    for cover in covers(of: viewController) { dismiss(cover.presented, from: cover.presenter) }
+  /// Plans that whatever is presented over a view controller goes, unless it stays.
+  ///
+  /// - Parameter leaves: Whether a screen is going to leave the tree.
+  mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
+    let covers = covers(of: viewController) { [live] in live.stays($0, where: leaves) }
+    for cover in covers { dismiss(cover.presented, from: cover.presenter) }
+  }
+
+  /// Plans that the alerts over a view controller go, unless they stay, or their going is planned.
+  package mutating func dismissAlerts(over viewController: UIViewController) {
+    dismissAlerts(over: viewController) { [live] in live.stays($0) }
+  }
+
+  mutating func dismissAlerts(
+    over viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
+  ) {
+    let covers = covers(of: viewController, passing: isPassed).filter(\.presented.isAlert)
+    guard !covers.isEmpty else { return }
+    let removed = removed
+    for cover in covers where !removed.holds(cover.presented) { dismiss(cover.presented, from: cover.presenter) }
   }
 
   /// Plans that a view controller is taken out of a container.
@@ -87,7 +104,7 @@ extension TreePlan {
 
   /// What is presented by its containers, itself, and what it shows, the outermost first.
   private func covers(
-    of viewController: UIViewController
+    of viewController: UIViewController, passing isPassed: (UIViewController) -> Bool
   ) -> [(presented: UIViewController, presenter: UIViewController)] {
     let leaf = live.singleLeaf(of: viewController)
     // UIKit answers for a child with what its containers present: where the innermost knows of nothing, nobody does.
@@ -95,7 +112,7 @@ extension TreePlan {
     var covers: [(presented: UIViewController, presenter: UIViewController)] = []
     var around = leaf ?? viewController
     while true {
-      if let cover = around.cover { covers.append(cover) }
+      if let cover = around.cover(passing: isPassed) { covers.append(cover) }
       guard let container = around.parent else { break }
       around = container
     }
@@ -103,7 +120,7 @@ extension TreePlan {
     guard leaf == nil else { return covers }
     var shown = live.visibleChildren(of: viewController)
     while let current = shown.popLast() {
-      if let cover = current.cover { covers.append(cover) }
+      if let cover = current.cover(passing: isPassed) { covers.append(cover) }
       shown.append(contentsOf: live.visibleChildren(of: current))
     }
     return covers

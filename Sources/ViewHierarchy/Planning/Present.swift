@@ -11,6 +11,9 @@ package struct Present: Edit {
   }
 
   package func plan(into plan: inout TreePlan) {
+    if case .topmost = presentation.startingPoint, let front = plan.live.screenInFront {
+      plan.dismissAlerts(over: front)
+    }
     plan.append(PresentChange(newcomer, on: host, presentation, in: plan.live))
   }
 }
@@ -25,5 +28,9 @@ package struct ReplaceRoot: Edit {
     self.replacement = replacement
   }
 
-  package func plan(into plan: inout TreePlan) { plan.append(RootChange(newcomer, replacement, in: plan.live)) }
+  package func plan(into plan: inout TreePlan) {
+    // An alert that stays over other changes does not outlive the root that it lies on.
+    if let root = plan.live.root { plan.dismissAlerts(over: root) { $0 is UISearchController } }
+    plan.append(RootChange(newcomer, replacement, in: plan.live))
+  }
 }

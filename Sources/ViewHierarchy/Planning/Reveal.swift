@@ -12,7 +12,17 @@ package struct Reveal: Edit {
 extension TreePlan {
   /// Plans all it takes for a view controller of the tree to be visible, with nothing presented over it.
   package mutating func reveal(_ viewController: UIViewController) {
-    dismissWhatCovers(viewController)
+    let live = live
+    dismissWhatCovers(viewController) { screen in
+      var families = TreePlan(live)
+      families.revealInFamilies(around: viewController)
+      return families.removed.holds(screen)
+    }
+    revealInFamilies(around: viewController)
+  }
+
+  /// Plans that a view controller is shown by the containers around it, and by those around what it is presented on.
+  private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
     var below = outermost.presentingViewController
     // What is in front is seen, and so is shown by all that it lies on.

@@ -13,7 +13,7 @@ package struct TakeAway: Edit {
     let tops = viewControllers.filter(live.contains).compactMap { top(of: $0, in: live) }
     let outer = tops.filter { top in !tops.contains { $0.isBelow(top) } }
     for screen in outer where screen.parent != nil && live.shownFamilyRoot(of: screen) != nil {
-      plan.dismissWhatCovers(screen)
+      plan.dismissWhatCovers(screen) { $0 === screen || screen.isBelow($0) }
     }
     for screen in outer {
       if let container = screen.parent {

@@ -8,6 +8,8 @@ package final class LiveTree {
   package let locator: any ContainerAdapterLocator
   /// Whether an app's own locator says what containers contain.
   package let hasOwnLocator: Bool
+  /// Whether alerts in front stay, as a guard that is being asked may have shown them.
+  let keepsAlerts: Bool
   /// What waits for the window to be shown; let go of when the window goes.
   package var showing: AnyObject?
   nonisolated deinit {}
@@ -16,17 +18,18 @@ package final class LiveTree {
   ///   there.
   package init(
     window: UIWindow?, rootOutsideWindow: UIViewController? = nil,
-    locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator()
+    locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator(), keepsAlerts: Bool = false
   ) {
     self.window = window
     self.rootOutsideWindow = rootOutsideWindow
     self.locator = locator
+    self.keepsAlerts = keepsAlerts
     hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
   }
 
   package var root: UIViewController? { window?.rootViewController ?? rootOutsideWindow }
 
-  /// The presented view controller on top of all others; the root where nothing is presented.
+  /// The presented view controller on top of all others, alerts included; the root where nothing is presented.
   package var topmost: UIViewController? {
     guard let root else { return nil }
     guard var top = presentation(coveringFamilyOf: root) else { return root }
@@ -48,9 +51,14 @@ package final class LiveTree {
   }
 
   /// The visible view controllers from the topmost family, outermost first.
-  package var visiblePath: [UIViewController] {
+  package var visiblePath: [UIViewController] { path(from: topmost) }
+
+  /// The view controllers that the current screen consists of, outermost first.
+  package var pathInFront: [UIViewController] { path(from: screenInFront) }
+
+  private func path(from top: UIViewController?) -> [UIViewController] {
     var path: [UIViewController] = []
-    var next = topmost
+    var next = top
     while let viewController = next {
       path.append(viewController)
       next = lastVisibleChild(of: viewController)

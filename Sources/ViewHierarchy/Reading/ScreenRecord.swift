@@ -19,6 +19,8 @@ final class ScreenRecord {
   @exclusivity(unchecked) var updates = 0
   /// What it is asked, by those who wait for its answer.
   @exclusivity(unchecked) var inquiry: AnyObject?
+  /// The question whether screens may be left that it asks, if it is an alert.
+  var leaveQuestion: (any QuestionAboutScreens)?
   /// What is asked in its window by the user's own hand, where it is the root.
   @exclusivity(unchecked) var conversations: [ObjectIdentifier: AnyObject] = [:]
   /// Tells it from all others that are asked whether they may be left.

@@ -17,20 +17,18 @@ extension UIViewController {
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
   /// searched; what it presents covers it.
-  var coveringPresented: UIViewController? { cover?.presented }
+  var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// What covers this very view controller, and who presents it: itself, or the search that is active in it.
-  var cover: (presented: UIViewController, presenter: UIViewController)? {
-    guard let presented = directlyPresented else { return nil }
-    guard let search = presented as? UISearchController else { return (presented, self) }
-    return search.cover
-  }
-
-  /// Who presents what covers this view controller: itself, or the search that is active in it.
-  package var frontPresenter: UIViewController {
+  /// What covers this very view controller, and what presents that: this one, or the last that is passed.
+  package func cover(
+    passing isPassed: (UIViewController) -> Bool
+  ) -> (presented: UIViewController, presenter: UIViewController)? {
     var presenter = self
-    while let search = presenter.directlyPresented as? UISearchController { presenter = search }
-    return presenter
+    while let presented = presenter.directlyPresented {
+      guard isPassed(presented) else { return (presented, presenter) }
+      presenter = presented
+    }
+    return nil
   }
 
   /// The view controller that cannot present a screen from here because it presents another already: this one, or one that

@@ -1,0 +1,59 @@
+extension UIViewController {
+  /// Whether this is an alert, an action sheet or a share sheet. Such a view controller is never the current screen.
+  package var isAlert: Bool {
+    #if !os(tvOS)
+      if self is UIActivityViewController { return true }
+    #endif
+    return self is UIAlertController
+  }
+
+  /// Whether the instances of this class are alerts, action sheets or share sheets.
+  package static var isAlertClass: Bool {
+    #if !os(tvOS)
+      if self is UIActivityViewController.Type { return true }
+    #endif
+    return self is UIAlertController.Type
+  }
+}
+
+extension LiveTree {
+  /// The current screen: the topmost presented view controller that is no alert; the root if there is none.
+  package var screenInFront: UIViewController? {
+    let top = topmost
+    guard let top, top.isAlert else { return top }
+    return presentationChain.last { !$0.isAlert } ?? root
+  }
+
+  /// The view controller that presents in front of another: that one, or what lies over it and stays.
+  package func frontPresenter(of viewController: UIViewController) -> UIViewController {
+    var presenter = viewController
+    while let passed = stayingPresented(over: presenter) { presenter = passed }
+    return presenter
+  }
+
+  /// The active search over a view controller, or the alert over it or over its containers that stays.
+  private func stayingPresented(over viewController: UIViewController) -> UIViewController? {
+    if let presented = viewController.directlyPresented, stays(presented) { return presented }
+    var around = viewController.parent
+    while let container = around {
+      if let presented = container.directlyPresented, presented.isAlert, stays(presented) { return presented }
+      around = container.parent
+    }
+    return nil
+  }
+
+  /// Whether a presented view controller stays as the screen below it is shown or changed: an active search, each alert while
+  /// a guard is asked, and the alert of a question about a screen that stays.
+  ///
+  /// - Parameter leaves: Whether a screen is going to leave the tree.
+  func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {
+    if presented is UISearchController { return true }
+    guard presented.isAlert else { return false }
+    if keepsAlerts { return true }
+    let asked = presented.screenRecord?.leaveQuestion?.askedScreens ?? []
+    if asked.contains(where: { contains($0) && !leaves($0) }) { return true }
+    // An alert that lies on another goes with it.
+    guard let above = presented.directlyPresented, above.isAlert else { return false }
+    return stays(above, where: leaves)
+  }
+}

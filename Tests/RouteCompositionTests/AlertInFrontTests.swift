@@ -1,0 +1,266 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What may lie in front of a screen and is no screen itself.
+nonisolated private enum Notice: CaseIterable {
+  case alert, actionSheet, shareSheet
+
+  @MainActor func make() -> UIViewController {
+    switch self {
+    case .alert: UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
+    case .actionSheet: UIAlertController(title: "New version", message: nil, preferredStyle: .actionSheet)
+    case .shareSheet: UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    }
+  }
+}
+
+/// An alert that the user has to answer.
+private final class StubbornAlert: UIAlertController, RoutingInterceptable {
+  let canBeDismissed = false
+}
+
+/// A screen that is asked before it is left, and does not agree.
+private final class UnfinishedScreen: UIViewController, LeaveConfirming {
+  /// Whether an alert was in front when it was asked.
+  private(set) var wasAskedUnderAlert = false
+
+  func mayLeave() async -> Bool {
+    wasAskedUnderAlert = navigationController?.presentedViewController is UIAlertController
+    return false
+  }
+}
+
+@Suite struct AlertInFrontTests {
+  private let stage = Stage(stack(HomeScreen()))
+  private let alert = UIAlertController(title: "New version", message: nil, preferredStyle: .alert)
+  private var root: UINavigationController? { stage.window.rootViewController as? UINavigationController }
+
+  /// The stack that is visible.
+  private let visibleStack: DestinationStep<UINavigationController, Any?> = GeneralStep.custom(
+    using: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
+
+  private func show(_ notice: UIViewController) { root?.present(notice, animated: false) }
+
+  @Test("EN-37 A push onto whatever is on top passes over an alert, which goes", arguments: Notice.allCases)
+  private func push(_ notice: Notice) async throws {
+    show(notice.make())
+    try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: visibleStack))
+    #expect(stage.tree == "stack[Home Review]")
+  }
+
+  @Test("EN-37 A modal from what is current is presented on the screen below an alert", arguments: Notice.allCases)
+  private func modal(_ notice: Notice) async throws {
+    show(notice.make())
+    try await stage.router.navigate(to: presented(ReviewScreen.self, on: current))
+    #expect(stage.tree == "stack[Home] ^ Review")
+  }
+
+  @Test("EN-37 Of several alerts in front all go, down to the topmost screen")
+  func several() async throws {
+    let sheet = stack(SettingsScreen())
+    show(sheet)
+    sheet.present(alert, animated: false)
+    alert.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+    try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: current))
+    #expect(stage.tree == "stack[Home] ^ stack[Settings Review]")
+  }
+
+  @Test("EN-37 An alert under a screen that is presented on it stays, and that screen is current")
+  func underScreen() async throws {
+    show(alert)
+    alert.present(stack(SettingsScreen()), animated: false)
+    try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: current))
+    #expect(stage.tree == "stack[Home] ^ “New version” ^ stack[Settings Review]")
+  }
+
+  @Test("EN-37 The root is replaced from what is current under an alert")
+  func replacingRoot() async throws {
+    show(alert)
+    let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(current).assemble()
+    try await stage.router.navigate(to: route)
+    #expect(stage.tree == "Review")
+  }
+
+  @Test("EN-37 Going back leaves the screen below an alert, and the alert goes")
+  func back() async throws {
+    root?.pushViewController(ReviewScreen(), animated: false)
+    show(alert)
+    try await stage.router.back()
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("EN-37 The plan says that the alert goes")
+  func plan() throws {
+    show(alert)
+    let plan = try stage.router.plan(to: pushed(ReviewScreen.self, onto: visibleStack))
+    #expect(plan.removed == ["UIAlertController"])
+    #expect(plan.found == "UINavigationController")
+  }
+
+  @Test("EN-37 Where the changes fail the alert is there again")
+  func putBack() async {
+    struct Failing: Action {
+      func perform(
+        with viewController: UIViewController, on existingController: UINavigationController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        completion(.failure(Mishap()))
+      }
+    }
+    show(alert)
+    let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(Failing()).from(visibleStack).assemble()
+    #expect(await stage.router.outcome(to: route).failure != nil)
+    #expect(root?.presentedViewController === alert)
+  }
+
+  @Test("EN-37 The screen below is asked before the alert goes, and where it does not agree the alert stays")
+  func leaveGuards() async {
+    let screen = UnfinishedScreen()
+    root?.pushViewController(screen, animated: false)
+    show(alert)
+    let route = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.pushReplacingLast()).from(visibleStack).assemble()
+    #expect(await stage.router.outcome(to: route).description == "Blocked: UnfinishedScreen may not be left now.")
+    #expect(screen.wasAskedUnderAlert)
+    #expect(root?.presentedViewController === alert)
+  }
+
+  @Test("EN-37 An alert that may not be left blocks the request, by its name")
+  func stubborn() async {
+    show(StubbornAlert(title: "Updating", message: nil, preferredStyle: .alert))
+    let outcome = await stage.router.outcome(to: pushed(ReviewScreen.self, onto: visibleStack))
+    #expect(outcome.description == "Blocked: StubbornAlert may not be left now.")
+    #expect(stage.tree == "stack[Home] ^ Updating")
+  }
+
+  @Test("EN-37 An action called by hand presents on the current screen, and the alert in front goes")
+  func byHand() throws {
+    show(alert)
+    let action: PresentModallyAction<UIViewController> = GeneralAction.presentModally(startingFrom: .topmost)
+    var ended: RoutingResult?
+    stage.window.makeKey()
+    action.perform(with: ReviewScreen(), on: root ?? UIViewController(), animated: false) { ended = $0 }
+    #expect(ended?.isSuccessful == true)
+    #expect(stage.tree == "stack[Home] ^ Review")
+  }
+
+  // MARK: Finders
+
+  @Test("EN-37 What presents the current screen is found under an alert")
+  func presenting() {
+    let finder = PresentingFinder<Any?>(windowProvider: FixedWindowProvider(stage.window))
+    show(alert)
+    #expect(finder.findViewController() == nil)
+    alert.dismiss(animated: false)
+    let sheet = stack(SettingsScreen())
+    show(sheet)
+    sheet.present(alert, animated: false)
+    #expect(finder.findViewController() === root)
+  }
+
+  @Test(
+    "EN-37 An alert is found by finders of its class only, also where they look at what is visible",
+    arguments: [SearchOptions.currentVisibleOnly, .allVisible, .fullStack])
+  func finders(_ options: SearchOptions) {
+    show(alert)
+    let provider = FixedWindowProvider(stage.window)
+    let ofItsClass = ClassFinder<UIAlertController, Any?>(options: options, windowProvider: provider)
+    #expect(ofItsClass.findViewController() === alert)
+    let byTitle = InlineStackIteratingFinder<UIViewController, Any?>(options: options, windowProvider: provider) {
+      screen, _ in screen.title == "New version"
+    }
+    #expect(byTitle.findViewController() == nil)
+    let any = ClassFinder<UIViewController, Any?>(options: options, windowProvider: provider)
+    #expect(any.findViewController() === root)
+  }
+
+  @Test("EN-37 An iterator looks at an alert in front after all else")
+  func iterator() throws {
+    show(alert)
+    var visited: [String] = []
+    let iterator = DefaultStackIterator(
+      options: .currentVisibleOnly, windowProvider: FixedWindowProvider(stage.window))
+    _ = try iterator.firstViewController { screen in
+      visited.append("\(type(of: screen))")
+      return false
+    }
+    #expect(visited == ["UINavigationController", "HomeScreen", "UIAlertController"])
+  }
+
+  @Test("EN-37 A chain that leads to an alert finds it, and presents on another where its finder names that")
+  func chainsOfAlerts() async throws {
+    show(alert)
+    let finder = ClassFinder<UIAlertController, Any?>(options: .currentVisibleOnly)
+    let found = StepAssembly(finder: finder, factory: NilFactory()).from(current).assemble()
+    #expect(try await stage.router.navigate(to: found) === alert)
+    let second = StepAssembly(
+      finder: NilFinder<UIAlertController, Any?>(),
+      factory: ClassFactory { UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.custom(using: finder)).assemble()
+    try await stage.router.navigate(to: second)
+    #expect(stage.tree == "stack[Home] ^ “New version” ^ Sure?")
+  }
+
+  @Test("EN-37 An alert whose chain begins at what is current takes the place of the one in front")
+  func nextAlert() async throws {
+    show(alert)
+    let next = StepAssembly(
+      finder: NilFinder<UIAlertController, Any?>(),
+      factory: ClassFactory { UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert) }
+    )
+    .using(GeneralAction.presentModally()).from(current).assemble()
+    try await stage.router.navigate(to: next)
+    #expect(stage.tree == "stack[Home] ^ Sure?")
+  }
+
+  // MARK: Guards
+
+  /// A route whose guard shows an alert of its own and then makes a request.
+  private func guarded<Screen: UIViewController>(
+    asking step: DestinationStep<Screen, Any?>, _ note: @escaping (String) -> Void
+  ) -> DestinationStep<AccountScreen, Any?> {
+    StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .adding(
+        PatientGuard<Any?> { [stage, alert] _ in
+          stage.window.rootViewController?.present(alert, animated: false)
+          try await stage.router.within.navigate(to: step)
+          note(stage.tree)
+        }
+      )
+      .using(UINavigationController.push()).from(visibleStack).assemble()
+  }
+
+  @Test("EN-37 What a guard pushes while it is asked leaves its alert, which goes with the guarded request")
+  func pushWithinGuard() async throws {
+    var seen: [String] = []
+    let route = guarded(asking: pushed(ReviewScreen.self, onto: visibleStack)) { seen.append($0) }
+    try await stage.router.navigate(to: route)
+    #expect(seen == ["stack[Home Review] ^ “New version”"])
+    #expect(stage.tree == "stack[Home Review Account]")
+  }
+
+  @Test("EN-37 What a guard presents while it is asked lies on its alert")
+  func modalWithinGuard() async throws {
+    var seen: [String] = []
+    let route = guarded(asking: presented(LoginScreen.self, on: current)) { seen.append($0) }
+    _ = await stage.router.outcome(to: route)
+    #expect(seen == ["stack[Home] ^ “New version” ^ Login"])
+  }
+
+  @Test("EN-37 A guard's alert goes with the root that the guard replaces")
+  func rootWithinGuard() async throws {
+    var seen: [String] = []
+    let replaced = SingleContainerStep(
+      finder: NilFinder(), factory: NavigationControllerFactory<UINavigationController, Any?>()
+    )
+    .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let route = guarded(asking: replaced) { seen.append($0) }
+    try await stage.router.navigate(to: route)
+    #expect(seen == ["stack[]"])
+    #expect(alert.presentingViewController == nil)
+  }
+}
