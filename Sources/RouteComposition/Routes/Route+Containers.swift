@@ -1,0 +1,207 @@
+public import NavigationCore
+public import ViewHierarchy
+
+extension DestinationStep {
+  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the tab bar controller, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func tab<Host: UIViewController>(
+    in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host, by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+  }
+
+  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the tab bar controller, or is it. It needs no context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func tab<Host: UIViewController>(
+    in host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+  }
+
+  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the tab bar controller, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func tab<Host: UIViewController>(
+    in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(to: host, by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: in: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func tab<Host: UIViewController, Other>(
+    in host: DestinationStep<Host, Other>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}
+
+extension DestinationStep {
+  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the split view controller, or is it. It gets the same context.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func details<Host: UIViewController>(
+    of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(
+        to: host, by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>, inStack: inStack)
+  }
+
+  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the split view controller, or is it. It needs no context.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func details<Host: UIViewController>(
+    of host: DestinationStep<Host, Any?>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(
+        to: host.adaptingContext(), by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>,
+        inStack: inStack)
+  }
+
+  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the split view controller, or is it. It gets the same context.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func details<Host: UIViewController>(
+    of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(
+        to: host, by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>, inStack: inStack)
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: of: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func details<Host: UIViewController, Other>(
+    of host: DestinationStep<Host, Other>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}
+
+extension DestinationStep {
+  /// Adds the screen to a container of the app's own and shows it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen is the container. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func embed<Host: ContainerViewController>(
+    in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host, by: EmbeddingAction<Host>(.append))
+  }
+
+  /// Adds the screen to a container of the app's own and shows it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen is the container. It needs no context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func embed<Host: ContainerViewController>(
+    in host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: EmbeddingAction<Host>(.append))
+  }
+
+  /// Adds the screen to a container of the app's own and shows it.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen is the container. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func embed<Host: ContainerViewController>(
+    in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(to: host, by: EmbeddingAction<Host>(.append))
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: in: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func embed<Host: ContainerViewController, Other>(
+    in host: DestinationStep<Host, Other>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}

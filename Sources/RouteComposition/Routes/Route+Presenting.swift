@@ -1,0 +1,126 @@
+public import NavigationCore
+public import ViewHierarchy
+
+extension DestinationStep {
+  /// Presents the screen over the screen in front.
+  ///
+  /// - Parameters:
+  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func present(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make).inFront(style, inStack)
+  }
+}
+
+extension DestinationStep where Context == Any? {
+  /// Presents the screen over the screen in front.
+  ///
+  /// - Parameters:
+  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by class.
+  ///   - make: Makes the screen.
+  public static func present(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil, make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }.inFront(style, inStack)
+  }
+}
+
+extension StepAssembly where Making == BuiltByItsFactory {
+  fileprivate func inFront(
+    _ style: UIModalPresentationStyle?, _ inStack: Bool
+  ) -> DestinationStep<ViewController, Context> {
+    joined(
+      to: GeneralStep.current(),
+      by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<UIViewController>,
+      inStack: inStack)
+  }
+}
+
+extension DestinationStep {
+  /// Presents the screen on the screen of a host.
+  ///
+  /// - Parameters:
+  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: The route whose screen presents. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func present<Host: UIViewController>(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
+    guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(
+        to: host, by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>,
+        inStack: inStack)
+  }
+
+  /// Presents the screen on the screen of a host.
+  ///
+  /// - Parameters:
+  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: The route whose screen presents. It needs no context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func present<Host: UIViewController>(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Any?>,
+    guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(
+        to: host.adaptingContext(),
+        by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>, inStack: inStack)
+  }
+
+  /// Presents the screen on the screen of a host.
+  ///
+  /// - Parameters:
+  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
+  ///   - host: The route whose screen presents. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func present<Host: UIViewController>(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
+    guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(
+        to: host, by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>,
+        inStack: inStack)
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: on: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func present<Host: UIViewController, Other>(
+    _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Other>,
+    guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}

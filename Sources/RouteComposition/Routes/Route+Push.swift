@@ -1,0 +1,136 @@
+public import NavigationCore
+public import ViewHierarchy
+
+extension DestinationStep {
+  /// Pushes the screen onto a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func push<Host: UIViewController>(
+    onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host, by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Pushes the screen onto a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It needs no context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func push<Host: UIViewController>(
+    onto host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Pushes the screen onto a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func push<Host: UIViewController>(
+    onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(to: host, by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: onto: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func push<Host: UIViewController, Other>(
+    onto host: DestinationStep<Host, Other>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}
+
+extension DestinationStep {
+  /// Puts the screen in the place of the top of a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  public static func replaceTop<Host: UIViewController>(
+    of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(to: host, by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Puts the screen in the place of the top of a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It needs no context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen from the context.
+  @_disfavoredOverload
+  public static func replaceTop<Host: UIViewController>(
+    of host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    screen(finder, guards, make)
+      .joined(
+        to: host.adaptingContext(),
+        by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Puts the screen in the place of the top of a stack.
+  ///
+  /// - Parameters:
+  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - guards: The guards of the route.
+  ///   - finder: The finder of the screen. The default looks by context or by class.
+  ///   - make: Makes the screen.
+  public static func replaceTop<Host: UIViewController>(
+    of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor () throws -> ViewController
+  ) -> Self {
+    screen(finder, guards) { _ in try make() }
+      .joined(to: host, by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+  }
+
+  /// Refused: the host needs another context.
+  @available(
+    *, unavailable,
+    message:
+      "the host needs another context than the closure takes: of: host.adaptingContext { … } makes the host's of the closure's"
+  )
+  @_disfavoredOverload
+  public static func replaceTop<Host: UIViewController, Other>(
+    of host: DestinationStep<Host, Other>, guardedBy guards: any RoutingInterceptor<Any?>...,
+    foundBy finder: AnyFinder<ViewController, Context>? = nil,
+    make: @escaping @MainActor (Context) throws -> ViewController
+  ) -> Self {
+    GeneralStep.custom(using: RouteFinder())
+  }
+}
