@@ -45,6 +45,47 @@ import Wayfinder
     #expect(stage.tree == "Stubborn ^ Review")
   }
 
+  @Test("EN-48 A request that leaves without asking removes a screen that refuses")
+  func withoutAsking() async throws {
+    let stubborn = StubbornScreen()
+    let stage = Stage(stack(HomeScreen(), stubborn))
+    try await stage.router.perform(.back.leavingWithoutAsking())
+    #expect(stubborn.timesAsked == 0)
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("EN-48 A request that leaves without asking waits for no draft")
+  func withoutAskingDraft() async throws {
+    let draft = DraftScreen()
+    let stage = Stage(stack(HomeScreen(), draft))
+    let signOut = NavigationRequest(to: Route.root { LoginScreen() }).leavingWithoutAsking()
+    try await stage.router.perform(signOut)
+    #expect(stage.tree == "Login")
+  }
+
+  @Test("EN-48 The plan of a request that leaves without asking names nobody")
+  func planWithoutAsking() throws {
+    let stage = Stage(stack(HomeScreen(), StubbornScreen()))
+    #expect(try stage.router.plan(.back.leavingWithoutAsking()).asked.isEmpty)
+    #expect(try !stage.router.plan(.back).asked.isEmpty)
+  }
+
+  @Test("EN-48 A request with another value leaves without asking too")
+  func mappedWithoutAsking() async throws {
+    let stage = Stage(stack(HomeScreen(), StubbornScreen()))
+    try await stage.router.perform(NavigationRequest<Void>.back.leavingWithoutAsking().map { 1 })
+    #expect(stage.tree == "stack[Home]")
+  }
+
+  @Test("EN-48 The guards of a request that leaves without asking are asked")
+  func guardsAreAsked() async throws {
+    let stage = Stage(stack(HomeScreen(), StubbornScreen()))
+    let refusal = InlineInterceptor<Any?> { _ in throw CancellationError() }
+    let outcome = await stage.router.outcome(of: .back.leavingWithoutAsking().adding(refusal))
+    #expect(outcome.value == nil)
+    #expect(stage.tree == "stack[Home Stubborn]")
+  }
+
   @Test(
     "RC-25 Whatever would remove it asks it: a pop, a dismissal, another root, a replaced tab or top",
     arguments: ["pop", "dismiss", "root", "tab", "top"])

@@ -99,13 +99,23 @@ extension Executor {
       return routerQuestions.probed(by: probe)
     }
     do {
-      let resolution = try stage.scope { try goal.resolve(self) }
+      let resolution = try resolved()
       (self.resolution, isForgotten) = (resolution, false)
       if preparation == .needless, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
       return (routerQuestions + resolution.guards + resolution.leaving).probed(by: probe)
     } catch {
       throw told(error)
     }
+  }
+
+  private func resolved() throws -> Resolution { asked(try stage.scope { try goal.resolve(self) }) }
+
+  /// A resolution with the questions that this request asks.
+  private func asked(_ resolution: Resolution) -> Resolution {
+    guard roles.leavesWithoutAsking else { return resolution }
+    var resolution = resolution
+    resolution.leaving = []
+    return resolution
   }
 
   /// Lets go of what was found, while somebody is asked who may take their time.
@@ -138,7 +148,7 @@ extension Executor {
     do {
       guard let told = try stage.scope({ try goal.build(self) }) else { return [] }
       resolution?.needsAudience = told.needsAudience
-      return told.leaving.probed(by: probe)
+      return asked(told).leaving.probed(by: probe)
     } catch {
       throw told(error)
     }
@@ -261,7 +271,7 @@ extension Executor: PlannedRequest {
   /// What the request would do; where what was found was let go of meanwhile, that is looked for once more.
   package var currentPlan: RoutePlan? {
     var anew: Resolution?
-    if resolution == nil, isForgotten { anew = try? stage.scope { try goal.resolve(self) } }
+    if resolution == nil, isForgotten { anew = try? resolved() }
     guard let found = resolution ?? anew else { return nil }
     let questions = routerQuestions + found.guards + found.leaving
     var plan = RoutePlan(request: goal.name)
@@ -283,7 +293,7 @@ extension Executor: PlannedRequest {
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()
-      resolution = try stage.scope { try goal.resolve(self) }
+      resolution = try resolved()
       try prepare()
     } catch {
       throw told(error)

@@ -7,6 +7,8 @@ public struct NavigationRequest<Value> {
   /// What happens where others wait or are under way.
   public var policy = OverlapPolicy.waitTurn
 
+  /// A Boolean value that indicates whether screens leave without being asked.
+  package private(set) var leavesWithoutAsking = false
   /// The guards that this request adds to those of its router.
   package private(set) var guards: [RouterGuard] = []
   /// What there is to say of how it came to be. A plan says so; nobody else asks.
@@ -43,7 +45,7 @@ extension NavigationRequest {
     _ value: @escaping (AnyObject?) throws -> NewValue
   ) -> NavigationRequest<NewValue> {
     var request = NavigationRequest<NewValue>(animated: animated, policy: policy, value: value, goal: makeGoal)
-    (request.guards, request.notes, request.mark) = (guards, notes, mark)
+    request.copyRoles(of: self)
     return request
   }
 
@@ -52,8 +54,13 @@ extension NavigationRequest {
     var request = NavigationRequest(animated: animated, policy: policy, value: value) { [makeGoal] stage in
       replacing(makeGoal(stage))
     }
-    (request.guards, request.notes, request.mark) = (guards, notes, mark)
+    request.copyRoles(of: self)
     return request
+  }
+
+  private mutating func copyRoles<Other>(of other: NavigationRequest<Other>) {
+    (guards, notes, mark) = (other.guards, other.notes, other.mark)
+    leavesWithoutAsking = other.leavesWithoutAsking
   }
 
   /// The same request, animated or not.
@@ -67,6 +74,15 @@ extension NavigationRequest {
   public func policy(_ policy: OverlapPolicy) -> NavigationRequest {
     var copy = self
     copy.policy = policy
+    return copy
+  }
+
+  /// The same request, which asks no screen whether it may be left: for signing out, or an expired session.
+  ///
+  /// Drafts are dropped, and so are the questions whether they may be left. Guards are still asked.
+  public func leavingWithoutAsking() -> NavigationRequest {
+    var copy = self
+    copy.leavesWithoutAsking = true
     return copy
   }
 

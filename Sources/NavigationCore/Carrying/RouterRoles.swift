@@ -5,6 +5,8 @@ package struct RouterRoles {
   package var postTasks: [any ScreenPostTask] = []
   /// Whether the guards are asked before the search.
   package var asksBeforeSearching = false
+  /// A Boolean value that indicates whether screens leave without being asked.
+  package private(set) var leavesWithoutAsking = false
   /// Watches the calls that a navigation makes, in tests.
   package var probe: CallProbe?
   /// What modules above have a router keep, by its type.
@@ -23,11 +25,11 @@ package struct RouterRoles {
     set { kept[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The same with a request's own guards behind them.
-  package func adding(guardsOf request: NavigationRequest<some Any>) -> RouterRoles {
-    guard !request.guards.isEmpty else { return self }
+  /// The roles of a router with those of a request: its guards, and whether it asks before screens leave.
+  package func adding(rolesOf request: NavigationRequest<some Any>) -> RouterRoles {
     var roles = self
     roles.add(request.guards)
+    roles.leavesWithoutAsking = request.leavesWithoutAsking
     return roles
   }
 

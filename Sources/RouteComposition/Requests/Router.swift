@@ -103,7 +103,7 @@ extension Router {
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
     let stage = NavigationQueue.stage(live, within: owner)
     var plan = try Executor(
-      request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(guardsOf: request),
+      request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(rolesOf: request),
       recorder: engine.recorder
     ).plan()
     plan.notes = request.notes() + plan.notes
@@ -115,7 +115,7 @@ extension Router {
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
     engine.queue.start(
-      request, on: live, roles: roles.adding(guardsOf: request), within: owner, asker, completion)
+      request, on: live, roles: roles.adding(rolesOf: request), within: owner, asker, completion)
   }
 
   /// What waits in the window, in the order in which it comes next, each with what it waits for.
