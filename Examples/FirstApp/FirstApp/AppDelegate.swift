@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// Starts the app, and hears of notifications that the user opens while it runs.
+/// Starts the app, and receives the notifications that the user opens, at launch and later.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let notifications = Notifications()

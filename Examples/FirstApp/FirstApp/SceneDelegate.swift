@@ -1,7 +1,7 @@
 import UIKit
 import Wayfinder
 
-/// Shows the tabs, and opens what the app was started with: a link, a universal link, a notification, an activity.
+/// Shows the tabs, and opens what the app was started with: a link, a universal link, an activity.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   /// The ways through the app, once the scene is connected.
@@ -35,6 +35,5 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private func link(in options: UIScene.ConnectionOptions) -> Link? {
     options.urlContexts.lazy.compactMap { Link($0.url) }.first
       ?? options.userActivities.lazy.compactMap { Link($0) }.first
-      ?? options.notificationResponse.flatMap { Link($0) }
   }
 }

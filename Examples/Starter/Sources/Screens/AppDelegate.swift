@@ -4,9 +4,9 @@ public import Wayfinder
   public import UserNotifications
 #endif
 
-/// Hears of notifications that the user opens while the app runs.
+/// Opens the notifications that the user opens, at launch and later.
 public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// Asks to be told of notifications.
+  /// Receives notifications from now on.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {

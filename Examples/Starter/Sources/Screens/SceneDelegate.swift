@@ -5,7 +5,7 @@ public import Wayfinder
   import UserNotifications
 #endif
 
-/// Shows the app, and opens what it was started for: a link, a universal link, a notification.
+/// Shows the app, and opens what it was started for: a link or a universal link.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   public var window: UIWindow?
@@ -24,7 +24,6 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app?.launch()
     connectionOptions.urlContexts.forEach { app?.open($0.url.absoluteString) }
     connectionOptions.userActivities.compactMap(\.webpageURL).forEach { app?.open($0.absoluteString) }
-    connectionOptions.notificationResponse.map(open)
   }
 
   /// Opens links while the app runs.

@@ -25,9 +25,6 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     self.window = window
     for context in connectionOptions.urlContexts { open(context.url.absoluteString) }
-    if let response = connectionOptions.notificationResponse {
-      open(response.notification.request.content.userInfo["link"] as? String)
-    }
     window.makeKeyAndVisible()
   }
 
@@ -36,8 +33,33 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     for context in URLContexts { open(context.url.absoluteString) }
   }
 
-  private func open(_ link: String?) {
-    guard let window, let link else { return }
+  /// Opens the link that a notification carries.
+  public func open(_ response: UNNotificationResponse) {
+    if let link = response.notification.request.content.userInfo["link"] as? String { open(link) }
+  }
+
+  private func open(_ link: String) {
+    guard let window else { return }
     Router(window: window).open(link) { outcome in print("\(link): \(outcome)") }
+  }
+}
+
+/// Opens the notifications that the user opens, at launch and later.
+public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+  /// Receives notifications from now on.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UNUserNotificationCenter.current().delegate = self
+    return true
+  }
+
+  /// Opens what the notification is about, in the scene that the system has chosen.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    (response.targetScene?.delegate as? SceneDelegate)?.open(response)
+    completionHandler()
   }
 }
