@@ -59,6 +59,18 @@ private final class Made {
     return ended
   }
 
+  @Test("RC-61 A screen of a one-line route that names its context is found by contexts")
+  func oneLineRoutes() {
+    let app = TestApp()
+    let host = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: app.feedStack))
+    let route = Route.push(onto: host) { (number: Int) in Plain(number) }.showing { product($0) }
+    #expect(go(app, route, 42) == "arrived")
+    let screen = app.top
+    app.tabs.selectedIndex = 1
+    #expect(app.go(.present(product(42)))?.kind == "arrived")
+    #expect(app.top === screen)
+  }
+
   @Test("CN-24 A screen shown by a step that says what it shows is found by contexts")
   func steps() {
     let app = TestApp()

@@ -29,6 +29,26 @@ import WayfinderTesting
     #expect(router.position.json.contains(#"[{"screen":"app://list"},{"screen":"app://item/9"}]"#))
   }
 
+  @Test("RC-61 A route with an added task and an added guard is restored, with both")
+  func routesWithRoles() async throws {
+    var asked = 0
+    let item = Route.push(onto: Route.existing(UINavigationController.self)) { (id: Int) in FixedScreen("item") }
+      .adding(InlineContextTask { (screen: FixedScreen, id: Int) in screen.title = "Item \(id)" })
+      .adding(InlineInterceptor<Int> { _ in asked += 1 })
+    let table = try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("home"), factory: ClassFactory<UIViewController, Any?>())
+      screens.add(LinkPattern<Int>("item/:id"), item)
+    }
+    let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))
+    let router = Router(window: window).restoring(table)
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"stack":[{"screen":"app://home"},{"screen":"app://item/9"}]}}"#)
+    let restored = try await router.perform(router.request(restoring: reading))
+    #expect(restored.leftOut.isEmpty)
+    #expect(asked == 1)
+    #expect((window.rootViewController as? UINavigationController)?.topViewController?.title == "Item 9")
+  }
+
   @Test("DL-12 A screen that needs to know nothing is written whoever has shown it, however its factory spells that")
   func needsNothing() throws {
     let nothing = StepAssembly(

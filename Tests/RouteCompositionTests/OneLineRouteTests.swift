@@ -152,6 +152,21 @@ private enum Routes {
     #expect(asked == [1, 2])
   }
 
+  @Test("RC-61 A guard that is added to a route is asked after those of the route") func orderOfAdded() async throws {
+    var asked: [Int] = []
+    let guards = (1...2).map { number in InlineInterceptor<Any?> { _ in asked.append(number) } }
+    try await stage.router.navigate(
+      to: Route.push(onto: Routes.home, guardedBy: guards[0]) { SettingsScreen() }.adding(guards[1]))
+    #expect(asked == [1, 2])
+  }
+
+  @Test("RC-61 A task that is added to an adapted route sets its screen up") func adaptedTask() async throws {
+    let byName = Routes.product.adaptingContext { (name: String) in name.count }
+      .adding(InlineContextTask { (screen: ProductScreen, name: String) in screen.title = name })
+    let screen = try await stage.router.navigate(to: byName, with: "four")
+    #expect(screen.title == "four")
+  }
+
   @Test("RC-61 A task that is added to a route sets its screen up") func task() async throws {
     let titled = Routes.product.adding(
       InlineContextTask { (screen: ProductScreen, id: Int) in screen.title = "Product \(id)" })

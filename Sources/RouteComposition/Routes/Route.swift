@@ -1,3 +1,4 @@
+public import ContextCore
 public import NavigationCore
 import ViewHierarchy
 
@@ -105,25 +106,38 @@ extension ContextChecking {
 // MARK: - Adding to a route
 
 extension DestinationStep: StepAdding {
-  /// Adds a guard, which is asked before those of the route.
+  /// Adds a guard, which is asked after those of the route.
+  ///
+  /// A guard that is added after `adaptingContext` is asked before those of the route.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    adding { $0.interceptors = [interceptor] }
+    adding { $0.interceptors.append(interceptor) }
   }
 
   /// Adds a task that sets the screen up, after those of the route.
   public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
-    adding { $0.contextTasks = [contextTask] }
+    adding { $0.contextTasks.append(contextTask) }
   }
 
   /// Adds a task for after the arrival.
   public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
-    adding { $0.postTasks = [postTask] }
+    adding { $0.postTasks.append(postTask) }
   }
 
-  /// Puts a step above this one that has the same screen.
+  /// Names the context that the screen shows, so that context navigation finds the screen:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    adding { $0.show(shown) }
+  }
+
+  /// Changes the parts of the route's step. A step of another kind, such as a fork, gets a step above it with the same screen.
   private func adding(_ add: (inout StepParts<ViewController, Context>) -> Void) -> Self {
-    var parts = StepParts<ViewController, Context>(finder: NilFinder(), factory: nil)
+    let screen = node as? ScreenNode<ViewController, Context>
+    var parts = screen?.parts ?? StepParts(finder: NilFinder(), factory: nil)
     add(&parts)
-    return Self(ScreenNode(parts, action: nil, below: node))
+    return Self(ScreenNode(parts, action: screen?.action, below: screen.map(\.below) ?? node))
   }
 }

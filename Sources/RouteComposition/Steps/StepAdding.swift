@@ -69,7 +69,7 @@ extension StepOfParts {
   public func showing<ContextType: Equatable>(
     _ shown: @escaping (Context) -> NavigationContext<ContextType>?
   ) -> Self {
-    with { $0.identity = { context in shown(context).map { KnownContext($0) } } }
+    with { $0.show(shown) }
   }
 
   private func with(_ change: (inout StepParts<ViewController, Context>) -> Void) -> Self {
