@@ -2,10 +2,10 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension DestinationStep {
-  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  /// Adds the screen as the last tab and selects it. An existing tab is selected.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the tab bar controller, or is it. It gets the same context.
+  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -18,10 +18,10 @@ extension DestinationStep {
       .joined(to: host, by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
   }
 
-  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  /// Adds the screen as the last tab and selects it. An existing tab is selected.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the tab bar controller, or is it. It needs no context.
+  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It needs no context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -35,10 +35,10 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
   }
 
-  /// Adds the screen as the last tab and selects it. A tab that is there already is selected.
+  /// Adds the screen as the last tab and selects it. An existing tab is selected.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the tab bar controller, or is it. It gets the same context.
+  ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen.
@@ -71,7 +71,7 @@ extension DestinationStep {
   /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the split view controller, or is it. It gets the same context.
+  ///   - host: A route to a screen in the split view controller, or to that itself. It gets the same context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
@@ -89,7 +89,7 @@ extension DestinationStep {
   /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the split view controller, or is it. It needs no context.
+  ///   - host: A route to a screen in the split view controller, or to that itself. It needs no context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
@@ -109,7 +109,7 @@ extension DestinationStep {
   /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the split view controller, or is it. It gets the same context.
+  ///   - host: A route to a screen in the split view controller, or to that itself. It gets the same context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
@@ -141,7 +141,7 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Adds the screen to a container of the app's own and shows it.
+  /// Adds the screen to a container of your own and shows it.
   ///
   /// - Parameters:
   ///   - host: The route whose screen is the container. It gets the same context.
@@ -157,7 +157,7 @@ extension DestinationStep {
       .joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
-  /// Adds the screen to a container of the app's own and shows it.
+  /// Adds the screen to a container of your own and shows it.
   ///
   /// - Parameters:
   ///   - host: The route whose screen is the container. It needs no context.
@@ -174,7 +174,7 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: EmbeddingAction<Host>(.append))
   }
 
-  /// Adds the screen to a container of the app's own and shows it.
+  /// Adds the screen to a container of your own and shows it.
   ///
   /// - Parameters:
   ///   - host: The route whose screen is the container. It gets the same context.

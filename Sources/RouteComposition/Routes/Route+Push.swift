@@ -5,7 +5,7 @@ extension DestinationStep {
   /// Pushes the screen onto a stack.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -21,7 +21,7 @@ extension DestinationStep {
   /// Pushes the screen onto a stack.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It needs no context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -38,7 +38,7 @@ extension DestinationStep {
   /// Pushes the screen onto a stack.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen.
@@ -68,10 +68,10 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Puts the screen in the place of the top of a stack.
+  /// Replaces the top of a stack by the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -84,10 +84,10 @@ extension DestinationStep {
       .joined(to: host, by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
   }
 
-  /// Puts the screen in the place of the top of a stack.
+  /// Replaces the top of a stack by the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It needs no context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen from the context.
@@ -103,10 +103,10 @@ extension DestinationStep {
         by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
   }
 
-  /// Puts the screen in the place of the top of a stack.
+  /// Replaces the top of a stack by the screen.
   ///
   /// - Parameters:
-  ///   - host: The route whose screen stands in the stack, or is it. It gets the same context.
+  ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
   ///   - finder: The finder of the screen. The default looks by context or by class.
   ///   - make: Makes the screen.
