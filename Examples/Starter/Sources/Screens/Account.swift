@@ -1,10 +1,10 @@
-/// Who is using the app.
+/// The user of the app.
 public final class Account {
-  /// Whether somebody is signed in.
+  /// A Boolean value that indicates whether the user is signed in.
   public var isSignedIn = false
-  /// Whether somebody has seen the tour.
+  /// A Boolean value that indicates whether the user has seen the tour.
   public var hasSeenTour: Bool
 
-  /// Somebody who is not signed in yet.
+  /// Makes an account that is not signed in.
   public init(hasSeenTour: Bool = false) { self.hasSeenTour = hasSeenTour }
 }

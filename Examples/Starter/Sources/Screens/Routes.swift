@@ -1,44 +1,20 @@
 import Wayfinder
 
-/// The ways through the app; each leads from wherever the user is.
-struct Routes {
-  /// A note by its number, on top of Home.
-  let note: DestinationStep<NoteScreen, Int>
-  /// The profile, on top of Account, behind the sign-in.
-  let profile: DestinationStep<ProfileScreen, Any?>
-  /// A sheet over whatever is in front.
-  let about: DestinationStep<AboutScreen, Any?>
+/// The routes of the app. Each leads to its screen from wherever the user is.
+final class Routes {
+  private let account: Account
 
-  init(_ account: Account) {
-    // The tabs are always there: found, never built.
-    let home = StepAssembly(finder: ClassFinder<HomeScreen, Any?>(), factory: NilFactory())
-      .from(GeneralStep.root()).assemble()
-    let accountTab = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
-      .from(GeneralStep.root()).assemble()
+  init(_ account: Account) { self.account = account }
 
-    let signIn = StepAssembly(
-      finder: ClassFinder<SignInScreen, Any?>(), factory: ClassFactory { SignInScreen(account) }
-    )
-    .using(GeneralAction.presentModally(presentationStyle: .formSheet))
-    .from(GeneralStep.current())
-    .assemble()
+  // The tabs are always there.
+  private(set) lazy var home = Route.existing(HomeScreen.self)
+  private(set) lazy var accountTab = Route.existing(AccountScreen.self)
 
-    note = StepAssembly(
-      finder: ClassWithContextFinder<NoteScreen, Int>(), factory: InlineFactory { NoteScreen(number: $0) }
-    )
-    .using(UINavigationController.push())
-    .from(home.expectingContainer().adaptingContext())
-    .assemble()
+  private(set) lazy var item = Route.push(onto: home) { ItemScreen(number: $0) }
+  private(set) lazy var about = Route.present(.pageSheet) { AboutScreen() }
+  private(set) lazy var signIn = Route.present(.formSheet) { [account] in SignInScreen(account) }
+  private(set) lazy var profile = Route.push(onto: accountTab, guardedBy: signedIn) { ProfileScreen() }
 
-    profile = StepAssembly(finder: ClassFinder<ProfileScreen, Any?>(), factory: ClassFactory { ProfileScreen() })
-      .adding(.gate(until: { account.isSignedIn }, asking: signIn))
-      .using(UINavigationController.push())
-      .from(accountTab.expectingContainer())
-      .assemble()
-
-    about = StepAssembly(finder: ClassFinder<AboutScreen, Any?>(), factory: ClassFactory { AboutScreen() })
-      .using(GeneralAction.presentModally(presentationStyle: .pageSheet))
-      .from(GeneralStep.current())
-      .assemble()
-  }
+  /// The gate of the screens that need a signed-in user.
+  private lazy var signedIn: Gate = .gate(until: { [account] in account.isSignedIn }, asking: signIn)
 }

@@ -5,22 +5,22 @@ public import Wayfinder
   import UserNotifications
 #endif
 
-/// Shows the app, and opens what it was started for: a link or a universal link.
+/// Starts the app in a window, and opens links.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   public var window: UIWindow?
-  /// The app in that window, once the scene is connected.
-  public private(set) var app: NotesApp?
+  /// The app in the window. It is `nil` until the scene is connected.
+  public private(set) var app: StarterApp?
 
-  /// Makes the window, and opens what the scene was connected for.
+  /// Makes the window, and opens the link that started the app.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     self.window = window
-    // The tests make the same tables; what contradicts itself in them is found there.
-    app = try? NotesApp(window)
+    // The tables can contradict themselves only by a mistake in the app, and the tests find it.
+    app = try? StarterApp(window)
     app?.launch()
     connectionOptions.urlContexts.forEach { app?.open($0.url.absoluteString) }
     connectionOptions.userActivities.compactMap(\.webpageURL).forEach { app?.open($0.absoluteString) }

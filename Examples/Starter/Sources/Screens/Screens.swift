@@ -2,20 +2,20 @@ import Wayfinder
 
 /// The first screen of the first tab.
 final class HomeScreen: ButtonScreen {
-  convenience init(_ app: NotesApp) {
+  convenience init(_ app: StarterApp) {
     self.init("Home")
-    for number in 1...3 { add("Note \(number)") { app.go(to: app.routes.note, with: number) } }
+    for number in 1...3 { add("Item \(number)") { app.go(to: app.routes.item, with: number) } }
     add("About") { app.go(to: app.routes.about) }
   }
 }
 
-/// One note. That it is the wanted one is found out by its number.
-final class NoteScreen: ButtonScreen, ContextChecking {
+/// The screen of one item. A route finds it by its number.
+final class ItemScreen: ButtonScreen, ContextChecking {
   let number: Int
 
   init(number: Int) {
     self.number = number
-    super.init("Note \(number)")
+    super.init("Item \(number)")
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,19 +25,20 @@ final class NoteScreen: ButtonScreen, ContextChecking {
 
 /// The first screen of the second tab.
 final class AccountScreen: ButtonScreen {
-  convenience init(_ app: NotesApp) {
+  convenience init(_ app: StarterApp) {
     self.init("Account")
     add("Profile") { app.go(to: app.routes.profile) }
+    add("Sign out") { app.signOut() }
     add("Show the tour") { app.tour.begin() }
   }
 }
 
-/// What only who is signed in may see.
+/// A screen for signed-in users only.
 final class ProfileScreen: ButtonScreen {
   convenience init() { self.init("Profile") }
 }
 
-/// A sheet over anything.
+/// A sheet that covers any screen.
 final class AboutScreen: ButtonScreen {
   convenience init() {
     self.init("About")
@@ -45,7 +46,7 @@ final class AboutScreen: ButtonScreen {
   }
 }
 
-/// Asks who is there, and answers when somebody has signed in.
+/// A screen that answers when the user has signed in.
 final class SignInScreen: ButtonScreen, Answering {
   typealias Answer = Void
 

@@ -1,26 +1,26 @@
 import Wayfinder
 
-/// Shows somebody new how the app works: pages over whatever is in front, in this order and in no other.
+/// The tour for new users: pages in a fixed order, presented over the screen in front.
 struct Tour {
   private let flow = AppFlowController()
   private let welcome: AppFlowControllerPage
 
   init(_ account: Account, _ router: Router) throws {
-    // The blocks are kept by the flow, so they do not keep it.
+    // The flow retains the blocks, so they capture it weakly.
     let ready = Self.page("ready") { [weak flow] in
       TourScreen("Ready", then: "Start") {
         account.hasSeenTour = true
         flow?.reset(animated: true)
       }
     }
-    let notes = Self.page("notes") { [weak flow] in
-      TourScreen("Your notes", then: "Next") { flow?.show(page: ready) { _ in } }
+    let items = Self.page("items") { [weak flow] in
+      TourScreen("Your items", then: "Next") { flow?.show(page: ready) { _ in } }
     }
     welcome = Self.page("welcome") { [weak flow] in
-      TourScreen("Welcome", then: "Next") { flow?.show(page: notes) { _ in } }
+      TourScreen("Welcome", then: "Next") { flow?.show(page: items) { _ in } }
     }
     flow.prepare(presentingBy: router) { UINavigationController() }
-    try flow.register(path: welcome => notes => ready)
+    try flow.register(path: welcome => items => ready)
   }
 
   /// Shows the first page.

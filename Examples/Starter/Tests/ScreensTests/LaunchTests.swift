@@ -7,7 +7,7 @@
 
   /// The app as the system starts it. One runs at a time, since there is one `UIApplication.shared`.
   @Suite(.serialized) struct LaunchTests {
-    @Test func somebodyNewSeesTheTour() async throws {
+    @Test func aNewUserSeesTheTour() async throws {
       try await launched(for: nil) { app, _ in
         #expect(app.window.outline == "tabs[stack[Home]* stack[Account]] ^ stack[Welcome]")
         for title in ["Next", "Next", "Start"] { #expect(app.window.perform(.tap(title))) }
@@ -16,29 +16,29 @@
       }
     }
 
-    @Test func aNotificationLeadsToItsNote() async throws {
-      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app, _ in
-        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 3”]*"))
+    @Test func aNotificationLeadsToItsItem() async throws {
+      try await launched(for: .notification(userInfo: ["link": "starter://item/3"])) { app, _ in
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Item 3”]*"))
       }
     }
 
     @Test func aNotificationIsOpenedWhileTheAppRuns() async throws {
-      try await launched(for: .notification(userInfo: ["link": "starter://note/3"])) { app, system in
-        system.open(.notification(userInfo: ["link": "starter://note/4"]))
+      try await launched(for: .notification(userInfo: ["link": "starter://item/3"])) { app, system in
+        system.open(.notification(userInfo: ["link": "starter://item/4"]))
         try await app.window.settled()
-        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 4”]*"))
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Item 4”]*"))
       }
     }
 
     @Test func aLinkStartsTheApp() async throws {
-      let link = try #require(URL(string: "https://starter.example/note/7"))
+      let link = try #require(URL(string: "https://starter.example/item/7"))
       try await launched(for: .universalLink(link)) { app, _ in
-        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Note 7”]*"))
+        #expect(app.window.outline.hasPrefix("tabs[stack[Home “Item 7”]*"))
       }
     }
 
     private func launched(
-      for arrival: SimulatedApp.Arrival?, _ body: (NotesApp, SimulatedApp) async throws -> Void
+      for arrival: SimulatedApp.Arrival?, _ body: (StarterApp, SimulatedApp) async throws -> Void
     ) async throws {
       let delegate = SceneDelegate()
       let system = SimulatedApp(delegate: AppDelegate()) { _ in delegate }

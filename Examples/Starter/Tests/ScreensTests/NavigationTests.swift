@@ -3,31 +3,31 @@ import Testing
 import Wayfinder
 import WayfinderTesting
 
-extension NotesApp: RunningApp {}
+extension StarterApp: RunningApp {}
 
 @Suite struct NavigationTests {
-  private let app: NotesApp
+  private let app: StarterApp
 
   init() throws {
-    app = try NotesApp(UIWindow(frame: UIScreen.main.bounds), Account(hasSeenTour: true))
+    app = try StarterApp(UIWindow(frame: UIScreen.main.bounds), Account(hasSeenTour: true))
     app.window.endTransitionsAtOnce()
     app.launch()
   }
 
-  @Test func aLinkLeadsToANote() async throws {
-    try await app.router.open("starter://note/7")
-    #expect(app.window.outline == "tabs[stack[Home “Note 7”]* stack[Account]]")
+  @Test func aLinkLeadsToAnItem() async throws {
+    try await app.router.open("starter://item/7")
+    #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]]")
   }
 
-  @Test func theAboutSheetStandsOverAnythingAndIsClosed() async throws {
-    try await app.router.open("starter://note/7")
+  @Test func theAboutSheetIsPresentedAndDismissed() async throws {
+    try await app.router.open("starter://item/7")
     try await app.router.open("starter://about")
-    #expect(app.window.outline == "tabs[stack[Home “Note 7”]* stack[Account]] ^ About")
+    #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]] ^ About")
     tap("Done")
-    #expect(app.window.outline == "tabs[stack[Home “Note 7”]* stack[Account]]")
+    #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]]")
   }
 
-  @Test func aLinkThatLeadsNowhereSaysWhyAndChangesNothing() async throws {
+  @Test func anUnknownLinkFailsAndChangesNothing() async throws {
     let outcome = await app.router.outcome(opening: "starter://noet/7")
     #expect(outcome.failure?.reason is LinkError)
     #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
@@ -41,7 +41,7 @@ extension NotesApp: RunningApp {}
     #expect(app.window.outline == "tabs[stack[Home] stack[Account Profile]*]")
   }
 
-  @Test func leavingTheSignInLeavesEverythingAsItWas() async throws {
+  @Test func leavingTheSignInChangesNothing() async throws {
     async let outcome = app.router.outcome(opening: "starter://profile")
     try await app.window.until { app.window.snapshot().visibleScreens.last == "SignInScreen" }
     #expect(app.window.perform(.swipeDown))
@@ -49,5 +49,26 @@ extension NotesApp: RunningApp {}
     #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
   }
 
+  @Test func signingOutLeavesTheProfile() async throws {
+    app.account.isSignedIn = true
+    try await app.router.open("starter://profile")
+    app.signOut()
+    #expect(!app.account.isSignedIn)
+    #expect(app.window.outline == "tabs[stack[Home] stack[Account]*]")
+  }
+
+  @Test func aDraftCannotRefuseTheSignOut() async throws {
+    app.account.isSignedIn = true
+    try await app.router.open("starter://profile")
+    try await app.router.show(Draft(), using: GeneralAction.presentModally(), from: GeneralStep.current())
+    app.signOut()
+    #expect(app.window.outline == "tabs[stack[Home] stack[Account]*]")
+  }
+
   private func tap(_ title: String) { #expect(app.window.perform(.tap(title)), "there is no button “\(title)”") }
+}
+
+/// A screen that refuses to be left.
+private final class Draft: UIViewController, RoutingInterceptable {
+  let canBeDismissed = false
 }
