@@ -1,15 +1,15 @@
 import SwiftUI
 import Wayfinder
 
-/// Which profile is wanted.
+/// The context of a profile.
 struct ProfileRequest: Hashable {
   let id: Int
 }
 
-/// A screen in SwiftUI, which leads to screens of UIKit.
+/// A screen in SwiftUI that opens a screen of UIKit.
 struct ProfileView: View, ContextInstantiatable {
   private let id: Int
-  /// Leads to what a link names.
+  /// Opens a link.
   var open: (Link) -> Void = { _ in }
 
   init(with context: ProfileRequest) { id = context.id }

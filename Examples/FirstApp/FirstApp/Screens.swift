@@ -65,7 +65,7 @@ final class HomeScreen: ButtonScreen {
     add("Draft") { [routes] in routes.open(.draft) }
     add("Filter") { [routes] in routes.open(.filter) }
     add("Profile 7") { [routes] in routes.open(.profile(7)) }
-    // What the router has told last is looked at by the tests.
+    // The tests read the last move of the user from this button.
     add("Last move") { [unowned self] in buttons[4].setTitle("Last move: \(routes.lastMove)", for: .normal) }
   }
 }
@@ -81,6 +81,7 @@ final class AccountScreen: ButtonScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     add("My profile") { [routes] in routes.open(.profile(1)) }
+    add("Log out") { [routes] in routes.logOut() }
     add("Allow notifications") {
       UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound]) { _, _ in }
     }

@@ -1,7 +1,7 @@
 import UIKit
 import Wayfinder
 
-/// A sheet of two heights, which can be told not to be swiped away.
+/// A sheet of two heights. A button keeps it from being swiped away.
 final class FilterScreen: ButtonScreen {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,28 +29,22 @@ final class DraftScreen: ButtonScreen, LeaveConfirming {
   func mayLeave() async -> Bool { await question.ask(on: self) }
 }
 
-/// Asks who the user is; says whether they logged in, or left.
-final class LoginScreen: ButtonScreen {
-  private var waiting: [CheckedContinuation<Bool, Never>] = []
+/// A screen that answers when the user has logged in.
+final class LoginScreen: ButtonScreen, Answering {
+  typealias Answer = Void
 
-  /// Whether the user logged in; waits until they did or have left.
-  func answer() async -> Bool {
-    await withCheckedContinuation { waiting.append($0) }
+  private let session: Session
+  init(_ session: Session) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
   }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    add("Log in") { [unowned self] in give(true) }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed { give(false) }
-  }
-
-  private func give(_ isLoggedIn: Bool) {
-    let waiting = waiting
-    self.waiting = []
-    for answer in waiting { answer.resume(returning: isLoggedIn) }
+    add("Log in") { [unowned self] in
+      session.isLoggedIn = true
+      answer()
+    }
   }
 }
