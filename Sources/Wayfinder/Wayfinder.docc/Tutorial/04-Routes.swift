@@ -1,8 +1,5 @@
 import Wayfinder
 
 enum Routes {
-  static let birds = StepAssembler<BirdsScreen, NoContext>()
-    .finder(.classFinder).factory(.nilFactory)
-    .from(.root)
-    .assemble()
+  static let birds = Route.existing(BirdsScreen.self)
 }

@@ -13,9 +13,5 @@ final class SightingScreen: UIViewController {
 }
 
 extension Routes {
-  static let sighting = StepAssembler<SightingScreen, NoContext>()
-    .finder(.classFinder).factory(.classFactory { SightingScreen() })
-    .using(.push).from(.navigationController)
-    .using(.present).from(.current)
-    .assemble()
+  static let sighting = Route.present(inStack: true) { SightingScreen() }
 }

@@ -2,22 +2,12 @@ import Wayfinder
 
 final class RareBirdsScreen: UIViewController {}
 
-struct ClubRoutes {
-  let rareBirds: DestinationStep<RareBirdsScreen, NoContext>
+final class ClubRoutes {
+  let club: Club
 
-  init(_ club: Club) {
-    let join = StepAssembler<JoinScreen, NoContext>()
-      .finder(.classFinder).factory(.classFactory { JoinScreen(club) })
-      .using(.push).from(.navigationController)
-      .using(.present).from(.current)
-      .assemble()
+  init(_ club: Club) { self.club = club }
 
-    let isMember: Gate = .gate(until: { club.member != nil }, asking: join)
-
-    rareBirds = StepAssembler<RareBirdsScreen, NoContext>()
-      .finder(.classFinder).factory(.classFactory { RareBirdsScreen() })
-      .adding(isMember)
-      .using(.push).from(Routes.birds.expectingContainer())
-      .assemble()
-  }
+  lazy var join = Route.present(inStack: true) { [club] in JoinScreen(club) }
+  lazy var isMember: Gate = .gate(until: { [club] in club.member != nil }, asking: join)
+  lazy var rareBirds = Route.push(onto: Routes.birds, guardedBy: isMember) { RareBirdsScreen() }
 }

@@ -13,7 +13,7 @@ import WayfinderTesting
   #expect(window.outline == "tabs[stack[Birds RareBirds]* stack[Notebook]]")
 }
 
-@Test func whoDoesNotJoinStaysWhereTheyAre() {
+@Test func aUserWhoDoesNotJoinStays() {
   let window = UIWindow.visible(makeTabs())
   var outcome: Outcome<RareBirdsScreen>?
   Router(window: window).navigate(to: ClubRoutes(Club()).rareBirds) { outcome = $0 }
