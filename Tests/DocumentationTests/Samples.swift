@@ -25,26 +25,12 @@ final class ProductScreen: UIViewController, ContextChecking {
 }
 
 enum Routes {
-  static let product = StepAssembly(
-    finder: ClassWithContextFinder<ProductScreen, Int>(),
-    factory: InlineFactory { ProductScreen(id: $0) }
-  )
-  .using(UINavigationController.push())
-  .from(NavigationControllerStep())
-  .using(GeneralAction.presentModally())
-  .from(GeneralStep.current())
-  .assemble()
+  static let product = Route.present(inStack: true) { ProductScreen(id: $0) }
 }
 
 enum ArticleSamples {
   static func samples(router: Router, window: UIWindow) throws {
-    let product = StepAssembly(
-      finder: ClassWithContextFinder<ProductScreen, Int>(),
-      factory: InlineFactory { ProductScreen(id: $0) }
-    )
-    .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
-    .assemble()
+    let product = Route.push(onto: Route.existing(UINavigationController.self)) { ProductScreen(id: $0) }
 
     print(try router.plan(to: product, with: 42))
 
