@@ -1,4 +1,4 @@
-// What the samples of other guides use of the guide Steps.md, whose own are compiled in their order by Scripts/check-documents.
+// The routes and screens of the guide Steps.md that the samples of other guides use. Scripts/check-documents compiles the guide.
 import Wayfinder
 
 final class HomeScreen: UIViewController {}
@@ -10,37 +10,7 @@ struct SignedIn: RoutingInterceptor {
 }
 
 extension Routes {
-  static let bag = StepAssembler<BagScreen, Any?>()
-    .finder(.presentedBag).factory(.classFactory { BagScreen() })
-    .using(.push).from(.navigationController)
-    .using(.present(.formSheet)).from(.current)
-    .assemble()
-
-  static let tabs = SingleContainerStep(
-    finder: ClassFinder<UITabBarController, Any?>(),
-    factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-      .with(ClassFactory<HomeScreen, Any?> { HomeScreen() }, using: UITabBarController.add())
-      .with(ClassFactory<AccountScreen, Any?> { AccountScreen() }, using: UITabBarController.add())
-      .assemble()
-  )
-  .using(GeneralAction.replaceRoot())
-  .from(GeneralStep.root())
-  .assemble()
-
-  static let account = StepAssembly(
-    finder: ClassFinder<AccountScreen, Any?>(),
-    factory: NilFactory()
-  )
-  .from(tabs)
-  .assemble()
-}
-
-struct PresentedBagFinder: StackIteratingFinder {
-  func isTarget(_ viewController: BagScreen, with context: Any?) -> Bool {
-    viewController.presentingViewController != nil
-  }
-}
-
-extension AnyFinder where ViewController == BagScreen, Context == Any? {
-  static var presentedBag: Self { Self(PresentedBagFinder()) }
+  static let home = Route.existing(HomeScreen.self)
+  static let account = Route.push(onto: home) { AccountScreen() }
+  static let bag = Route.present(.formSheet, inStack: true) { BagScreen() }
 }
