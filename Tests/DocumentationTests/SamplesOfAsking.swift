@@ -12,13 +12,7 @@ final class ColourPicker: UIViewController, Answering {
 }
 
 enum AskingRoutes {
-  static let colourPicker = StepAssembly(
-    finder: ClassFinder<ColourPicker, Int>(),
-    factory: InlineFactory { _ in ColourPicker() }
-  )
-  .using(GeneralAction.presentModally())
-  .from(GeneralStep.current())
-  .assemble()
+  static let colourPicker = Route.present { (_: Int) in ColourPicker() }
 }
 
 @Suite struct AskingSampleTests {

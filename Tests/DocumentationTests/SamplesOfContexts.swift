@@ -159,13 +159,8 @@ func steps(to link: URL) -> [NavigationStep<Place>] {
     window.rootViewController = stack
     window.makeKeyAndVisible()
 
-    let order = StepAssembly(
-      finder: ClassWithContextFinder<ReceiptScreen, Int>(), factory: InlineFactory { (id: Int) in ReceiptScreen(id) }
-    )
-    .showing { id in NavigationContext(type: Place.order, payload: OrderNumber(value: id)) }
-    .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
-    .assemble()
+    let order = Route.push(onto: Route.existing(UINavigationController.self)) { (id: Int) in ReceiptScreen(id) }
+      .showing { id in NavigationContext(type: Place.order, payload: OrderNumber(value: id)) }
 
     let page = AppFlowControllerTypedPage(name: "order", viewControllerType: ReceiptScreen.self) { (id: Int) in
       ReceiptScreen(id)

@@ -107,23 +107,9 @@ enum MovedLibrary {
   }
 
   enum LibraryRoutes {
-    static let book = StepAssembly(
-      finder: ClassWithContextFinder<BookScreen, Int>(),
-      factory: InlineFactory { BookScreen($0) }
-    )
-    .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
-    .assemble()
+    static let book = Route.push(onto: Route.existing(UINavigationController.self)) { BookScreen($0) }
 
-    static let lending = StepAssembly(
-      finder: ClassFinder<LendingScreen, Int>(),
-      factory: InlineFactory { LendingScreen(book: $0) }
-    )
-    .using(UINavigationController.push())
-    .from(NavigationControllerStep())
-    .using(GeneralAction.presentModally())
-    .from(book)
-    .assemble()
+    static let lending = Route.present(inStack: true, on: book) { LendingScreen(book: $0) }
   }
 }
 

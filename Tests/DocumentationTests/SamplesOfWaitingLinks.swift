@@ -9,13 +9,8 @@ private final class SignInSheet: UIViewController, Answering {
 }
 
 extension Routes {
-  /// Finds no login that is there: where one is shown for several, it is the gate that shares it.
-  fileprivate static let signIn = StepAssembly(
-    finder: NilFinder<SignInSheet, Any?>(), factory: InlineFactory { _ in SignInSheet() }
-  )
-  .using(GeneralAction.presentModally())
-  .from(GeneralStep.current())
-  .assemble()
+  /// A route that finds no login, so only the gate can share one.
+  fileprivate static let signIn = Route.present(foundBy: .nilFinder) { SignInSheet() }
 }
 
 @Suite struct SamplesOfWaitingLinks {
