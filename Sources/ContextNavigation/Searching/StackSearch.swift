@@ -100,7 +100,9 @@ extension StackSearch {
     var path: [Int] = []
     var child = screen
     while !stack.contains(child) {
-      guard let container = child.parent, let position = live.children(of: container).firstIndex(of: child) else {
+      guard let container = live.owner(of: child),
+        let position = live.reachableChildren(of: container).position(of: child)
+      else {
         return []
       }
       path.append(position)
@@ -115,7 +117,7 @@ extension StackSearch {
     guard let first = path.first, stack.indices.contains(first) else { return nil }
     var screen = stack[first]
     for position in path.dropFirst() {
-      let children = live.children(of: screen)
+      let children = live.reachableChildren(of: screen)
       guard children.indices.contains(position) else { return nil }
       screen = children[position]
     }

@@ -35,7 +35,7 @@ enum ShowingPlace {
   func navigationController(in live: LiveTree) -> UINavigationController? {
     switch self {
     case .top: viewController.flatMap { live.innermostStack(in: $0) }
-    case .on(let viewController): live.innermostStack(in: viewController) ?? viewController.navigationController
+    case .on(let viewController): live.innermostStack(in: viewController) ?? live.stack(around: viewController)
     case .into(let stack): stack
     }
   }

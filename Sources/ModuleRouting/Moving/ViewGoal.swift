@@ -74,7 +74,7 @@ extension ViewGoal {
   func resolve(_ run: Executor) throws -> Resolution {
     router.presence.held = nil
     try router.checkIsFree()
-    let place = try ViewPlace(path)
+    let place = try ViewPlace(path, in: live)
     if let known = router.given?.value as? UIViewController { try place.check(known, path) }
     let plan = try place.plan(shown, in: live, revealing: revealsSource)
     (self.place, self.plan) = (place, plan)

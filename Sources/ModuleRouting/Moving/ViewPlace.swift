@@ -15,7 +15,7 @@ enum ViewPlace {
   case view(UIView)
 
   /// - Throws: ``ModuleRoutingError`` where the path leads nowhere.
-  init(_ path: ViewRoutePath) throws {
+  init(_ path: ViewRoutePath, in live: LiveTree) throws {
     if case .subview = path.kind {
       guard let view = path.sourceView else { throw ModuleRoutingError.sourceIsGone(path: path.name) }
       self = .view(view)
@@ -24,7 +24,7 @@ enum ViewPlace {
     guard let source = path.source else { throw ModuleRoutingError.sourceIsGone(path: path.name) }
     switch path.kind {
     case .push:
-      guard let stack = source as? UINavigationController ?? source.navigationController else {
+      guard let stack = source as? UINavigationController ?? live.stack(around: source) else {
         throw ModuleRoutingError.noStack(source: source.typeName)
       }
       self = .stack(stack)

@@ -44,7 +44,7 @@ enum RemovalWay {
   }
 
   private static func way(of shown: UIViewController, in live: LiveTree) throws -> RemovalWay {
-    guard let parent = shown.parent else {
+    guard let parent = live.owner(of: shown) else {
       guard let presenter = shown.presentingViewController else {
         throw ModuleRoutingError.keptBy(shown.typeName, holder: "the window, whose root it is,")
       }

@@ -48,7 +48,7 @@ final class ViewPresence {
   var isThere: Bool {
     switch destination {
     case let viewController as UIViewController:
-      isElsewhere || engine?.standing.live.contains(viewController) == true
+      isElsewhere || engine?.standing.live.containsAnywhere(viewController) == true
     case let view as UIView: isElsewhere || view.superview != nil
     case .some: isElsewhere
     case nil: false

@@ -72,7 +72,7 @@ struct LivePages {
     switch live.shownChild(of: viewController) {
     case .leaf: return walkChildren(of: viewController, last)
     case .one(let shown):
-      return walk(live.children(of: viewController), over: last) { $0 === shown }
+      return walk(live.reachableChildren(of: viewController), over: last) { $0 === shown }
     case .byAdapter:
       guard let adapter = live.adapter(of: viewController) else { return walkChildren(of: viewController, last) }
       let visible = adapter.visibleViewControllers

@@ -246,7 +246,7 @@ extension PageGoal {
     var plan = TreePlan(live)
     switch operation {
     case .push(let screens, let page):
-      guard let stack = page.navigationController else {
+      guard let stack = live.stack(around: page) else {
         throw CompositionError.noHost(needed: "UINavigationController", around: page.typeName)
       }
       plan.reveal(page)

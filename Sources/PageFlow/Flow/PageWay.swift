@@ -42,7 +42,7 @@ struct PageWay {
       }
       return plan
     }
-    let stack = replacesAll ? anchor as? UINavigationController : anchor.navigationController
+    let stack = replacesAll ? anchor as? UINavigationController : live.stack(around: anchor)
     guard let stack else {
       throw CompositionError.noHost(needed: "UINavigationController", around: anchor.typeName)
     }

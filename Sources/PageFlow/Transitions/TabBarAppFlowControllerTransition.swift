@@ -70,8 +70,7 @@ extension UIViewController {
   /// Selects the tab it stands in, if it stands in one.
   func selectTab() {
     guard let tabs = tabBarController else { return }
-    var child = self
-    while let parent = child.parent, parent !== tabs { child = parent }
-    if child.parent === tabs, tabs.selectedViewController !== child { tabs.selectedViewController = child }
+    let tab = LiveTree(window: nil).entry(of: tabs, leadingTo: self)
+    if tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
   }
 }

@@ -42,7 +42,7 @@ final class ChainGoal: Goal {
 
   func resolve(_ run: Executor) throws -> Resolution {
     construction = nil
-    let way = try walker.resolve(in: live, probe: run.probe)
+    let way = try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
     self.way = way
     return Resolution(
       guards: guards(of: way, run), leaving: TreePlan.questions(leaving: way.plan.removed),
@@ -100,7 +100,7 @@ final class ChainGoal: Goal {
     guard !way.joints.isEmpty else { return nil }
     let construction = Construction(way, live: live, run: run)
     self.construction = construction
-    try construction.build()
+    try live.namingUnsearched { try construction.build() }
     // What was planned holds, unless building has told more than could be known beforehand.
     guard construction.hasToldMore || run.probe != nil else { return nil }
     way.plan = try construction.plan()

@@ -111,7 +111,7 @@ struct ChainWalker {
     do {
       try probe?(.finder)
       guard let found = try step.find() else { return nil }
-      guard live.contains(found) else { throw CompositionError.foundElsewhere(type: found.typeName) }
+      guard live.containsAnywhere(found) else { throw CompositionError.foundElsewhere(type: found.typeName) }
       return found
     } catch {
       throw failure(error, at: position)
@@ -126,7 +126,7 @@ struct ChainWalker {
   private func way(
     from anchor: (any BoundStep, UIViewController), _ declined: ArraySlice<any BoundStep>, in live: LiveTree
   ) throws -> ChainWay {
-    let (joints, passedThrough) = try joints(of: declined, from: anchor.1)
+    let (joints, passedThrough) = try joints(of: declined, from: anchor.1, in: live)
     var plan = TreePlan(live)
     plan.reveal(anchor.1)
     try plan.join(joints, probe: nil)
@@ -144,7 +144,7 @@ extension ChainWalker {
   ///
   /// - Returns: The screens to come, and the steps that have that of the anchor.
   private func joints(
-    of declined: ArraySlice<any BoundStep>, from anchor: UIViewController
+    of declined: ArraySlice<any BoundStep>, from anchor: UIViewController, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {
     guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []
@@ -160,25 +160,29 @@ extension ChainWalker {
       }
       let joint = Joint(declined[depth], depth: depth)
       let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
-      try joint.placing { try settleHost(of: joint, from: start, above: joints) }
+      try joint.placing { try settleHost(of: joint, from: start, above: joints, in: live) }
       joints.append(joint)
     }
     return (joints, onAnchor)
   }
 
-  private func settleHost(of joint: Joint, from start: Joint.Host, above joints: [Joint]) throws {
+  private func settleHost(
+    of joint: Joint, from start: Joint.Host, above joints: [Joint], in live: LiveTree
+  ) throws {
     guard let action = joint.action else { return }
-    joint.host = try host(for: action, from: start)
+    joint.host = try host(for: action, from: start, in: live)
     guard let details = joint.newDetails(among: joints) else { return }
     try joint.bePushed(onto: .newcomer(details), asA: details.step.screenType)
   }
 
-  private func host(for join: AnyJoin, from start: Joint.Host) throws -> Joint.Host {
+  private func host(for join: AnyJoin, from start: Joint.Host, in live: LiveTree) throws -> Joint.Host {
     var place = start
     while true {
       switch place {
       case .live(let viewController):
-        guard let host = viewController.nearest(where: join.accepts) else { throw noHost(for: join, start) }
+        guard let host = live.nearest(around: viewController, where: join.accepts) else {
+          throw noHost(for: join, start)
+        }
         return .live(host)
       case .newcomer(let joint):
         // A container that a step below makes is there, with what it contains, when it is found.

@@ -166,7 +166,8 @@ extension Construction {
   /// Embeds in a container that is not in the tree yet, where changes show nothing and end at once.
   private func embed(_ newcomers: [Joint], in container: UIViewController) throws {
     let children = try contents(of: container, adding: newcomers)
-    try arrange(container, children, showing: newcomers.last?.viewController?.orContainer(among: children))
+    try arrange(
+      container, children, showing: newcomers.last?.viewController.flatMap { live.child(among: children, around: $0) })
   }
 
   /// What a container will contain when these have joined it.
@@ -258,7 +259,7 @@ extension Construction {
   /// Shows a screen within what was built.
   private func reveal(_ viewController: UIViewController) throws {
     var child = viewController
-    while let container = child.parent {
+    while let container = live.container(of: child) ?? builtContainer(of: child) {
       // A plain container that shows the child already loses nothing by it.
       if live.shows(child, in: container) != true, let adapter = live.adapter(of: container) {
         let children = adapter.containedViewControllers(afterMakingVisible: child)
@@ -266,6 +267,11 @@ extension Construction {
       }
       child = container
     }
+  }
+
+  /// The built container that lists a child which has no parent.
+  private func builtContainer(of child: UIViewController) -> UIViewController? {
+    builtScreens.first { live.children(of: $0).holds(child) }
   }
 
   /// Replaces "around that screen" by the view controller it stands for, as soon as that can be told.
@@ -309,7 +315,7 @@ extension Construction {
     for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
       if let container = joint.plannedHost?.viewController { return container }
     }
-    return screen.parent
+    return live.container(of: screen)
   }
 }
 
@@ -321,17 +327,17 @@ extension Construction {
     try container.placing {
       guard let screen = container.viewController else { return [] }
       let list = try contents(of: screen, adding: children)
-      let shown = children.last?.viewController?.orContainer(among: list)
+      let shown = children.last?.viewController.flatMap { live.child(among: list, around: $0) }
       return [.change(ContainChange(screen, containing: list, showing: shown, in: live))]
     }
   }
 
   private func late(_ joint: Joint) throws -> [TransactionStep] {
-    if joint.step.isMadeBelow { return try findLate(joint) }
+    if joint.step.isMadeBelow { return try live.namingUnsearched { try findLate(joint) } }
     guard let join = joint.action else { return [] }
     switch joint.host {
     case .around(let source):
-      guard let screen = source.viewController, let host = screen.nearest(where: join.accepts) else {
+      guard let screen = source.viewController, let host = live.nearest(around: screen, where: join.accepts) else {
         throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
       }
       joint.host = .live(host)

@@ -138,19 +138,9 @@ extension BoundStep {
   func label(_ depth: Int) -> String { "step \(depth + 1) (\(screenName))" }
 }
 
-extension UIViewController {
-  /// Itself or the nearest container around it that suits.
-  func nearest(where suits: (UIViewController) -> Bool) -> UIViewController? {
-    var next: UIViewController? = self
-    while let current = next {
-      if suits(current) { return current }
-      next = current.parent
-    }
-    return nil
-  }
-
-  /// The one of these that it is, or stands in.
-  func orContainer(among children: [UIViewController]) -> UIViewController? {
-    nearest { candidate in children.contains { $0 === candidate } }
+extension LiveTree {
+  /// The one of these children that a view controller is, or stands in.
+  func child(among children: [UIViewController], around viewController: UIViewController) -> UIViewController? {
+    nearest(around: viewController) { children.holds($0) }
   }
 }

@@ -52,7 +52,7 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
     guard let instance else { return nil }
     let built = SearchScope.currentlyBuilt
     let isThere =
-      built.isEmpty ? SearchScope.tree(of: windowProvider).contains(instance) : built.holds(instance.familyRoot)
+      built.isEmpty ? SearchScope.tree(of: windowProvider).containsAnywhere(instance) : built.holds(instance.familyRoot)
     return isThere ? instance : nil
   }
 }

@@ -36,7 +36,7 @@ extension NavigationRequest {
 
   fileprivate static func screen<Screen: UIViewController>(_ type: Screen.Type, at place: AnyObject?) throws -> Screen {
     if let screen = place as? Screen { return screen }
-    if let found = (place as? UIViewController)?.nearest(where: { $0 is Screen }) as? Screen { return found }
+    if let found = (place as? UIViewController)?.around(Screen.self) { return found }
     throw CompositionError.unexpectedType(
       found: place.map { "\(Swift.type(of: $0))" } ?? "nothing", expected: String(describing: Screen.self))
   }
@@ -130,4 +130,11 @@ extension Destination where Context == Any? {
 extension Destination where Context == Void {
   /// A destination that needs to know nothing.
   public init(to step: DestinationStep<ViewController, Context>) { self.init(to: step, with: ()) }
+}
+
+extension UIViewController {
+  /// The nearest screen of a type: this view controller, or a container around it.
+  fileprivate func around<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
+    LiveTree(window: windowOfTree).nearest(around: self) { $0 is Screen } as? Screen
+  }
 }

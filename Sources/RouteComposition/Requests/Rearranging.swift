@@ -30,7 +30,7 @@ extension NavigationRequest where Value == Void {
   /// closed already: the request ends ``Outcome/alreadyThere(_:)``, as ``dismissAll`` does with nothing to dismiss.
   public static func close(_ viewController: UIViewController) -> NavigationRequest {
     NavigationRequest("closing \(viewController.typeName)", .close(viewController), onlyTakesAway: true) { live in
-      if !live.contains(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
+      if !live.containsAnywhere(viewController), viewController.windowOfTree == nil { return (TreePlan(live), nil) }
       return (try live.planClosing(viewController), nil)
     }
   }
@@ -144,7 +144,7 @@ extension LiveTree {
   }
 
   package func checkContains(_ viewController: UIViewController) throws {
-    if !contains(viewController) { throw CompositionError.notInWindow(type: viewController.typeName) }
+    if !containsAnywhere(viewController) { throw CompositionError.notInWindow(type: viewController.typeName) }
   }
 
   /// The plan of taking a view controller out of whatever holds it.

@@ -227,7 +227,7 @@ extension Router {
   ///
   /// A guard that shows a login waits for this to notice that the user has given up.
   public func departure(of viewController: UIViewController) async {
-    guard live.contains(viewController) else { return }
+    guard live.containsAnywhere(viewController) else { return }
     let departure = OneDeparture()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

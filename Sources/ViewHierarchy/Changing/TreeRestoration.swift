@@ -127,8 +127,9 @@ final class TreeRestoration {
   private func otherContents() -> (any ViewChange)? {
     for entry in snapshot.containers {
       guard let adapter = tree.adapter(of: entry.container), !entry.isRestored(in: adapter) else { continue }
-      if adapter.containedViewControllers.isSame(as: entry.children), let restore = entry.restoreDisplay {
-        return DisplayChange(container: entry.container, restore: restore)
+      if let display = entry.display {
+        let isDue = display.isRestored.map { !$0() } ?? adapter.containedViewControllers.isSame(as: entry.children)
+        if isDue { return DisplayChange(container: entry.container, restore: display.restore) }
       }
       return ContainChange(entry.container, containing: entry.children, showing: entry.shown, in: tree)
     }

@@ -7,8 +7,8 @@ package struct TreeSnapshot {
     /// The last of those that it shows, and those before that, where it shows several.
     let shown: UIViewController?
     fileprivate let shownBefore: [UIViewController]
-    /// Puts back how the container shows its children, where that is more than which of them.
-    let restoreDisplay: (() -> Void)?
+    /// How the container shows its children, if that is more than which of them.
+    let display: ContainerDisplay?
     /// Whether a split has its columns still, and has only collapsed or expanded since.
     fileprivate let hasOnlyAdapted: (() -> Bool)?
 
@@ -19,7 +19,7 @@ package struct TreeSnapshot {
     func isRestored(in adapter: any ContainerAdapter) -> Bool {
       if hasOnlyAdapted?() == true { return true }
       return adapter.containedViewControllers.isSame(as: children)
-        && (shown == nil || adapter.visibleViewControllers.isSame(as: visible))
+        && (shown == nil || adapter.visibleViewControllers.isSame(as: visible)) && display?.isRestored?() != false
     }
   }
 
@@ -109,7 +109,7 @@ extension TreeSnapshot {
     let children: [UIViewController]
     let shown: UIViewController?
     var shownBefore: [UIViewController] = []
-    var restoreDisplay: (() -> Void)?
+    var display = (viewController as? UITabBarController).flatMap(ContainerDisplay.init(of:))
     var hasOnlyAdapted: (() -> Bool)?
     switch live.shownChild(of: viewController) {
     case .leaf: return
@@ -118,14 +118,15 @@ extension TreeSnapshot {
       guard let adapter = live.adapter(of: viewController) else { return }
       let visible = adapter.visibleViewControllers
       (children, shown, shownBefore) = (adapter.containedViewControllers, visible.last, Array(visible.dropLast()))
-      let split = adapter as? SplitViewControllerAdapter
-      (restoreDisplay, hasOnlyAdapted) = (split?.rememberDisplay(), split?.rememberColumns())
+      if let split = adapter as? SplitViewControllerAdapter {
+        (display, hasOnlyAdapted) = (split.rememberDisplay(), split.rememberColumns())
+      }
     }
     // Room at once for as many as there mostly are.
     if containers.isEmpty { containers.reserveCapacity(4) }
     containers.append(
       Container(
         container: viewController, children: children, shown: shown, shownBefore: shownBefore,
-        restoreDisplay: restoreDisplay, hasOnlyAdapted: hasOnlyAdapted))
+        display: display, hasOnlyAdapted: hasOnlyAdapted))
   }
 }

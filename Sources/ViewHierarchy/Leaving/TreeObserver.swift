@@ -53,7 +53,7 @@ package final class TreeObserver {
     if let move { onMove?(move, visible) }
     remember()
     for (number, departure) in departures.sorted(by: { $0.key < $1.key }) {
-      if let viewController = departure.screen.viewController, tree.contains(viewController) { continue }
+      if let viewController = departure.screen.viewController, tree.containsAnywhere(viewController) { continue }
       departures[number] = nil
       departure.body()
     }

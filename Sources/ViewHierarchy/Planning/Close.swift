@@ -10,7 +10,7 @@ package struct Close: Edit {
     if let presenter = viewController.presentingViewController, viewController.parent == nil {
       return plan.dismiss(viewController, from: presenter)
     }
-    guard let container = viewController.parent else {
+    guard let container = plan.live.owner(of: viewController) else {
       throw Unclosable(viewController.typeName, heldBy: "the window, whose root it is")
     }
     let children = plan.live.children(of: container)
@@ -57,7 +57,7 @@ package struct DismissAll: Edit {
     var pending = plan.live.root.map { [$0] } ?? []
     while let next = pending.popLast() {
       if let presented = next.directlyPresented { plan.dismiss(presented, from: next) }
-      pending.append(contentsOf: plan.live.children(of: next))
+      pending.append(contentsOf: plan.live.reachableChildren(of: next))
     }
   }
 }
@@ -78,6 +78,8 @@ extension TreePlan {
   ///
   /// - Parameter leaves: Whether a screen is going to leave the tree.
   mutating func dismissWhatCovers(_ viewController: UIViewController, where leaves: (UIViewController) -> Bool) {
+    // UIKit does not know what covers a screen that its container has taken off: the container knows.
+    if let container = live.containerListing(viewController.familyRoot) { dismissWhatCovers(container, where: leaves) }
     let covers = covers(of: viewController) { [live] in live.stays($0, where: leaves) }
     for cover in covers { dismiss(cover.presented, from: cover.presenter) }
   }

@@ -34,8 +34,11 @@ extension TreePlan {
   /// Plans that the containers around a view controller show it. Returns the outermost, itself where there is none.
   private mutating func revealInFamily(_ viewController: UIViewController) -> UIViewController {
     var child = viewController
-    while let container = child.parent {
-      reveal(child, in: container)
+    while let container = live.container(of: child) {
+      // A plain container that shows the child already loses nothing by it.
+      if live.shows(child, in: container) != true {
+        reveal(live.entry(of: container, leadingTo: viewController), in: container)
+      }
       child = container
     }
     return child
@@ -43,14 +46,17 @@ extension TreePlan {
 
   private mutating func reveal(_ child: UIViewController, in container: UIViewController) {
     let isShown = live.shows(child, in: container)
-    // A plain container that shows the child already loses nothing by it.
     if isShown == true { return }
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tabs = container as? UITabBarController,
+      let choice = TabChoiceChange(showing: child, in: tabs, live)
+    {
+      return append(choice)
+    }
     if let split = container as? UISplitViewController { collapse(split, around: child) }
     guard let adapter = live.adapter(of: container) else { return }
     let isVisible = isShown ?? adapter.visibleViewControllers.holds(child)
     let before = adapter.containedViewControllers
-    // The stack behind a tab bar's More item is a child that the bar does not list, and cannot be chosen.
-    guard before.holds(child) else { return }
+    guard before.holds(child) || container is UITabBarController else { return }
     let after = adapter.containedViewControllers(afterMakingVisible: child)
     guard !isVisible || !before.isSame(as: after) else { return }
     if let stack = container as? UINavigationController { expand(stack) }

@@ -16,7 +16,7 @@ package struct TakeAway: Edit {
       plan.dismissWhatCovers(screen) { $0 === screen || screen.isBelow($0) }
     }
     for screen in outer {
-      if let container = screen.parent {
+      if let container = live.owner(of: screen) {
         pop(screen, outOf: container, &plan)
       } else if let presenter = screen.presentingViewController, !plan.dismisses(screen) {
         plan.dismiss(screen, from: presenter)
@@ -26,7 +26,7 @@ package struct TakeAway: Edit {
 
   /// What goes with the screen as the lowest: itself, or the presented stack that it is the first of; `nil` where it stays.
   private func top(of viewController: UIViewController, in live: LiveTree) -> UIViewController? {
-    guard let container = viewController.parent else {
+    guard let container = live.owner(of: viewController) else {
       return viewController.presentingViewController == nil ? nil : viewController
     }
     guard let stack = container as? UINavigationController else { return nil }

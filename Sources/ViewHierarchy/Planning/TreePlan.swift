@@ -48,7 +48,7 @@ package struct TreePlan {
     for position in changes.indices {
       guard let contents = changes[position] as? ContainChange else { continue }
       if contents.container === container { return contents }
-      if contents.container.isAround(container) {
+      if isAround(contents.container, container) {
         let inner = ContainChange(container, in: live)
         changes.insert(inner, at: position)
         return inner
@@ -148,14 +148,10 @@ extension TreePlan {
   }
 }
 
-extension UIViewController {
-  /// Whether it is a container around `other`.
-  fileprivate func isAround(_ other: UIViewController) -> Bool {
-    var around = other.parent
-    while let current = around {
-      if current === self { return true }
-      around = current.parent
-    }
-    return false
+extension TreePlan {
+  /// Whether a container is around another view controller.
+  fileprivate func isAround(_ container: UIViewController, _ other: UIViewController) -> Bool {
+    guard let around = live.container(of: other) else { return false }
+    return live.nearest(around: around) { $0 === container } != nil
   }
 }

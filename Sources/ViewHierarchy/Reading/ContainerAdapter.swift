@@ -7,6 +7,9 @@ public import NavigationCore
 @MainActor public protocol ContainerViewController: UIViewController {}
 
 /// A container of your own that says by its adapter what it contains and how that is changed.
+///
+/// The adapter alone is asked: a child that it lists need not be added to the container while it is hidden. No search looks into a
+/// container without this protocol.
 @MainActor public protocol CustomContainerViewController: ContainerViewController {
   /// The adapter of this container.
   var adapter: any ContainerAdapter { get }
@@ -171,14 +174,15 @@ struct TabBarControllerAdapter: ContainerAdapter {
   var containedViewControllers: [UIViewController] { tabs.viewControllers ?? [] }
 
   var visibleViewControllers: [UIViewController] {
-    guard let selected = tabs.selectedViewController else { return [] }
-    return [selected]
+    Array(tabs.shownChild)
   }
 
   func makeVisible(
     _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard holds(viewController, in: tabs, completion) else { return }
+    // UIKit selects the More stack too, which is no tab.
+    let isMoreStack = viewController is UINavigationController && viewController.parent === tabs
+    guard isMoreStack || holds(viewController, in: tabs, completion) else { return }
     tabs.selectedViewController = viewController
     Settling.afterTransition(of: tabs, answer: completion)
   }

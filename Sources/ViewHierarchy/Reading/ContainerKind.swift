@@ -26,7 +26,7 @@ extension LiveTree {
     switch kind(of: viewController) {
     case .leaf: .leaf
     case .stack: .one((viewController as? UINavigationController)?.topViewController)
-    case .tabs: .one((viewController as? UITabBarController)?.selectedViewController)
+    case .tabs: .one((viewController as? UITabBarController)?.shownChild)
     case .other: .byAdapter
     }
   }

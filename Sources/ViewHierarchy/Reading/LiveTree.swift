@@ -89,8 +89,15 @@ package final class LiveTree {
     case .leaf: []
     case .stack: (viewController as? UINavigationController)?.viewControllers ?? []
     case .tabs: (viewController as? UITabBarController)?.viewControllers ?? []
-    case .other: adapter(of: viewController)?.containedViewControllers ?? []
+    case .other: adapter(of: viewController).map { listed(by: $0, in: viewController) } ?? []
     }
+  }
+
+  /// The children that an adapter lists.
+  func listed(by adapter: any ContainerAdapter, in container: UIViewController) -> [UIViewController] {
+    let listed = adapter.containedViewControllers
+    if ScreenTraits.of(container).isDisjoint(with: [.isStack, .isTabs]) { note(listed, listedBy: container) }
+    return listed
   }
 
   package func visibleChildren(of viewController: UIViewController) -> [UIViewController] {
@@ -139,7 +146,8 @@ package final class LiveTree {
     if top === root { return true }
     if top.presentingViewController != nil, top === window?.modalInFront { return true }
     while top !== root {
-      guard let presenter = top.presentingViewController, !top.isGoing else { return false }
+      guard let presenter = top.presentingViewController else { return containerListing(top) != nil }
+      if top.isGoing { return false }
       top = presenter.familyRoot
     }
     return true
@@ -149,17 +157,35 @@ package final class LiveTree {
   /// may be presented over it is not asked.
   func shownFamilyRoot(of viewController: UIViewController) -> UIViewController? {
     var child = viewController
-    while let parent = child.parent {
-      let isShown = shows(child, in: parent) ?? adapter(of: parent)?.visibleViewControllers.holds(child) ?? true
-      guard isShown || child.isShownBehindMore(of: parent) else { return nil }
-      child = parent
+    while let container = container(of: child) {
+      guard isShown(child, in: container, leadingTo: viewController) else { return nil }
+      child = container
     }
     return child
   }
 
+  /// Whether a container shows its child, in which a view controller stands.
+  private func isShown(
+    _ child: UIViewController, in container: UIViewController, leadingTo viewController: UIViewController
+  ) -> Bool {
+    if shows(child, in: container) == true { return true }
+    switch kind(of: container) {
+    case .leaf: return child.isSeen(in: container)
+    case .stack: return false
+    case .tabs: return shows(entry(of: container, leadingTo: viewController), in: container) == true
+    case .other:
+      guard let visible = adapter(of: container)?.visibleViewControllers else { return child.isSeen(in: container) }
+      return visible.holds(child) || visible.holds(entry(of: container, leadingTo: viewController))
+    }
+  }
+
   /// Whether a container shows a child; `nil` where only its adapter can tell.
   package func shows(_ child: UIViewController, in container: UIViewController) -> Bool? {
-    if case .one(let shown) = shownChild(of: container) { shown === child } else { nil }
+    guard case .one(let shown) = shownChild(of: container) else { return nil }
+    if shown === child { return true }
+    // The More stack shows another screen on top of the tab that is selected.
+    return shown != nil && shown === child.parent
+      && (container as? UITabBarController)?.selectedViewController === child
   }
 
   /// All view controllers of the tree, each container before its children, each family before what it presents.
@@ -183,7 +209,7 @@ package final class LiveTree {
     while let current = next {
       let presented = current.directlyPresented
       body(current, presented)
-      let children = children(of: current)
+      let children = reachableChildren(of: current)
       if let first = children.first {
         next = first
         if let presented { pending.append(presented) }

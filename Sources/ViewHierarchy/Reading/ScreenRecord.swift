@@ -26,6 +26,9 @@ final class ScreenRecord {
   /// Tells it from all others that are asked whether they may be left.
   @exclusivity(unchecked) var number: Int?
 
+  /// The container that listed it when it was last met without a parent. Whether the container still lists it is asked each time.
+  var listing = WeakScreen(nil)
+
   nonisolated deinit {}
 }
 

@@ -55,7 +55,7 @@ extension ScreenTree.Screen {
     type = viewController.typeName
     title = viewController.title
     self.isVisible = isVisible && !isCovered
-    children = tree.children(of: viewController).map { child in
+    children = tree.reachableChildren(of: viewController).map { child in
       Self(child, in: tree, isVisible: isVisible && shown.contains { $0 === child }, top: top)
     }
     presented = presentedViewController.map { [Self($0, in: tree, isVisible: true, top: top)] } ?? []
@@ -85,7 +85,7 @@ extension ScreenTree {
     var order: [UIViewController] = []
     func collect(_ screen: UIViewController) {
       order.append(screen)
-      for child in live.children(of: screen) { collect(child) }
+      for child in live.reachableChildren(of: screen) { collect(child) }
       if let presented = screen.directlyPresented { collect(presented) }
     }
     if let root = live.root { collect(root) }

@@ -90,12 +90,12 @@ struct SplitViewControllerAdapter: ContainerAdapter {
 
   /// Remembers how the split shows its columns now.
   ///
-  /// - Returns: What has it show them like that again; `nil` where it is collapsed and shows one.
-  func rememberDisplay() -> (() -> Void)? {
+  /// - Returns: `nil` for a collapsed split, which shows one.
+  func rememberDisplay() -> ContainerDisplay? {
     guard !split.isCollapsed else { return nil }
     let mode = split.preferredDisplayMode
     let visible = visibleViewControllers
-    return { [weak split] in
+    return ContainerDisplay { [weak split] in
       guard let split else { return }
       if split.preferredDisplayMode != mode { split.preferredDisplayMode = mode }
       split.viewIfLoaded?.layoutIfNeeded()

@@ -59,14 +59,6 @@ extension UIViewController {
     return presenter
   }
 
-  /// Whether it is the stack behind a tab bar's More item, in which the selected tab stands. The bar does not list it.
-  func isShownBehindMore(of parent: UIViewController) -> Bool {
-    guard self is UINavigationController, let selected = (parent as? UITabBarController)?.selectedViewController else {
-      return false
-    }
-    return selected !== self && selected.parent === self
-  }
-
   /// Whether it, or the presented view controller it belongs to, is on its way off.
   package var isLeaving: Bool { familyRoot.isGoing }
 

@@ -48,7 +48,7 @@ struct SeenTree {
     switch live.shownChild(of: screen) {
     case .leaf: mayPresent = screen.presentedViewController != nil
     case .one(let shown):
-      let children = live.children(of: screen)
+      let children = live.reachableChildren(of: screen)
       mayPresent = children.isEmpty
       if screen is UINavigationController { deepestStack = max(deepestStack, children.count) }
       for child in children where add(child, in: row, isShown: child === shown, live, top: top) { mayPresent = true }
@@ -56,7 +56,7 @@ struct SeenTree {
       // What it contains need not be what UIKit takes for its children.
       mayPresent = true
       let shown = live.visibleChildren(of: screen)
-      for child in live.children(of: screen) {
+      for child in live.reachableChildren(of: screen) {
         _ = add(child, in: row, isShown: shown.holds(child), live, top: top)
       }
     }

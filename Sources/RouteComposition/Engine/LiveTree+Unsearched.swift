@@ -1,0 +1,28 @@
+import NavigationCore
+import ViewHierarchy
+
+extension LiveTree {
+  /// Runs a search. If it misses its screen, the failure names the containers of the tree that no search looks into.
+  func namingUnsearched<Result>(_ search: () throws -> Result) throws -> Result {
+    do {
+      return try search()
+    } catch {
+      var failure = NavigationFailure(caught: error)
+      guard (failure.reason as? CompositionError)?.isMissedScreen == true else { throw error }
+      let containers = unsearchedContainers
+      if containers.isEmpty { throw error }
+      failure.remedy += " " + UnsearchedContainers.remedy(containers)
+      throw failure
+    }
+  }
+}
+
+extension CompositionError {
+  /// Whether a screen was looked for and not found.
+  fileprivate var isMissedScreen: Bool {
+    switch self {
+    case .chainHasNoStart, .nothingFound, .notMadeBelow: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+extension LiveTree {
+  /// The children of a view controller that a search can reach: all that it contains, and what UIKit keeps besides for tabs.
+  package func reachableChildren(of viewController: UIViewController) -> [UIViewController] {
+    let children = children(of: viewController)
+    guard let tabs = viewController as? UITabBarController else { return children }
+    return reachableChildren(of: tabs, listing: children)
+  }
+
+  /// The same for a tab bar controller that lists these.
+  func reachableChildren(of tabs: UITabBarController, listing children: [UIViewController]) -> [UIViewController] {
+    let unchosen = tabs.unchosenScreens(children)
+    note(unchosen, listedBy: tabs)
+    return tabs.reachableChildren(children) + unchosen
+  }
+
+  /// Notes which container lists children that have no parent, so that the way from them upwards is known.
+  func note(_ children: [UIViewController], listedBy container: UIViewController) {
+    for child in children where child.parent == nil {
+      child.madeScreenRecord.listing = WeakScreen(container)
+    }
+  }
+
+  /// Whether the view controller is in this tree, also if no search has met it yet in the container that lists it.
+  package func containsAnywhere(_ viewController: UIViewController) -> Bool {
+    if contains(viewController) { return true }
+    if viewController.familyRoot.presentingViewController != nil { return false }
+    // The walk meets all that containers list.
+    forEach { _ in }
+    return contains(viewController)
+  }
+
+  /// The container around a view controller; `nil` for the outermost one of a family.
+  ///
+  /// It is UIKit's parent if there is one. A container of the app's own may have no parentage with the children that it hides, and
+  /// a group of tabs has none with the tabs that are not chosen: then the container in the tree that lists the child.
+  package func container(of viewController: UIViewController) -> UIViewController? {
+    viewController.parent ?? containerListing(viewController)
+  }
+
+  /// The container to which a view controller belongs: that of a tab in the More stack is the tab bar controller.
+  package func owner(of viewController: UIViewController) -> UIViewController? {
+    guard let parent = viewController.parent as? UINavigationController,
+      let tabs = parent.parent as? UITabBarController,
+      tabs.viewControllers?.holds(viewController) == true
+    else { return container(of: viewController) }
+    return tabs
+  }
+
+  /// The child of a container in which a view controller stands, as the container lists it.
+  ///
+  /// UIKit or an app may put a container between: the More stack is no tab, and holds one.
+  package func entry(of container: UIViewController, leadingTo viewController: UIViewController) -> UIViewController {
+    let listed = children(of: container)
+    var found: UIViewController?
+    var top = viewController
+    while true {
+      if listed.holds(top) { found = top }
+      guard let around = self.container(of: top), around !== container else { break }
+      top = around
+    }
+    return found ?? listed.first { $0.parent === top } ?? top
+  }
+
+  /// The nearest that suits: the view controller itself, or a container around it.
+  package func nearest(
+    around viewController: UIViewController, where suits: (UIViewController) -> Bool
+  ) -> UIViewController? {
+    var next: UIViewController? = viewController
+    while let current = next {
+      if suits(current) { return current }
+      next = container(of: current)
+    }
+    return nil
+  }
+
+  /// The navigation controller around a view controller.
+  package func stack(around viewController: UIViewController) -> UINavigationController? {
+    if let stack = viewController.navigationController { return stack }
+    return container(of: viewController).flatMap { nearest(around: $0) { $0 is UINavigationController } }
+      as? UINavigationController
+  }
+
+  /// The container that lists a child which has no parent.
+  func containerListing(_ child: UIViewController) -> UIViewController? {
+    guard let container = child.screenRecord?.listing.viewController, child.parent == nil,
+      child.presentingViewController == nil, reachableChildren(of: container).holds(child)
+    else { return nil }
+    return container
+  }
+
+  /// The names of view controllers of the tree that contain others without an adapter, so that no search looks into them.
+  package var unsearchedContainers: [String] {
+    var names: [String] = []
+    forEach { viewController in
+      guard !viewController.children.isEmpty, adapter(of: viewController) == nil else { return }
+      if !names.contains(viewController.typeName) { names.append(viewController.typeName) }
+    }
+    return names
+  }
+}
+
+extension UIViewController {
+  /// Whether a container without an adapter shows it, as far as their views tell. A container outside of a window shows nothing yet.
+  func isSeen(in container: UIViewController) -> Bool {
+    guard container.viewIfLoaded?.window != nil else { return true }
+    guard let view = viewIfLoaded else { return false }
+    return view.window != nil && !view.isHidden
+  }
+}

@@ -1,0 +1,89 @@
+// UIKit shows more in a tab bar controller than its `viewControllers` list: the More stack, which becomes the parent of the tab
+// that is chosen in it, and the tabs of groups. Apple: "UITabBarController", "moreNavigationController", "UITabGroup".
+extension UITabBarController {
+  /// The child that the user sees: the selected tab, or the More stack if it has another screen on top of the tab.
+  var shownChild: UIViewController? {
+    guard let selected = selectedViewController, let parent = selected.parent, parent !== self else {
+      return selectedViewController
+    }
+    guard let stack = parent as? UINavigationController, stack.viewControllers.holds(selected),
+      stack.topViewController !== selected
+    else { return selected }
+    return stack
+  }
+
+  /// The More stack, while it is selected or holds a tab.
+  package var moreStackInUse: UINavigationController? {
+    let listed = viewControllers ?? []
+    guard
+      let stack = children.last(where: { $0 is UINavigationController && !listed.holds($0) })
+        as? UINavigationController
+    else { return nil }
+    return stack === selectedViewController || tab(inMore: stack) != nil ? stack : nil
+  }
+
+  /// The tab that the More stack holds.
+  package func tab(inMore stack: UIViewController) -> UIViewController? {
+    guard let listed = viewControllers else { return nil }
+    return (stack as? UINavigationController)?.viewControllers.first(where: listed.holds)
+  }
+
+  /// The tabs in their order. The More stack comes in place of its tab while it shows another screen.
+  func reachableChildren(_ listed: [UIViewController]) -> [UIViewController] {
+    var reachable = listed
+    if let shown = shownChild, !listed.holds(shown) {
+      reachable.removeAll { $0.parent === shown }
+      reachable.append(shown)
+    }
+    return reachable
+  }
+
+  /// The screens of tabs in groups that are not chosen, and that the group would show.
+  func unchosenScreens(_ listed: [UIViewController]) -> [UIViewController] {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { unchosenTabs(listed).map(\.screen) } else { [] }
+  }
+}
+
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+extension UITabBarController {
+  /// The tabs of groups whose screens stand nowhere, since another tab of the group is chosen.
+  ///
+  /// UIKit shows the tabs of a group in the group's navigation controller, or in place of a group that has no controller of its own.
+  /// It never shows the tabs of another group.
+  func unchosenTabs(_ listed: [UIViewController]) -> [(tab: UITab, screen: UIViewController)] {
+    var found: [(tab: UITab, screen: UIViewController)] = []
+    var pending: [UITab] = tabs.reversed()
+    while let tab = pending.popLast() {
+      if tab.isHidden { continue }
+      let isManaged = tab.managingTabGroup != nil
+      let group = tab as? UITabGroup
+      if let group, isManaged || group.managingNavigationController != nil || group.viewController == nil {
+        pending += group.children.reversed()
+      }
+      let isShownByGroup = isManaged || (group == nil && tab.parent != nil)
+      guard isShownByGroup, let screen = tab.viewController, screen.parent == nil, !listed.holds(screen) else {
+        continue
+      }
+      found.append((tab, screen))
+    }
+    return found
+  }
+
+  /// The tab that has to be chosen for a screen to be shown; `nil` for a screen of no group.
+  func unchosenTab(showing screen: UIViewController) -> UITab? {
+    guard screen.parent == nil else { return nil }
+    return unchosenTabs(viewControllers ?? []).first { $0.screen === screen }?.tab
+  }
+
+  /// All groups of tabs, however deep.
+  var groups: [UITabGroup] {
+    var groups: [UITabGroup] = []
+    var pending: [UITab] = tabs
+    while let tab = pending.popLast() {
+      guard let group = tab as? UITabGroup else { continue }
+      groups.append(group)
+      pending += group.children
+    }
+    return groups
+  }
+}
