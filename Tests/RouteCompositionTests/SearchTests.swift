@@ -1,15 +1,17 @@
 import Testing
 import Wayfinder
 
-/// The window of RC-11: tabs with two stacks, the second one selected, and a third stack presented over them.
+/// The window of RC-11: tabs with four stacks, the second one selected, and another stack presented over them.
 private struct SearchStage {
   let stage: Stage
 
   init() {
     let (a, b, c, d) = (NamedScreen("a"), NamedScreen("b"), NamedScreen("c"), NamedScreen("d"))
     let (nav1, nav2, nav3) = (stack(a, b), stack(c, d), stack(NamedScreen("e"), NamedScreen("f")))
-    let tab = tabs(nav1, nav2, selected: 1)
+    let (nav4, nav5) = (stack(NamedScreen("g")), stack(NamedScreen("h")))
+    let tab = tabs(nav1, nav2, nav4, nav5, selected: 1)
     (nav1.title, nav2.title, nav3.title, tab.title) = ("nav1", "nav2", "nav3", "tab")
+    (nav4.title, nav5.title) = ("nav4", "nav5")
     stage = Stage(tab)
     tab.present(nav3, animated: false)
   }
@@ -44,10 +46,10 @@ private struct SearchStage {
   @Test("RC-11 The order of a search is the one that the specification writes out")
   func specifiedOrders() throws {
     let window = SearchStage()
-    #expect(try window.order(.fullStack, .topmost) == "nav3 f e tab nav2 d c nav1 b a")
+    #expect(try window.order(.fullStack, .topmost) == "nav3 f e tab nav2 d c nav1 b a nav4 g nav5 h")
     #expect(try window.order(.allVisible, .topmost) == "nav3 f tab nav2 d")
     #expect(try window.order(.currentVisibleOnly, .root) == "tab nav2 d")
-    #expect(try window.order(.currentAndUp, .root) == "tab nav2 d c nav1 b a nav3 f e")
+    #expect(try window.order(.currentAndUp, .root) == "tab nav2 d c nav1 b a nav4 g nav5 h nav3 f e")
   }
 
   @Test("RC-11 A starting point of one's own is evaluated at each search, and none gives none")

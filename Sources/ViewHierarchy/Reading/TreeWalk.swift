@@ -1,5 +1,5 @@
-/// Goes through the view controllers of a window in the order of a search: visible children before hidden ones, the
-/// last child before the first, a view controller's own family before what it presents.
+/// Goes through the view controllers of a window in the order of a search: visible children before hidden ones, hidden tabs from
+/// left to right, of other containers the last child before the first, a view controller's own family before what it presents.
 ///
 /// Each view controller is looked at once at most, and none that is being dismissed. The cost is linear in the number
 /// of view controllers looked at, and no call nests deeper for a deeper tree.
@@ -77,10 +77,10 @@ package struct TreeWalk {
   private mutating func firstAround(
     _ start: UIViewController, _ presenters: inout [UIViewController], _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
-    var around = start.parent
+    var around = tree.container(of: start)
     while let container = around {
       if let found = try firstInFamily(of: container, includingTop: true, &presenters, matches) { return found }
-      around = container.parent
+      around = tree.container(of: container)
     }
     return nil
   }
@@ -124,7 +124,7 @@ package struct TreeWalk {
     case .leaf: return nil
     case .one(let shown):
       guard options.contains(.contained) else { return shown }
-      for child in tree.children(of: viewController) where child !== shown {
+      for child in others(in: viewController, tree.children(of: viewController)) where child !== shown {
         if pending.isEmpty { pending.reserveCapacity(8) }
         pending.append(child)
       }
@@ -133,11 +133,20 @@ package struct TreeWalk {
       guard let adapter = tree.adapter(of: viewController) else { return nil }
       let visible = adapter.visibleViewControllers
       if options.contains(.contained) {
-        for child in adapter.containedViewControllers where !visible.holds(child) { pending.append(child) }
+        for child in others(in: viewController, tree.listed(by: adapter, in: viewController))
+        where !visible.holds(child) {
+          pending.append(child)
+        }
       }
       pending.append(contentsOf: visible)
       return nil
     }
+  }
+
+  /// The children of a view controller in the order that has the last one looked at first: tabs from left to right.
+  private func others(in viewController: UIViewController, _ children: [UIViewController]) -> [UIViewController] {
+    guard let tabs = viewController as? UITabBarController else { return children }
+    return tree.reachableChildren(of: tabs, listing: children).reversed()
   }
 }
 
