@@ -170,3 +170,181 @@ import Wayfinder
     #expect(carousel.drawers.outline == "Home* Account")
   }
 }
+
+/// A container that adds only the child that it shows, after the pattern of Apple's page "Creating a custom container view
+/// controller".
+private final class SwitcherScreen: UIViewController, CustomContainerViewController {
+  fileprivate(set) var screens: [UIViewController] = []
+  var adapter: any ContainerAdapter { SwitcherAdapter(container: self) }
+
+  convenience init(_ screens: UIViewController...) {
+    self.init()
+    self.screens = screens
+    if let first = screens.first { show(first) }
+  }
+
+  func show(_ screen: UIViewController) {
+    for old in children {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    addChild(screen)
+    if let shown = screen.view { view.addSubview(shown) }
+    screen.didMove(toParent: self)
+  }
+}
+
+private struct SwitcherAdapter: ContainerAdapter {
+  let container: SwitcherScreen
+
+  var containedViewControllers: [UIViewController] { container.screens }
+
+  var visibleViewControllers: [UIViewController] { container.children }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.show(viewController)
+    completion(.success)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.screens = viewControllers
+    completion(.success)
+  }
+}
+
+/// A container that does not say what it contains.
+private final class PanelScreen: UIViewController {}
+
+@Suite struct ShownChildOnlyTests {
+  private let account = AccountScreen()
+  private let bag = BagScreen()
+  private let bagStack: UINavigationController
+  private let switcher: SwitcherScreen
+  private let stage: Stage
+
+  init() {
+    bagStack = stack(bag)
+    switcher = SwitcherScreen(HomeScreen(), account, bagStack)
+    stage = Stage(tabs(stack(switcher), stack(SettingsScreen())))
+  }
+
+  private func step<Screen: UIViewController>(to type: Screen.Type) -> DestinationStep<Screen, Any?> {
+    GeneralStep.custom(using: ClassFinder<Screen, Any?>())
+  }
+
+  @Test("RC-44 A child that its container lists and has not added is found, and shown")
+  func shown() async throws {
+    try await stage.router.navigate(to: step(to: AccountScreen.self))
+    #expect(switcher.children == [account])
+    try await stage.router.navigate(to: step(to: BagScreen.self))
+    #expect(switcher.children == [bagStack])
+  }
+
+  @Test("RC-44 A child that no search has met yet is popped to, and found by its instance")
+  func unmet() async throws {
+    #expect(await stage.router.outcome(of: .pop(to: bag)).failure == nil)
+    #expect(switcher.children == [bagStack])
+    let finder = InstanceFinder<AccountScreen, Any?>(instance: account)
+    try await stage.router.navigate(to: GeneralStep.custom(using: finder))
+    #expect(switcher.children == [account])
+  }
+
+  @Test("RC-44 It is shown from another tab, and from under a modal")
+  func fromElsewhere() async throws {
+    (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
+    stage.window.rootViewController?.present(SettingsScreen(), animated: false)
+    try await stage.router.navigate(to: step(to: BagScreen.self))
+    #expect(switcher.children == [bagStack])
+    #expect(stage.shown === switcher)
+    #expect(stage.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("RC-44 A screen is pushed onto a stack that its container has not added")
+  func pushed() async throws {
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(step(to: BagScreen.self).expectingContainer()).assemble()
+    let shown = try await stage.router.navigate(to: review)
+    #expect(bagStack.topViewController === shown)
+    #expect(switcher.children == [bagStack])
+  }
+
+  @Test("RC-44 A push from a screen that is not added goes onto the stack around its container")
+  func pushedAround() async throws {
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(step(to: AccountScreen.self).expectingContainer()).assemble()
+    let shown = try await stage.router.navigate(to: review)
+    #expect(switcher.navigationController?.topViewController === shown)
+    #expect(switcher.children == [account])
+  }
+
+  @Test("RC-44 A failed request has the container show the child again that it showed")
+  func putBack() async throws {
+    let failing = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(InlineAction<BagScreen> { _, _, _, completion in completion(.failure(Mishap())) })
+      .from(step(to: BagScreen.self)).assemble()
+    #expect(await stage.router.outcome(to: failing).failure?.reason is Mishap)
+    #expect(switcher.children.first is HomeScreen)
+  }
+
+  @Test("RC-44 It cannot be closed, and the failure names its container")
+  func closed() async {
+    let failure = await stage.router.outcome(of: .close(account)).failure
+    #expect(
+      failure?.reason as? CompositionError == .cannotClose(type: "AccountScreen", holder: "SwitcherScreen"),
+      "\(String(describing: failure))")
+  }
+
+  @Test("RC-45 A screen in a container without the protocol is not found, and the failure names container and protocol")
+  func unsearched() async throws {
+    let panel = PanelScreen()
+    panel.addChild(account)
+    let stage = Stage(panel)
+    let wanted = SingleStep(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
+    let review = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(wanted).using(GeneralAction.nilAction())
+      .from(GeneralStep.current()).assemble()
+    let failure = try #require(await stage.router.outcome(to: review).failure)
+    #expect(
+      failure.remedy.contains("Conform PanelScreen to CustomContainerViewController"), "\(failure.remedy)")
+    let start = try #require(await stage.router.outcome(to: step(to: AccountScreen.self)).failure)
+    #expect(start.remedy.contains("Conform PanelScreen to CustomContainerViewController"), "\(start.remedy)")
+  }
+
+  @Test("RC-45 A failure elsewhere does not name containers that were not looked for")
+  func unrelated() async throws {
+    let stage = Stage(stack(HomeScreen()))
+    let failure = try #require(await stage.router.outcome(to: step(to: AccountScreen.self)).failure)
+    #expect(!failure.remedy.contains("CustomContainerViewController"), "\(failure.remedy)")
+  }
+
+  @Test("EN-35 A screen that a container without the protocol hides is not said to be there already")
+  func hiddenInPanel() async throws {
+    let panel = PanelScreen()
+    panel.addChild(account)
+    let stage = Stage(panel)
+    let failure = try #require(await stage.router.outcome(of: .pop(to: account)).failure)
+    #expect(failure.reason as? NavigationError == .destinationNotVisible("AccountScreen"))
+    #expect(failure.remedy.contains("Conform PanelScreen to CustomContainerViewController"), "\(failure.remedy)")
+    let finder = InstanceFinder<AccountScreen, Any?>(instance: account)
+    let found = await stage.router.outcome(to: GeneralStep.custom(using: finder))
+    #expect(found.failure?.reason as? NavigationError == .destinationNotVisible("AccountScreen"))
+  }
+
+  @Test("EN-35 A screen that a container without the protocol shows is there already")
+  func shownInPanel() async throws {
+    let panel = PanelScreen()
+    let stage = Stage(panel)
+    panel.addChild(account)
+    if let shown = account.view { panel.view.addSubview(shown) }
+    account.didMove(toParent: panel)
+    guard case .alreadyThere = await stage.router.outcome(of: .pop(to: account)) else {
+      Issue.record("was not there")
+      return
+    }
+  }
+}

@@ -182,7 +182,7 @@ extension Executor {
       return completion(conclusion(of: error))
     }
     recorder.willCommit()
-    guard !steps.isEmpty else { return ended(hasMoved: false, completion) }
+    guard !steps.isEmpty else { return endedWithoutChange(completion) }
     let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: probe)
     self.transaction = transaction
     if isAbandoned { transaction.giveUp() }
@@ -191,6 +191,18 @@ extension Executor {
       case .success: self.ended(hasMoved: transaction.hasChanged, completion)
       case .failure(let reason): completion(self.conclusion(of: reason))
       }
+    }
+  }
+
+  /// Ends a request that has nothing to change, if its destination is seen.
+  private func endedWithoutChange(_ completion: @escaping (Commitment) -> Void) {
+    do {
+      if let destination = goal.destination { try stage.checkArrival(at: destination) }
+      ended(hasMoved: false, completion)
+    } catch let missing as DestinationNotThere {
+      completion(conclusion(of: missing.failure))
+    } catch {
+      completion(conclusion(of: error))
     }
   }
 

@@ -29,6 +29,9 @@
   /// The stage for a request that a guard makes while it is asked: what the guard has shown to ask stays.
   var whileAsking: any Stage { get }
 
+  /// Throws if a destination is not seen that a request has nothing to change for.
+  func checkArrival(at destination: AnyObject) throws
+
   /// Writes down what these changes touch, so that it can be put back; `nil` where nothing can.
   ///
   /// - Throws: Why it could not be put back, where that is known.
@@ -40,6 +43,9 @@ extension Stage {
 
   /// The same stage, for one on which a guard shows nothing.
   package var whileAsking: any Stage { self }
+
+  /// Nothing is hidden on a stage without containers.
+  package func checkArrival(at destination: AnyObject) throws {}
 }
 
 /// Whether a request may act on a stage.

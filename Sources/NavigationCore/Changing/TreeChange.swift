@@ -80,8 +80,19 @@ package struct DestinationNotThere: Error {
   let name: String
   /// Whether it is in the tree, hidden.
   let isInTree: Bool
+  /// The container around it that has no adapter, if there is one.
+  let unadaptedContainer: String?
 
-  package init(name: String, isInTree: Bool) { (self.name, self.isInTree) = (name, isInTree) }
+  package init(name: String, isInTree: Bool, unadaptedContainer: String?) {
+    (self.name, self.isInTree, self.unadaptedContainer) = (name, isInTree, unadaptedContainer)
+  }
+
+  /// The failure of a request whose destination is not there.
+  var failure: NavigationFailure {
+    var failure = NavigationFailure(.destinationNotVisible(name))
+    if let container = unadaptedContainer { failure.remedy = UnsearchedContainers.remedy([container]) }
+    return failure
+  }
 }
 
 /// Why a transaction stops without anything having gone wrong: somebody else has moved what it was changing, and that

@@ -109,7 +109,7 @@ extension TreeTransaction {
         return OvertakenByMove("a move of the user or of the app's own code that took \(error.name) away")
       }
     }
-    return NavigationError.destinationNotVisible(error.name)
+    return error.failure
   }
 
   private func settle() {

@@ -52,6 +52,10 @@ extension LiveTree: Stage {
     let root = window == nil ? root : nil
     return LiveTree(window: window, rootOutsideWindow: root, locator: locator, keepsAlerts: true)
   }
+
+  package func checkArrival(at destination: AnyObject) throws {
+    if let screen = destination as? UIViewController { try verifyArrival(at: screen) }
+  }
 }
 
 extension UIWindow {

@@ -47,10 +47,8 @@ struct Arrival {
   func verification(mayBeHidden: Bool) -> TransactionStep {
     .late(.nothing, needsAudience: false) { [live, destination] in
       guard let destination = destination() else { return [] }
-      // Where its containers show it, the outermost is in the tree or it is not.
-      let top = mayBeHidden ? destination : live.shownFamilyRoot(of: destination)
-      if let top, live.contains(top) { return [] }
-      throw DestinationNotThere(name: destination.typeName, isInTree: live.contains(destination))
+      try live.verifyArrival(at: destination, mayBeHidden: mayBeHidden)
+      return []
     }
   }
 
@@ -119,6 +117,20 @@ struct Arrival {
       return []
     }
     return try TreePlan(live, ShowColumn(NewScreen(child), as: .details, of: split)).steps
+  }
+}
+
+extension LiveTree {
+  /// Holds a destination to being in the tree, and visible unless it may be hidden.
+  ///
+  /// - Throws: ``DestinationNotThere``, which names a container around the destination that a router cannot change.
+  func verifyArrival(at destination: UIViewController, mayBeHidden: Bool = false) throws {
+    // If its containers show it, the outermost is in the tree or it is not.
+    let top = mayBeHidden ? destination : shownFamilyRoot(of: destination)
+    if let top, contains(top) { return }
+    let holder = container(of: destination).flatMap { nearest(around: $0) { adapter(of: $0) == nil } }
+    throw DestinationNotThere(
+      name: destination.typeName, isInTree: contains(destination), unadaptedContainer: holder?.typeName)
   }
 }
 
