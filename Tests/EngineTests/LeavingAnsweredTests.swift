@@ -140,12 +140,12 @@ import WayfinderTesting
     }
   }
 
-  @Test("EN-25 Nobody is asked where the chosen tab is chosen again, nor who lies below what its tab shows")
+  @Test("EN-25 Nobody is asked where the chosen tab has nothing to pop, nor who lies below what its tab shows")
   func nobodyToAsk() {
     let app = TestApp()
     let (guardian, draft) = (TabSelectionGuard(), Draft())
     app.tabs.delegate = guardian
-    app.homeStack.setViewControllers([app.home, draft], animated: false)
+    app.homeStack.setViewControllers([draft], animated: false)
     #expect(guardian.tabBarController(app.tabs, shouldSelect: app.homeStack))
     #expect(!guardian.tabBarController(app.tabs, shouldSelect: app.searchStack))
     app.homeStack.pushViewController(Detail("above"), animated: false)

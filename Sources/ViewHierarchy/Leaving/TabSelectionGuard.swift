@@ -1,0 +1,95 @@
+/// Asks the screens of the selected tab whether they may be left when the user taps a tab.
+///
+/// A tap on another tab asks the screen that is seen. A tap on the selected tab asks the screens that UIKit pops for it.
+/// Set it as the delegate of a tab bar controller, or forward its calls from a delegate of your own. A tab bar controller
+/// holds its delegate weakly. Apple: "UITabBarControllerDelegate", tabBarController(_:shouldSelect:) and
+/// tabBarController(_:shouldSelectTab:).
+public final class TabSelectionGuard: NSObject, UITabBarControllerDelegate {
+  /// The response to a tap on the tab that is selected already.
+  nonisolated public enum TapAgain: Hashable, Sendable {
+    /// The tab's navigation controller pops to its root, as UIKit does it, once the screens above have agreed.
+    case popToRoot
+    /// Nothing is popped: the app has responded itself.
+    case stay
+  }
+
+  /// Responds to a tap on the tab that is selected already, which is the argument; without it, the tab pops to its root.
+  ///
+  /// ```swift
+  /// selectionGuard.onTapAgain = { tab in (tab as? Scrolling)?.scrollToTop() == true ? .stay : .popToRoot }
+  /// ```
+  public var onTapAgain: (@MainActor (_ tab: UIViewController) -> TapAgain)?
+
+  /// Makes a guard; it holds nothing.
+  public override nonisolated init() { super.init() }
+
+  /// Whether the user may choose that tab now; where a screen has to ask first, `false`, and it is chosen afterwards.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    guard let selected = tabBarController.selectedViewController else { return true }
+    if selected === viewController || selected.parent === viewController {
+      return mayTapAgain(viewController, in: tabBarController)
+    }
+    return mayLeaveSelected(in: tabBarController) { [weak tabBarController, weak viewController] in
+      if let viewController { tabBarController?.choose(viewController) }
+    }
+  }
+
+  /// Whether the user may choose that tab now, in an app that has its tabs as `UITab`; where a screen has to ask first,
+  /// `false`, and it is chosen afterwards.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    if tabBarController.isSelected(tab), let selected = tabBarController.selectedViewController {
+      return mayTapAgain(selected, in: tabBarController)
+    }
+    return mayLeaveSelected(in: tabBarController) { [weak tabBarController, weak tab] in
+      guard let tabBarController, let tab, tab.tabBarController === tabBarController else { return }
+      tabBarController.selectedTab = tab
+    }
+  }
+
+  private func mayLeaveSelected(in tabs: UITabBarController, whenAgreed choose: @escaping () -> Void) -> Bool {
+    LeaveCheck.mayLeave({ [weak tabs] in Array(tabs?.seenScreen) }, whenAgreed: choose)
+  }
+
+  private func mayTapAgain(_ tab: UIViewController, in tabs: UITabBarController) -> Bool {
+    guard onTapAgain?(tab) != .stay else { return false }
+    guard let stack = tab as? UINavigationController else { return true }
+    return LeaveCheck.mayLeave(
+      { [weak tabs, weak stack] in stack.map { tabs?.screensLeft(byPopping: $0) ?? [] } ?? [] },
+      whenAgreed: { [weak stack] in stack?.popToRootViewController(animated: true) })
+  }
+}
+
+extension UITabBarController {
+  /// The innermost screen that the user sees.
+  fileprivate var seenScreen: UIViewController? { shownChild.map(LiveTree(window: nil).visibleLeaf) }
+
+  /// The screens that the user leaves as a stack pops to its root. A tab in the More stack stays a tab, so that only the screen that
+  /// is seen in it is left.
+  fileprivate func screensLeft(byPopping stack: UINavigationController) -> [UIViewController] {
+    let popped = Array(stack.viewControllers.dropFirst())
+    guard let tab = tab(inMore: stack) else { return popped }
+    let pushed = popped.filter { $0 !== tab }
+    return pushed.isEmpty ? Array(seenScreen) : pushed
+  }
+
+  /// Selects a tab as a tap does: the More item leads to the tab that is in the More stack.
+  fileprivate func choose(_ tapped: UIViewController) {
+    let chosen = tab(inMore: tapped) ?? tapped
+    guard viewControllers?.holds(chosen) == true || chosen.parent === self else { return }
+    selectedViewController = chosen
+  }
+
+  /// Whether a tab is chosen, or a group around the chosen one.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  fileprivate func isSelected(_ tab: UITab) -> Bool {
+    var next = selectedTab
+    while let current = next {
+      if current === tab { return true }
+      next = current.parent
+    }
+    return false
+  }
+}
