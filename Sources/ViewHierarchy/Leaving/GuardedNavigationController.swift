@@ -11,6 +11,12 @@ open class GuardedNavigationController: UINavigationController {
     /// A gesture holds its delegate weakly.
     private var popGestureGuards: [PopGestureGuard] = []
 
+    /// A Boolean value that indicates whether the user can swipe back while the navigation bar is hidden.
+    ///
+    /// UIKit refuses its pop gestures then. With `true` they begin, and ask the screen on top as they do with a bar.
+    /// Apple: "interactivePopGestureRecognizer", "isNavigationBarHidden".
+    open var swipesBackWithHiddenBar = false
+
     open override func viewDidLoad() {
       super.viewDidLoad()
       watch(interactivePopGestureRecognizer)
@@ -21,6 +27,13 @@ open class GuardedNavigationController: UINavigationController {
     private func watch(_ gesture: UIGestureRecognizer?) {
       guard let gesture else { return }
       popGestureGuards.append(PopGestureGuard(self, gesture))
+    }
+  #endif
+
+  #if !os(tvOS)
+    /// Whether a pop gesture may begin that UIKit refuses for its bar alone. UIKit refuses in the middle of a transition too.
+    fileprivate var swipesBackWithoutBar: Bool {
+      swipesBackWithHiddenBar && isNavigationBarHidden && transitionCoordinator == nil
     }
   #endif
 
@@ -60,7 +73,9 @@ extension GuardedNavigationController: UINavigationBarDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      guard let stack, stack.viewControllers.count > 1, systemAllows(gestureRecognizer) else { return false }
+      guard let stack, stack.viewControllers.count > 1,
+        systemAllows(gestureRecognizer) || stack.swipesBackWithoutBar
+      else { return false }
       return stack.mayGoBack()
     }
 

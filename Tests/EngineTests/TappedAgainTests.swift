@@ -1,0 +1,185 @@
+import Testing
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+/// The user taps the tab that is selected already.
+@Suite struct TappedAgainTests {
+  private let draft = Draft("draft")
+  private let stack: GuardedNavigationController
+  private let tabs = UITabBarController()
+  private let selectionGuard = TabSelectionGuard()
+  private let window: UIWindow
+
+  init() {
+    stack = GuardedNavigationController(rootViewController: Home("home"))
+    stack.pushViewController(draft, animated: false)
+    tabs.viewControllers = [stack, UINavigationController(rootViewController: Search("search"))]
+    tabs.delegate = selectionGuard
+    window = .visible(tabs)
+  }
+
+  private func tap(_ position: Int) throws -> Bool {
+    let move = try #require(
+      window.userMoves.first { if case .selectTab(position, _) = $0 { true } else { false } })
+    return window.perform(move)
+  }
+
+  @Test("EN-25 A tap on the selected tab does not pop a screen that may not be left")
+  func refused() throws {
+    #expect(try !tap(0))
+    #expect(stack.topViewController === draft)
+    draft.canBeDismissed = true
+    #expect(try tap(0))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-25 A tap on the selected tab pops once the user of a screen above the root has agreed")
+  func asked() async throws {
+    let asking = Asking("asking")
+    draft.canBeDismissed = true
+    stack.pushViewController(asking, animated: false)
+    #expect(try !tap(0))
+    #expect(stack.topViewController === asking)
+    asking.answers.give(true)
+    await until { stack.viewControllers.count == 1 }
+    #expect(asking.asked == 1)
+  }
+
+  @Test("EN-25 A tap on the selected tab asks every screen that would go, and not the root")
+  func asksAll() throws {
+    draft.canBeDismissed = true
+    let lower = Draft("lower")
+    stack.setViewControllers([Draft("root"), lower, Detail("top")], animated: false)
+    #expect(try !tap(0))
+    lower.canBeDismissed = true
+    #expect(try tap(0))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-25 An app responds to a tap on the selected tab itself, and nothing is popped")
+  func responds() throws {
+    draft.canBeDismissed = true
+    var tapped: [UIViewController] = []
+    selectionGuard.onTapAgain = {
+      tapped.append($0)
+      return tapped.count == 1 ? .stay : .popToRoot
+    }
+    #expect(try !tap(0))
+    #expect(stack.topViewController === draft)
+    #expect(try tap(0))
+    #expect(stack.viewControllers.count == 1)
+    #expect(tapped == [stack, stack])
+  }
+
+  @Test("EN-25 A response that pops goes through the screens that may not be left")
+  func respondsGuarded() throws {
+    selectionGuard.onTapAgain = { _ in .popToRoot }
+    #expect(try !tap(0))
+    #expect(stack.topViewController === draft)
+  }
+
+  @Test("EN-25 A tap on another tab is no tap again")
+  func another() throws {
+    draft.canBeDismissed = true
+    var count = 0
+    selectionGuard.onTapAgain = { _ in
+      count += 1
+      return .stay
+    }
+    #expect(try tap(1))
+    #expect(count == 0)
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("EN-25 The same holds for the selected UITab")
+  func tabsAsUITab() throws {
+    let stack = stack
+    tabs.tabs = [
+      UITab(title: "a", image: nil, identifier: "a") { _ in stack },
+      UITab(title: "b", image: nil, identifier: "b") { _ in Home() },
+    ]
+    tabs.selectedTab = tabs.tabs.first
+    #expect(try !tap(0))
+    #expect(stack.topViewController === draft)
+    draft.canBeDismissed = true
+    #expect(try tap(0))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-25 A tap on More leaves a tab behind it only if its screen may be left")
+  func more() throws {
+    let behind = Draft("behind")
+    tabs.viewControllers = (1...5).map { Screen("\($0)") } + [behind]
+    tabs.selectedIndex = 5
+    #expect(try !tap(4))
+    #expect(tabs.selectedIndex == 5)
+    behind.canBeDismissed = true
+    #expect(try tap(4))
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+  }
+
+  @Test("EN-25 More is opened from another tab once the user of its screen has agreed, with the tab that is in it")
+  func moreFromElsewhere() async throws {
+    let asking = Asking("asking")
+    tabs.viewControllers = [asking] + (2...6).map { Screen("\($0)") }
+    tabs.selectedIndex = 5
+    tabs.selectedIndex = 0
+    #expect(try !tap(4))
+    asking.answers.give(true)
+    await until { tabs.selectedIndex == 5 }
+    #expect(tabs.selectedIndex == 5)
+  }
+}
+
+@Suite struct HiddenBarTests {
+  private let draft = Draft("draft")
+  private let stack: GuardedNavigationController
+  private let window: UIWindow
+
+  init() {
+    stack = GuardedNavigationController(rootViewController: Home())
+    stack.pushViewController(draft, animated: false)
+    stack.setNavigationBarHidden(true, animated: false)
+    window = .visible(stack)
+  }
+
+  private func swipe(inContents: Bool) -> InteractiveMove? {
+    window.beginInteractive(.back(stack.viewControllers.first?.title ?? "Back"), inContents: inContents)
+  }
+
+  @Test(
+    "EN-25 A guarded stack lets its user swipe back with a hidden bar, if the app wants it", arguments: [false, true])
+  func swiped(inContents: Bool) {
+    draft.canBeDismissed = true
+    #expect(swipe(inContents: inContents) == nil)
+    stack.swipesBackWithHiddenBar = true
+    let move = swipe(inContents: inContents)
+    #expect(move != nil)
+    move?.finish()
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-25 A swipe with a hidden bar asks the screen on top", arguments: [false, true])
+  func asks(inContents: Bool) {
+    stack.swipesBackWithHiddenBar = true
+    #expect(swipe(inContents: inContents) == nil)
+    #expect(stack.topViewController === draft)
+  }
+
+  @Test("EN-25 No swipe begins at the root, or in the middle of a transition, with a hidden bar")
+  func refusals() throws {
+    draft.canBeDismissed = true
+    stack.swipesBackWithHiddenBar = true
+    let gesture = try #require(stack.interactivePopGestureRecognizer)
+    let delegate = try #require(gesture.delegate)
+    #expect(delegate.gestureRecognizerShouldBegin(gesture))
+    window.transitionScheduler = TransitionScheduler(.manual)
+    stack.pushViewController(Detail("next"), animated: true)
+    #expect(!delegate.gestureRecognizerShouldBegin(gesture))
+    window.transitionScheduler.advanceUntilIdle()
+    stack.popToRootViewController(animated: false)
+    window.transitionScheduler.advanceUntilIdle()
+    #expect(!delegate.gestureRecognizerShouldBegin(gesture))
+  }
+}
