@@ -124,6 +124,25 @@ import WayfinderTesting
     #expect(app.endings.lines.last == "second: red" && app.endings.lines.count == 2)
   }
 
+  @Test("DL-15 Who asks a screen again that the user is swiping away does not share what was asked before")
+  func askedAsItLeaves() {
+    let app = AskingApp(time: .manual)
+    let kept = ColourScreen()
+    let step = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: InlineFactory { _ in kept })
+      .using(GeneralAction.presentModally()).from(current).assemble()
+    guard let scheduler = app.window?.transitionScheduler else { return }
+    app.router.ask(step, completion: app.endings.note("first"))
+    scheduler.advanceUntilIdle()
+    app.window?.perform(.swipeDown)
+    scheduler.advance()
+    app.router.ask(step, completion: app.endings.note("second"))
+    scheduler.advanceUntilIdle()
+    #expect(app.endings.lines == ["first: Cancelled."] && app.picker === kept)
+    kept.answer("green")
+    scheduler.advanceUntilIdle()
+    #expect(app.endings.lines == ["first: Cancelled.", "second: green"])
+  }
+
   @Test("DL-15 A question whose navigation does not arrive leaves the earlier one as it was")
   func failedQuestion() {
     app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))

@@ -6,6 +6,12 @@ import WayfinderTesting
 /// Signs in, and answers when that is done.
 private final class SignInScreen: UIViewController, Answering {
   typealias Answer = Void
+  var onDisappear: (() -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDisappear?()
+  }
 }
 
 /// An app whose account and orders need somebody to be signed in.
@@ -148,6 +154,60 @@ private final class GatedApp {
     #expect(
       app.endings.lines[0].contains("Gate(asking: SignInScreen) refused: SignInScreen was left without an answer"))
     #expect(identities(app.window) == before)
+  }
+
+  @Test(
+    "DL-17 A request that comes while the user swipes the screen away is no part of those that are blocked: it is asked anew",
+    arguments: [true, false])
+  func comesAsItLeaves(isFinger: Bool) {
+    let app = GatedApp(time: .manual)
+    let scheduler = app.window.transitionScheduler
+    app.go("account", app.guarded(AccountScreen.self))
+    scheduler.advanceUntilIdle()
+    let finger = isFinger ? app.window.beginInteractive(.swipeDown) : nil
+    if !isFinger { app.window.perform(.swipeDown) }
+    scheduler.advance()
+    app.go("product", app.guarded(ProductScreen.self))
+    finger?.finish()
+    scheduler.advanceUntilIdle()
+    #expect(app.words == ["account blocked"])
+    #expect(app.tree == "stack[Home] ^ stack[SignIn]")
+    app.logIn()
+    scheduler.advanceUntilIdle()
+    #expect(app.words == ["account blocked", "product ended"] && app.tree == "stack[Home Product]")
+  }
+
+  @Test("DL-17 A request that comes as the screen disappears is asked anew too", arguments: [true, false])
+  func comesAsItDisappears(atOnce: Bool) {
+    let app = GatedApp(time: atOnce ? .immediate : .manual)
+    let scheduler = app.window.transitionScheduler
+    app.go("account", app.guarded(AccountScreen.self))
+    scheduler.advanceUntilIdle()
+    app.login?.onDisappear = { app.go("product", app.guarded(ProductScreen.self)) }
+    app.window.perform(.swipeDown)
+    scheduler.advanceUntilIdle()
+    #expect(app.words == ["account blocked"] && app.tree == "stack[Home] ^ stack[SignIn]")
+    app.login?.onDisappear = nil
+    app.logIn()
+    scheduler.advanceUntilIdle()
+    #expect(app.words == ["account blocked", "product ended"])
+  }
+
+  @Test("DL-17 A request that comes while the user only begins to swipe the screen away waits with the others")
+  func comesAsItStays() {
+    let app = GatedApp(time: .manual)
+    let scheduler = app.window.transitionScheduler
+    app.go("account", app.guarded(AccountScreen.self))
+    scheduler.advanceUntilIdle()
+    let finger = app.window.beginInteractive(.swipeDown)
+    while scheduler.advance() {}
+    app.go("product", app.guarded(ProductScreen.self))
+    finger?.cancel()
+    scheduler.advanceUntilIdle()
+    #expect(app.words == [] && app.router.waiting.count == 2)
+    app.logIn()
+    scheduler.advanceUntilIdle()
+    #expect(app.words == ["account ended", "product ended"])
   }
 
   @Test("DL-17 An answer in vain blocks them too; where the condition holds as the screen leaves, they go on")

@@ -74,6 +74,8 @@ public final class Gate: AnsweringInterceptor {
   }
 
   private func admit(_ visitor: GateVisitor, _ router: Router) {
+    // A line whose screen has left is over, although that may not have been told yet.
+    router.engine.observer.tellDepartures()
     if let line = lines.first(where: { $0.router.window === router.window }) { return line.append(visitor) }
     let line = GateLine(router)
     lines.append(line)

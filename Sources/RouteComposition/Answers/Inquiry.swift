@@ -55,6 +55,8 @@ extension Inquiry {
   ) {
     guard asker.isGoing, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
+    // What was asked of a screen that has left is over, although that may not have been told yet.
+    router.engine.observer.tellDepartures()
     let before = open(on: screen)
     let inquiry: Inquiry
     if let before, sameness != nil, before.sameness == sameness {

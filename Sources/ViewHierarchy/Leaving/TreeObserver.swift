@@ -47,6 +47,14 @@ package final class TreeObserver {
   /// Tells everybody who waits for a screen to leave; the window is gone, and all its screens with it.
   package func windowIsGone() { transitionEnded(byUser: nil) }
 
+  /// Tells at once of the screens that have left by now. Nothing is told while a transition is in flight: it may be taken back.
+  ///
+  /// Where UIKit's public calls are all there is, a departure is told a turn later than the tree shows it.
+  package func tellDepartures() {
+    guard !departures.isEmpty, let window = tree.window, Settling.isSettled(window) else { return }
+    look()
+  }
+
   private var isNeeded: Bool { onMove != nil || !departures.isEmpty }
 
   private func transitionEnded(byUser move: NavigationEvent.Move?) {
@@ -54,8 +62,8 @@ package final class TreeObserver {
     remember()
     for (number, departure) in departures.sorted(by: { $0.key < $1.key }) {
       if let viewController = departure.screen.viewController, tree.containsAnywhere(viewController) { continue }
-      departures[number] = nil
-      departure.body()
+      // The call may have been made or taken back while others were told.
+      if departures.removeValue(forKey: number) != nil { departure.body() }
     }
     observeWhileNeeded()
   }
@@ -94,11 +102,13 @@ package final class TreeObserver {
     private func lookSoon() {
       guard !isGoingToLook, let window = tree.window else { return }
       isGoingToLook = true
-      Settling.beforeJudging(in: window) { [weak self] in self?.look() }
+      Settling.beforeJudging(in: window) { [weak self] in
+        self?.isGoingToLook = false
+        self?.look()
+      }
     }
 
     private func look() {
-      isGoingToLook = false
       let move = shape?.move(to: TreeShape(tree))
       transitionEnded(byUser: move)
     }
@@ -165,6 +175,8 @@ package final class TreeObserver {
   extension TreeObserver {
     /// Nothing: every transition is looked at.
     package func lookAfterOwnChange() {}
+
+    private func look() { transitionEnded(byUser: nil) }
 
     private func observeWhileNeeded() {
       guard isNeeded else {
