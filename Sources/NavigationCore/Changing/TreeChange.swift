@@ -103,6 +103,12 @@ package struct DestinationNotThere: Error {
   /// The changes that it has overtaken. What they concern stays as the move has left it, also where they were made within
   /// another transaction, which is put back.
   var changes: [any TreeChange] = []
+  /// Whether the move has left the tree as it was before the change that was being made, so that nothing of it stands.
+  let takesBack: Bool
 
-  package init(_ move: String) { self.move = move }
+  /// - Parameter takesBack: Whether the move has undone the change that was being made, and done nothing else.
+  package init(_ move: String, takingBack takesBack: Bool = false) {
+    self.move = move
+    self.takesBack = takesBack
+  }
 }

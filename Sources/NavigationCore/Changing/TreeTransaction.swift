@@ -206,7 +206,7 @@ extension TreeTransaction {
     overtaken.changes += (checkpoint?.movedByOthers(of: made) ?? []).filter { moved in
       !undoneByAppCode.contains { $0 === moved }
     }
-    if let current { overtaken.changes.append(current) }
+    if let current, !overtaken.takesBack { overtaken.changes.append(current) }
     return overtaken
   }
 

@@ -28,7 +28,12 @@ package final class DismissChange: ViewChange {
         if presenter.directlyPresented === presented { self.hadNoEffect(answer) } else { answer(.success) }
       }
     }
-    guard presenter.directlyPresented === presented else { return }
+    guard presenter.directlyPresented === presented else {
+      // UIKit does not call the completion of a dismissal that an interaction controller cancels.
+      return Settling.ifCancelled(presenter, presented, in: presenter.windowOfTree) { [presenter] in
+        if presenter.directlyPresented === presented { self.wasCancelled(answer) } else { answer(.success) }
+      }
+    }
     Settling.beforeJudging(in: presenter.windowOfTree) { [presenter] in
       if presenter.directlyPresented === presented { self.hadNoEffect(answer) }
     }

@@ -172,7 +172,12 @@ package final class PresentChange: ViewChange {
       if screen.presentingViewController == nil, !screen.isViewLoaded { return }
       self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
     }
-    guard screen.presentingViewController == nil else { return }
+    guard screen.presentingViewController == nil else {
+      // UIKit does not call the completion of a presentation that an interaction controller cancels.
+      return Settling.ifCancelled(screen, presenter, in: live.window) {
+        if self.stillStands { answer(.success) } else { self.wasCancelled(answer) }
+      }
+    }
     Settling.beforeJudging(in: live.window) {
       if screen.presentingViewController == nil { self.hadNoEffect(answer) }
     }

@@ -32,6 +32,11 @@ extension ViewChange {
     answer(.failure(overtaking(by: move)))
   }
 
+  /// The answer of a change whose transition was cancelled, which has left the tree as it was before the change.
+  func wasCancelled(_ answer: OnceOnly<RoutingResult>) {
+    answer(.failure(OvertakenByMove("the user or the app's own code cancelling \(name)", takingBack: true)))
+  }
+
   func overtaking(by move: String) -> OvertakenByMove { OvertakenByMove("the user or the app's own code \(move)") }
 }
 

@@ -60,6 +60,19 @@ package enum Settling {
     }
   }
 
+  /// Calls back if the transition is cancelled that one of two view controllers takes part in: a turn after its end, when
+  /// nothing is in flight.
+  ///
+  /// Apple: "isCancelled" of "UIViewControllerTransitionCoordinatorContext".
+  static func ifCancelled(
+    _ one: UIViewController, _ other: UIViewController, in window: UIWindow?, _ body: @escaping @MainActor () -> Void
+  ) {
+    guard let coordinator = one.transitionCoordinator ?? other.transitionCoordinator else { return }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak window] context in
+      if context.isCancelled { beforeJudging(in: window, body) }
+    }
+  }
+
   /// Calls back on the next turn of what moves the window on.
   static func onNextTurn(in window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
     #if os(iOS) || os(tvOS) || os(visionOS)

@@ -1,0 +1,231 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Presentations and dismissals of the router's own that an interaction controller cancels.
+@Suite struct CancelledTransitionTests {
+  /// Has a finger drive transitions until it cancels or finishes them.
+  private final class Finger: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
+    UINavigationControllerDelegate
+  {
+    let drive = UIPercentDrivenInteractiveTransition()
+    /// Whether the finger is on the screen, so that what begins now is driven.
+    var isDown = true
+
+    private var driven: UIPercentDrivenInteractiveTransition? { isDown ? drive : nil }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+      UIView.animate(withDuration: 1, animations: {}) { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driven }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driven }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driven }
+  }
+
+  private let app = TestApp(.manual)
+  private let finger = Finger()
+
+  private var clock: TransitionScheduler { app.window.transitionScheduler }
+
+  /// Takes all turns that come by themselves.
+  private func advance() { while clock.advance() {} }
+
+  /// A sheet over the root of the window, which the finger drives.
+  private var sheet: DestinationStep<Sheet, String> {
+    StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally(transitioningDelegate: finger)).from(GeneralStep.root()).assemble()
+  }
+
+  private func move(of outcome: Outcome<some Any>?) -> String? {
+    if case .superseded(let move)? = outcome { move.name } else { nil }
+  }
+
+  @Test("EN-39 A presentation that the user cancels ends superseded, and the window is free", arguments: [true, false])
+  func presentation(isCancelled: Bool) {
+    let before = identities(app.window)
+    var outcome: Outcome<Sheet>?
+    app.router.navigate(to: sheet, with: "1") { outcome = $0 }
+    advance()
+    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.transitionInFlight])
+    if isCancelled { finger.drive.cancel() } else { finger.drive.finish() }
+    clock.advanceUntilIdle()
+    #expect(app.router.waiting.isEmpty)
+    guard isCancelled else {
+      #expect(outcome?.value != nil)
+      return
+    }
+    #expect(move(of: outcome) == "the user or the app's own code cancelling presenting Sheet on UITabBarController")
+    #expect(identities(app.window) == before)
+    finger.isDown = false
+    app.router.navigate(to: sheet, with: "2") { outcome = $0 }
+    clock.advanceUntilIdle()
+    #expect(outcome?.value?.name == "2", "the next request is carried out")
+  }
+
+  @Test("EN-39 A dismissal that the user cancels ends superseded, and the window is free", arguments: [true, false])
+  func dismissal(isCancelled: Bool) {
+    finger.isDown = false
+    app.router.navigate(to: sheet, with: "1") { _ in }
+    clock.advanceUntilIdle()
+    let before = identities(app.window)
+    finger.isDown = true
+    var outcome: Outcome<Void>?
+    app.router.perform(.dismissAll) { outcome = $0 }
+    advance()
+    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.transitionInFlight])
+    if isCancelled { finger.drive.cancel() } else { finger.drive.finish() }
+    clock.advanceUntilIdle()
+    #expect(app.router.waiting.isEmpty)
+    guard isCancelled else {
+      #expect(outcome?.value != nil && app.tabs.presentedViewController == nil)
+      return
+    }
+    #expect(
+      move(of: outcome) == "the user or the app's own code cancelling dismissing what UITabBarController presents")
+    #expect(identities(app.window) == before)
+    finger.isDown = false
+    app.router.perform(.dismissAll) { outcome = $0 }
+    clock.advanceUntilIdle()
+    #expect(outcome?.value != nil && app.tabs.presentedViewController == nil)
+  }
+
+  @Test(
+    "EN-39 A cancelled presentation leaves nothing to spare: the sheet that was dismissed for it is presented again")
+  func putBack() {
+    app.tabs.present(Sheet("before"), animated: false)
+    app.tabs.selectedIndex = 1
+    clock.advanceUntilIdle()
+    let before = identities(app.window)
+    var outcome: Outcome<Sheet>?
+    app.router.navigate(to: sheet, with: "1") { outcome = $0 }
+    advance()
+    clock.finishTransition()
+    advance()
+    #expect(app.tabs.presentedViewController is Sheet && identities(app.window) != before, "the new one is on its way")
+    finger.drive.cancel()
+    clock.advanceUntilIdle()
+    #expect(move(of: outcome) != nil)
+    #expect(identities(app.window) == before)
+  }
+
+  @Test("EN-39 A cancelled dismissal leaves what comes after it undone")
+  func nothingAfter() {
+    finger.isDown = false
+    app.router.navigate(to: sheet, with: "1") { _ in }
+    clock.advanceUntilIdle()
+    let before = identities(app.window)
+    finger.isDown = true
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    advance()
+    finger.drive.cancel()
+    clock.advanceUntilIdle()
+    #expect(move(of: outcome) != nil && app.router.waiting.isEmpty)
+    #expect(identities(app.window) == before)
+  }
+
+  @Test("EN-39 A push that the user cancels ends superseded, and the window is free")
+  func push() {
+    app.homeStack.delegate = finger
+    let before = identities(app.window)
+    var outcome: Outcome<Detail>?
+    app.router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    advance()
+    #expect(outcome == nil)
+    finger.drive.cancel()
+    clock.advanceUntilIdle()
+    #expect(move(of: outcome) != nil && app.router.waiting.isEmpty)
+    #expect(identities(app.window) == before)
+  }
+
+  @Test("EN-39 A sheet of a request by contexts, pages or modules that the user cancels ends superseded too")
+  func everyVocabulary() throws {
+    let before = identities(app.window)
+    var ended: [String] = []
+    func cancelled(_ name: String, _ outcome: Outcome<some Any>) {
+      ended.append("\(name) \(move(of: outcome) == nil ? "\(outcome)" : "superseded")")
+    }
+    func cancel() {
+      advance()
+      finger.drive.cancel()
+      clock.advanceUntilIdle()
+    }
+    let driven = Sheet()
+    driven.transitioningDelegate = finger
+    let contexts = SheetContexts(of: app.window, driven)
+    contexts.router.present("sheet") { cancelled("context", $0) }
+    cancel()
+    let flow = AppFlowController()
+    flow.prepare(presentingBy: app.router) { [finger] in
+      let stack = UINavigationController()
+      stack.transitioningDelegate = finger
+      return stack
+    }
+    let page = AppFlowControllerPage(
+      name: "page", viewControllerBlock: { Home("page") }, viewControllerType: Home.self)
+    try flow.register(path: page)
+    app.router.perform(try flow.request(toShow: page)) { cancelled("page", $0) }
+    cancel()
+    #expect(ended == ["context superseded", "page superseded"])
+    #expect(identities(app.window) == before && app.router.waiting.isEmpty)
+  }
+}
+
+/// Contexts, each of which is shown by one sheet.
+private struct SheetContexts {
+  struct Screens: NavigationElementFactoryProtocol {
+    let screen: UIViewController
+    func makeElement(for context: NavigationContext<String>) -> UIViewController? { screen }
+  }
+
+  struct Transitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<String>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ModalTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<String>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+  }
+
+  let router: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+
+  init(of window: UIWindow, _ screen: UIViewController) {
+    router = ContextRouter(
+      elementFactory: Screens(screen: screen), stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: Transitions())
+  }
+}
