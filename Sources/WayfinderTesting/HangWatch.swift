@@ -83,6 +83,7 @@ nonisolated extension WaitingRequest {
       case .windowNotShown: "Show it with makeKeyAndVisible(), or make it with UIWindow.visible(_:)."
       case .asking: "Answer before the outcome is awaited."
       case .transitionInFlight: "End it by the TransitionClock, or call window.endTransitionsAtOnce()."
+      case .change: "Call the completion of the action, of the transition or of the overridden call that makes it."
       case .request: "That one has to end first."
       }
     return "\(self). \(remedy)"

@@ -212,6 +212,13 @@ extension Executor {
     transaction?.giveUp()
   }
 
+  /// The event that the request waits for while it holds the window and no transition is in flight.
+  var awaited: WaitingRequest.Reason {
+    if !hasBegun { return .change("making the screens of \(goal.name)") }
+    // Between two changes, a turn passes after each transition.
+    return transaction?.awaited ?? .transitionInFlight
+  }
+
   private func ended(hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
     self.hasMoved = self.hasMoved || hasMoved
     (transaction, undo) = (nil, nil)

@@ -76,6 +76,13 @@ package enum StageReadiness {
 
   /// Gives up what does not answer while it is put back, as soon as nothing is in flight.
   func giveUp()
+
+  /// The event that ends the change by which the stage is being put back; `nil` if no such change is under way.
+  var awaited: WaitingRequest.Reason? { get }
+}
+
+extension Checkpoint {
+  package var awaited: WaitingRequest.Reason? { nil }
 }
 
 /// A stage that nobody else changes, with no window to wait for: for elements that are no view controllers.

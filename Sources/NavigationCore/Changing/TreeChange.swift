@@ -18,6 +18,9 @@
   /// Whether it is an animation that no transition tells of, and whose end UIKit always says.
   var isAnimating: Bool { get }
 
+  /// The event that ends the change while its answer is awaited.
+  var awaited: WaitingRequest.Reason { get }
+
   /// Makes the change. The answer is heard once, when it has ended; one that is let go of is a failure.
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>)
 }
@@ -25,6 +28,7 @@
 extension TreeChange {
   package var needsAudience: Bool { false }
   package var isAnimating: Bool { false }
+  package var awaited: WaitingRequest.Reason { .change(name) }
   package var place: String? { nil }
   package var told: [RoutePlan.Change] { [] }
 }

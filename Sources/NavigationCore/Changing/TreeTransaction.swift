@@ -67,6 +67,11 @@ package final class TreeTransaction {
   /// Whether any change was made.
   @exclusivity(unchecked) package private(set) var hasChanged = false
 
+  /// The event that ends the change under way, or the one that puts the stage back; `nil` between changes.
+  var awaited: WaitingRequest.Reason? {
+    if case .over = state { checkpoint?.awaited } else { current?.awaited }
+  }
+
   /// Gives up a change that does not answer, as soon as nothing is in flight on the stage.
   package func giveUp() {
     isGivenUp = true

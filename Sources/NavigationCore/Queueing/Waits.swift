@@ -15,7 +15,7 @@ package struct Waits {
 
   /// Whether there are none.
   package var isEmpty: Bool {
-    if let holder = queue.holder, contains(holder) { return false }
+    if queue.holder != nil { return false }
     return !queue.line.isObstructed || !queue.line.contains(where: contains)
   }
 
@@ -35,7 +35,7 @@ package struct Waits {
   private func reason(_ navigation: Navigation) -> WaitingRequest.Reason? {
     switch navigation.state {
     case .asking(let conversation): return conversation.asked.map { .asking($0.name()) }
-    case .underWay: return queue.stage.readiness == .inFlight ? .transitionInFlight : nil
+    case .underWay: return queue.stage.readiness == .inFlight ? .transitionInFlight : navigation.executor?.awaited
     case .ended: return nil
     case .waiting, .ready: break
     }

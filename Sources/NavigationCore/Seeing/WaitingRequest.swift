@@ -8,6 +8,8 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
     case asking(String)
     /// For a transition to end that is in flight.
     case transitionInFlight
+    /// For a change of the request to end, by name: the code that makes it has not called its completion.
+    case change(String)
     /// For another request to end.
     case request(RequestSummary)
   }
@@ -35,6 +37,7 @@ nonisolated extension WaitingRequest.Reason: CustomStringConvertible {
     case .windowNotShown: "its window, which is not shown"
     case .asking(let name): "the answer of \(name)"
     case .transitionInFlight: "a transition that is in flight"
+    case .change(let name): "the end of \(name)"
     case .request(let request): "\(request)"
     }
   }

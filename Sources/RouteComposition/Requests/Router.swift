@@ -118,7 +118,8 @@ extension Router {
       request, on: live, roles: roles.adding(rolesOf: request), within: owner, asker, completion)
   }
 
-  /// What waits in the window, in the order in which it comes next, each with what it waits for.
+  /// The requests that wait in the window, each with the reason, in the order in which they come next. The request that holds the
+  /// window is the first.
   public var waiting: [WaitingRequest] { engine.queue.waits.requests }
 
   /// Whether nothing waits or is under way in the window.

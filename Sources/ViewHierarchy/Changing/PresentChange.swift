@@ -117,6 +117,8 @@ package final class PresentChange: ViewChange {
   /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
   @exclusivity(unchecked) private var showing: WindowShowing?
 
+  package var awaited: WaitingRequest.Reason { showing == nil ? .change(name) : .windowNotShown }
+
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let window = live.window, window.isHidden else { return begin(animated: animated, answer: answer) }
     // Whoever gives this change up lets go of it, and of the wait with it.

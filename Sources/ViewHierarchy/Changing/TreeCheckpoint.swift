@@ -37,6 +37,8 @@ final class TreeCheckpoint: Checkpoint {
   }
 
   func giveUp() { restoration?.giveUp() }
+
+  var awaited: WaitingRequest.Reason? { restoration?.awaited }
 }
 
 extension ViewChange {

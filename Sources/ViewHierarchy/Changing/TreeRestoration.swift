@@ -46,6 +46,9 @@ final class TreeRestoration {
     endWait()
   }
 
+  /// The event that ends the change under way; `nil` between changes.
+  var awaited: WaitingRequest.Reason? { current?.awaited }
+
   private func step() {
     guard let change = nextDifference() else { return end() }
     changesLeft -= 1

@@ -1,0 +1,120 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// Whatever holds the window says what it waits for.
+@Suite struct HoldingWindowTests {
+  private final class Keeper {
+    var completions: [() -> Void] = []
+  }
+
+  /// Keeps the completions of presentations and dismissals for as long as it is told to.
+  private final class KeepingTabs: UITabBarController {
+    let keeper = Keeper()
+    var isKeeping = true
+
+    override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+      super.present(screen, animated: animated, completion: kept(completion))
+    }
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      super.dismiss(animated: animated, completion: kept(completion))
+    }
+
+    private func kept(_ completion: (() -> Void)?) -> (() -> Void)? {
+      guard isKeeping, let completion else { return completion }
+      keeper.completions.append(completion)
+      return nil
+    }
+  }
+
+  private func app(_ mode: TransitionScheduler.Mode = .immediate) -> (TestApp, KeepingTabs) {
+    let (app, tabs) = (TestApp(mode), KeepingTabs())
+    tabs.viewControllers = [app.homeStack, app.searchStack]
+    app.window.rootViewController = tabs
+    app.window.transitionScheduler.advanceUntilIdle()
+    return (app, tabs)
+  }
+
+  @Test("EN-30 A change whose completion is kept for ever is named as what holds the window")
+  func keptCompletion() throws {
+    let (app, tabs) = app()
+    let handle = app.router.navigate(to: Routes.sheet, with: "1") { _ in }
+    let waiting = app.router.waiting
+    #expect(waiting.map(\.reason) == [.change("presenting UINavigationController on KeepingTabs")])
+    #expect(
+      waiting.first?.description.hasSuffix("waits for the end of presenting UINavigationController on KeepingTabs")
+        == true)
+    app.router.perform(.dismissAll) { _ in }
+    #expect(app.router.waiting.map(\.reason).last == .request(try #require(waiting.first).request))
+    handle.cancel()
+    #expect(app.router.waiting.isEmpty)
+    withExtendedLifetime(tabs.keeper) {}
+  }
+
+  @Test("EN-30 Code of the app's own that keeps its completion is named")
+  func keptByAppCode() {
+    let app = TestApp()
+    var kept: [@MainActor (RoutingResult) -> Void] = []
+    let step = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(OwnAction { _, _, completion in kept.append(completion) }).from(Routes.home).assemble()
+    app.router.navigate(to: step, with: "1") { _ in }
+    #expect(app.router.waiting.map(\.reason) == [.change("OwnAction")])
+    for completion in kept { completion(.failure(Refusal())) }
+    #expect(app.router.waiting.isEmpty)
+  }
+
+  @Test("EN-30 A change by which the tree is put back is named while its completion is kept")
+  func keptWhilePutBack() {
+    let (app, tabs) = app()
+    tabs.isKeeping = false
+    tabs.present(Sheet("before"), animated: false)
+    let failing = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(
+        OwnAction { _, _, completion in
+          tabs.isKeeping = true
+          completion(.failure(Refusal()))
+        }
+      ).from(GeneralStep.root()).assemble()
+    app.router.navigate(to: failing, with: "1") { _ in }
+    #expect(app.router.waiting.map(\.reason) == [.change("presenting Sheet on KeepingTabs")])
+    withExtendedLifetime(tabs.keeper) {}
+  }
+
+  @Test("EN-30 A presentation in a window that was hidden in the middle of a commit waits for the window")
+  func hiddenMeanwhile() {
+    let app = TestApp(.manual)
+    let clock = TransitionClock(of: app.window)
+    app.tabs.present(Sheet("before"), animated: false)
+    clock.run()
+    let sheet = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    var outcome: Outcome<Sheet>?
+    app.router.navigate(to: sheet, with: "1") { outcome = $0 }
+    app.window.isHidden = true
+    clock.run()
+    #expect(outcome == nil && app.router.waiting.map(\.reason) == [.windowNotShown])
+    app.window.isHidden = false
+    clock.run()
+    #expect(outcome?.value != nil && app.router.waiting.isEmpty)
+  }
+
+  @Test("EN-30 A request that makes its screens, and one whose tasks run after the arrival, are listed")
+  func whileItRuns() {
+    let app = TestApp()
+    var (inFactory, inTask): ([WaitingRequest.Reason], [WaitingRequest.Reason]) = ([], [])
+    let step = StepAssembly(
+      finder: NilFinder<Sheet, String>(),
+      factory: InlineFactory { name in
+        inFactory = app.router.waiting.map(\.reason)
+        return Sheet(name)
+      }
+    )
+    .adding(InlinePostTask { (_: Sheet, _: String, _) in inTask = app.router.waiting.map(\.reason) })
+    .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    #expect(app.outcome(of: go(step, "1"))?.value != nil)
+    #expect(inFactory == [.change("making the screens of Sheet")])
+    #expect(inTask == [.transitionInFlight])
+    #expect(app.router.waiting.isEmpty)
+  }
+}
