@@ -27,7 +27,8 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
 
   /// Makes a provider that reads the window as its standing router does.
   ///
-  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that.
+  /// - Parameter window: Held weakly. What is asked before it is shown, and presents something, waits for that. What is asked
+  ///   before it has a root, and does not make one, waits for a root.
   public init(window: UIWindow) { source = .window(WindowEngine.of(window), nil) }
 
   /// Makes a provider that reads the containers of the window in another way.
@@ -41,7 +42,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
 
   /// Makes a provider for what has a root view controller. A window is read as by `init(window:)`; of anything else the root
   /// tells, each time, which window it is in. As long as it is in none, requests push, pop and select there, and what would
-  /// present fails and says so; without a root they all fail.
+  /// present fails and says so; without a root they all fail, with ``CompositionError/providerWithoutRoot``.
   ///
   /// - Parameter rootViewControllerProvider: Held weakly.
   public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
@@ -55,7 +56,8 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
   }
 
   /// Makes a provider for a root view controller, which tells each time which window it is in. As long as it is in none,
-  /// requests push, pop and select there, and what would present fails and says so; without a root they all fail.
+  /// requests push, pop and select there, and what would present fails and says so; without a root they all fail, with
+  /// ``CompositionError/providerWithoutRoot``.
   public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
     source = .root(rootViewControllerProvider, outsideWindow: ContextQueue())
   }
@@ -109,6 +111,7 @@ extension ViewControllerStackProvider: StagedStackProvider {
 
   package func check(_ stage: any Stage) throws {
     let (stage, live) = (stage as? LiveTree, live)
+    if live.window == nil, live.root == nil { throw CompositionError.providerWithoutRoot }
     let isOfSameRoot = live.window != nil || stage?.root === live.root
     guard stage?.window === live.window, isOfSameRoot else { throw CompositionError.requestOfAnotherWindow }
   }

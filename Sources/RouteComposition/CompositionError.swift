@@ -38,6 +38,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case unexpectedType(found: String, expected: String)
   /// A request of contexts was given to the router of a window that its stack provider does not tell of.
   case requestOfAnotherWindow
+  /// A request of contexts was made with a stack provider whose root view controller is nil.
+  case providerWithoutRoot
   /// A factory has handed out a screen that is in front already.
   case alreadyInFront(type: String, factory: String)
   /// A factory has handed out a screen that is nowhere in the window, and its action joins it to nothing.
@@ -69,10 +71,20 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
       "the switch had no answer: " + (declined.isEmpty ? "it has no cases" : declined.joined(separator: "; "))
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
     case .requestOfAnotherWindow: "the contexts of this request are those of another window"
+    case .providerWithoutRoot: "the stack provider has no root view controller, which would tell the window"
     case .alreadyInFront(let type, let factory): "\(factory) handed out a \(type) that is in front already"
     case .joinedToNothing(let type, let factory):
       "\(factory) handed out a \(type) that is not in the window of this router, and its action joins it to nothing"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
+    }
+  }
+
+  package var mayBeForWantOfRoot: Bool {
+    switch self {
+    case .chainHasNoStart, .foundElsewhere, .noHost, .nothingFound, .noPresenter, .notInWindow, .noSuchTab,
+      .noCaseApplied:
+      true
+    default: false
     }
   }
 
@@ -98,6 +110,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
     case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
+    case .providerWithoutRoot:
+      "Make it by ViewControllerStackProvider(window:), whose requests wait for a root, or give it a root first."
     case .alreadyInFront(let type, _):
       "Give the step a finder that finds the \(type), or let the factory make a new one."
     case .joinedToNothing(let type, _):

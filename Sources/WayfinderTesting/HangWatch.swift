@@ -81,6 +81,7 @@ nonisolated extension WaitingRequest {
     let remedy =
       switch reason {
       case .windowNotShown: "Show it with makeKeyAndVisible(), or make it with UIWindow.visible(_:)."
+      case .windowWithoutRoot: "Set its rootViewController, and then show it with makeKeyAndVisible()."
       case .asking: "Answer before the outcome is awaited."
       case .transitionInFlight: "End it by the TransitionClock, or call window.endTransitionsAtOnce()."
       case .change: "Call the completion of the action, of the transition or of the overridden call that makes it."

@@ -53,13 +53,49 @@ import WayfinderTesting
       elementFactory: app.screens, stackProvider: provider, transitionProvider: app.transitions)
     var ended: [String] = []
     contexts.present(order(1)) { outcome in ended.append("\(outcome.failure.map { "\($0.reason)" } ?? outcome.kind)") }
-    #expect(ended == ["the window of this router no longer exists"])
+    #expect(ended == ["the stack provider has no root view controller, which would tell the window"])
     holder.rootViewController = app.tabs
     app.contexts.present(order(2)) { ended.append("first \($0.kind)") }
     contexts.present(order(1)) { ended.append("second \($0.kind)") }
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(ended.dropFirst() == ["first arrived", "second arrived"])
     #expect(app.names(app.feedStack) == "feed order2 order1")
+  }
+
+  @Test("CN-23 Without a root the failure of a provider's request says what to write")
+  func remedyWithoutRoot() {
+    let app = TestApp()
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: ViewControllerStackProvider { nil },
+      transitionProvider: app.transitions)
+    var failure: NavigationFailure?
+    contexts.present(order(1)) { failure = $0.failure }
+    #expect(failure?.reason as? CompositionError == .providerWithoutRoot)
+    #expect(
+      failure?.remedy
+        == "Make it by ViewControllerStackProvider(window:), whose requests wait for a root, or give it a root first.")
+  }
+
+  @Test("CN-23 A root transition by a provider of another window is refused, and says so")
+  func rootOfAnotherWindow() {
+    let app = TestApp()
+    let stack = UINavigationController(rootViewController: Screen(Context(type: .feed)))
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: ViewControllerStackProvider { stack },
+      transitionProvider: app.transitions)
+    app.transitions.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    var failure: NavigationFailure?
+    contexts.present(order(1)) { failure = $0.failure }
+    #expect(failure?.reason as? CompositionError == .requestOfAnotherWindow)
+    #expect(app.window.rootViewController === app.tabs)
+  }
+
+  @Test("CN-23 A destination that is gone to by hand with an empty stack says that the window is empty")
+  func destinationOverNothing() {
+    let step = GeneralStep.custom(using: ClassFinder<Sheet, Any?>())
+    var said = ""
+    DestinationTransition(stack: [], to: step).perform { if case .failure(let reason) = $0 { said = "\(reason)" } }
+    #expect(said == "there is nothing that the destination could be presented over: the window is empty")
   }
 
   @Test("CN-23 A router whose root is in no window pushes, pops and takes out there, and names who cannot present")

@@ -97,16 +97,47 @@ import WayfinderTesting
     }
   }
 
-  @Test("CN-14 Over an empty window nothing is presented; the sentence says what to use")
+  @Test(
+    "CN-14 EN-40 Over an empty window nothing is presented until there is a root, which a root transition makes at once"
+  )
   func empty() {
     let app = TestApp()
     app.window.rootViewController = nil
-    let failure = app.go(.present(order(1)))?.failure
-    #expect(
-      "\(failure, default: "none")"
-        == "At step 1 (present order): there is nothing that Screen could be presented over: the window is empty. "
-        + "Use a RootTransition for the first screen.")
-    app.transitions.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
-    #expect(app.go(.present(order(1)))?.kind == "arrived")
+    var ended: [String] = []
+    app.contexts.present(order(1)) { ended.append("first \($0.kind)") }
+    #expect(ended == [] && app.router.waiting.map(\.reason) == [.windowWithoutRoot])
+    let asRoot = Transitions()
+    asRoot.present = { screen, _ in RootTransition(window: app.window, viewController: screen) }
+    let contexts = ContextRouter(
+      elementFactory: app.screens, stackProvider: app.provider, transitionProvider: asRoot)
+    contexts.present(order(2)) { ended.append("second \($0.kind)") }
+    #expect(ended == ["second arrived", "first arrived"])
+    #expect(app.provider.getNavigationStack().map { $0.hasContext(order(1)) } == [false, true])
+    #expect(app.screens.made == [order(1), order(2)], "each screen is made once")
+  }
+
+  @Test("CN-14 EN-40 A provider of transitions that has none for an empty window is asked again when there is a root")
+  func refusedWhileEmpty() {
+    let app = TestApp()
+    app.window.rootViewController = nil
+    app.transitions.present = { screen, stack in
+      stack.isEmpty ? nil : ModalTransition(stack: stack, viewController: screen)
+    }
+    var ended: [String] = []
+    app.contexts.present(order(1)) { ended.append($0.kind) }
+    app.contexts.dismiss(order(3)) { ended.append($0.kind) }
+    #expect(ended == ["blocked"], "what only takes away does not wait")
+    app.window.rootViewController = app.tabs
+    app.contexts.present(order(2)) { ended.append($0.kind) }
+    #expect(ended == ["blocked", "arrived", "arrived"])
+  }
+
+  @Test("CN-14 By hand, over an empty window nothing is presented, and the sentence says what to use")
+  func emptyByHand() {
+    var said = ""
+    ModalTransition(stack: [], viewController: Sheet()).perform {
+      if case .failure(let reason) = $0 { said = "\(reason)" }
+    }
+    #expect(said == "there is nothing that Sheet could be presented over: the window is empty")
   }
 }

@@ -34,6 +34,8 @@ nonisolated extension ContextError: RemediedError, CustomStringConvertible {
     }
   }
 
+  package var mayBeForWantOfRoot: Bool { isRefusal }
+
   /// What to do about it.
   package var remedy: String {
     switch self {

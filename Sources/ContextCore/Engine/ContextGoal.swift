@@ -180,9 +180,6 @@ extension ContextGoal {
       // Whoever gets it from the factory may still show it, as what it was made for.
       made[part.position] = nil
       throw refusal
-    } catch {
-      element.letGo()
-      throw error
     }
   }
 

@@ -52,7 +52,8 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
   /// A transition of your own cannot do so on the way of a request, which would wait for itself: it fails, and says so.
   public func perform(completion: RouteCompletion?) {
     guard let window = LiveTree.around(stack).window else {
-      completion?(.failure(NavigationError.windowIsGone))
+      let reason = stack.last.map { Unshowable.outsideWindow($0.typeName) } ?? .overNothing("the destination")
+      completion?(.failure(reason))
       return
     }
     guard !WindowEngine.of(window).queue.isHeld else {

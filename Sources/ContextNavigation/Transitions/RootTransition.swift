@@ -1,5 +1,6 @@
 public import ContextCore
 import NavigationCore
+import RouteComposition
 public import ViewHierarchy
 
 /// Makes a screen the root of a window, and leaves nothing of the old root: what lies on it is dismissed first.
@@ -31,6 +32,7 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   var newScreen: UIViewController? { viewController }
 
   func plan(of live: LiveTree) throws -> TreePlan {
+    guard live.window === window else { throw CompositionError.requestOfAnotherWindow }
     try live.checkIsNew(viewController)
     return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))
   }

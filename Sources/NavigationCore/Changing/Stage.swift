@@ -6,6 +6,12 @@
   /// Calls back once, when ``readiness`` may have become better.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
+  /// Whether nothing is there that a request could begin from: the window has no root view controller.
+  var isEmpty: Bool { get }
+
+  /// Calls back, once or more, if ``isEmpty`` may have become `false`.
+  func whenFilled(_ body: @escaping @MainActor () -> Void)
+
   /// Throws where the stage is gone.
   func check() throws
 
@@ -46,6 +52,9 @@ extension Stage {
 
   /// Nothing is hidden on a stage without containers.
   package func checkArrival(at destination: AnyObject) throws {}
+
+  package var isEmpty: Bool { false }
+  package func whenFilled(_ body: @escaping @MainActor () -> Void) {}
 }
 
 /// Whether a request may act on a stage.

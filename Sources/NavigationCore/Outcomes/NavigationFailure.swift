@@ -64,10 +64,23 @@ nonisolated package protocol RemediedError: Error {
   /// What is wrong, without what to do about it.
   var reason: String { get }
   var remedy: String { get }
+  /// Whether the reason may be that the window has no root view controller, so that the request can wait for one.
+  var mayBeForWantOfRoot: Bool { get }
 }
 
 nonisolated extension RemediedError {
   package var reason: String { "\(self)" }
+  package var mayBeForWantOfRoot: Bool { false }
+}
+
+/// Whether the reason of an error may be that the window has no root view controller.
+nonisolated func mayBeForWantOfRoot(_ error: any Error) -> Bool {
+  switch error {
+  case let failure as NavigationFailure: mayBeForWantOfRoot(failure.reason)
+  case NavigationInterruption.blocked(by: .refusal(_, let reason)): mayBeForWantOfRoot(reason)
+  case let error as any RemediedError: error.mayBeForWantOfRoot
+  default: false
+  }
 }
 
 nonisolated extension NavigationError: RemediedError, CustomStringConvertible {

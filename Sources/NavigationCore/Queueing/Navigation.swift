@@ -61,6 +61,8 @@ package final class Navigation {
   @exclusivity(unchecked) var place = Int.max
   /// Whether it waits until somebody sees the window.
   @exclusivity(unchecked) var needsAudience = false
+  /// Whether it could not be resolved because the window has no root view controller, and waits for one.
+  var needsRoot = false
   /// The guards that are being asked on whose behalf it was made.
   let chain: AskingChain?
   /// Those who ask on behalf of this one's guards; their wait ends with it.

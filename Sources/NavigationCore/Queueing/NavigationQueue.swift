@@ -198,6 +198,9 @@ extension NavigationQueue {
   }
 
   private func takeNext() -> Navigation? {
+    if line.needsRoot {
+      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.bringBack() }
+    }
     guard let next = line.next() else { return nil }
     if isStageReady(for: next) {
       line.drop(next)
@@ -237,8 +240,16 @@ extension NavigationQueue {
       guard try ask(questions, of: navigation, executor) else { return }
       try build(navigation, executor)
     } catch {
-      end(navigation, Outcome(endedBy: error))
+      guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
+      executor.forget()
+      line.setAside(navigation)
     }
+  }
+
+  /// Whether a request that could not be resolved waits for the window to have a root view controller.
+  private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
+    guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
+    return !goal.onlyTakesAway && mayBeForWantOfRoot(error)
   }
 
   /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
@@ -267,6 +278,7 @@ extension NavigationQueue {
       }
     } catch {
       turn = .free
+      if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
       throw error
     }
     navigation.needsAudience = executor.resolution?.needsAudience ?? false

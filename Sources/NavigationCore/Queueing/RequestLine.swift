@@ -10,12 +10,16 @@ struct RequestLine {
   /// Those that have not had their turn.
   private var waiting = FIFO<Navigation>()
 
+  /// Those that wait for the window to have a root view controller. The others pass them, as one of these may set it.
+  private var withoutRoot = FIFO<Navigation>()
+
   /// All that have not ended.
   var pending: [Navigation] {
     if hasNone { return [] }
     var pending = between.map { [$0] } ?? []
     pending += ready.elements
     pending += asked
+    pending += withoutRoot.elements
     pending += waiting.elements
     return pending.filter { !$0.hasEnded }
   }
@@ -25,12 +29,13 @@ struct RequestLine {
 
   /// The first that has not ended, asked or not.
   private var obstruction: Navigation? {
-    between ?? ready.first { !$0.hasEnded } ?? asked.first ?? waiting.first { !$0.hasEnded }
+    between ?? ready.first { !$0.hasEnded } ?? asked.first ?? withoutRoot.first { !$0.hasEnded }
+      ?? waiting.first { !$0.hasEnded }
   }
 
   /// Whether there are none, not even such as have ended. Most often that is so, and sooner found out than all else.
   @inline(__always) private var hasNone: Bool {
-    asking.isEmpty && between == nil && ready.isEmpty && waiting.isEmpty
+    asking.isEmpty && between == nil && ready.isEmpty && waiting.isEmpty && withoutRoot.isEmpty
   }
 
   /// Whether one of them has not ended and matches.
@@ -38,7 +43,7 @@ struct RequestLine {
     func isMatch(_ navigation: Navigation) -> Bool { !navigation.hasEnded && matches(navigation) }
     if let between, isMatch(between) { return true }
     return asking.values.contains(where: isMatch) || ready.first(where: isMatch) != nil
-      || waiting.first(where: isMatch) != nil
+      || waiting.first(where: isMatch) != nil || withoutRoot.first(where: isMatch) != nil
   }
 
   private var asked: [Navigation] {
@@ -105,6 +110,24 @@ struct RequestLine {
     }
   }
 
+  /// Whether requests wait for the window to have a root view controller.
+  @inline(__always) var needsRoot: Bool { !withoutRoot.isEmpty }
+
+  /// Has one that has just been taken out wait for the window to have a root view controller.
+  mutating func setAside(_ navigation: Navigation) {
+    navigation.needsRoot = true
+    withoutRoot.append(navigation)
+  }
+
+  /// Puts those back that have waited for a root view controller, before all that came later.
+  mutating func bringBack() {
+    for navigation in withoutRoot.elements.reversed() {
+      navigation.needsRoot = false
+      putBack(navigation)
+    }
+    withoutRoot = FIFO()
+  }
+
   mutating func beginAsking(_ navigation: Navigation) { asking[navigation.id] = navigation }
 
   mutating func endAsking(_ navigation: Navigation) {
@@ -121,10 +144,10 @@ struct RequestLine {
   mutating func removeReplaced(by policy: OverlapPolicy, _ mayBe: (Navigation) -> Bool) -> [Navigation] {
     switch policy {
     case .waitTurn, .dropIfSame, .refuseWhenBusy: return []
-    case .replaceWaiting: return waiting.remove(where: mayBe)
+    case .replaceWaiting: return withoutRoot.remove(where: mayBe) + waiting.remove(where: mayBe)
     case .replaceCurrent:
       let others = (asked + (between.map { [$0] } ?? [])).filter(mayBe)
-      return waiting.remove(where: mayBe) + ready.remove(where: mayBe) + others
+      return withoutRoot.remove(where: mayBe) + waiting.remove(where: mayBe) + ready.remove(where: mayBe) + others
     }
   }
 }

@@ -39,6 +39,7 @@ package struct Waits {
     case .ended: return nil
     case .waiting, .ready: break
     }
+    if navigation.needsRoot { return .windowWithoutRoot }
     if let before = queue.holder ?? queue.line.upNext, before !== navigation, let executor = before.executor {
       return .request(executor.summary)
     }

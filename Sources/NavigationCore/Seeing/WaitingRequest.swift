@@ -4,6 +4,8 @@ nonisolated public struct WaitingRequest: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// For the window to be shown.
     case windowNotShown
+    /// For the window to be given a root view controller.
+    case windowWithoutRoot
     /// For a guard, or a screen that is asked whether it may be left, by name.
     case asking(String)
     /// For a transition to end that is in flight.
@@ -35,6 +37,7 @@ nonisolated extension WaitingRequest.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .windowNotShown: "its window, which is not shown"
+    case .windowWithoutRoot: "its window, which has no root view controller"
     case .asking(let name): "the answer of \(name)"
     case .transitionInFlight: "a transition that is in flight"
     case .change(let name): "the end of \(name)"

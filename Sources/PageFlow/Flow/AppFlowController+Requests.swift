@@ -34,6 +34,8 @@ extension AppFlowController {
   }
 
   private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
+    // Nothing can be told before the window has a root.
+    if case .show = wanted, live.isEmpty { return }
     // Where no page was ever left out, the tree need not be read for it.
     if case .show(let showing) = wanted, !showing.skipped.contains(showing.node), isIn(live), !records.haveLeftOut {
       return

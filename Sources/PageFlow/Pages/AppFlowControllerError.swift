@@ -72,6 +72,8 @@ nonisolated extension AppFlowControllerError: RemediedError, CustomStringConvert
   /// What is wrong, as a sentence without its stop.
   public var reason: String { sentences.reason }
 
+  package var mayBeForWantOfRoot: Bool { if case .missingConfiguration = self { true } else { false } }
+
   /// What to do about it, as a sentence.
   public var remedy: String { sentences.remedy }
 

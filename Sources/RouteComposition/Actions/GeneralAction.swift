@@ -61,7 +61,11 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
 
   package var join: Join {
     .edit { [replacement] newcomer, host, live in
-      guard case .live(let root) = host, root === live.root else { throw CompositionError.notTheRoot(found: host.name) }
+      switch host {
+      case .live(let root) where root === live.root: break
+      case .emptyWindow: break
+      case .live, .newcomer: throw CompositionError.notTheRoot(found: host.name)
+      }
       return ReplaceRoot(newcomer, replacement)
     }
   }

@@ -108,11 +108,11 @@ final class ChainGoal: Goal {
   }
 
   func setUpFound(_ run: Executor) throws {
-    guard let way else { return }
+    guard let way, let found = way.anchor.viewController else { return }
     do {
-      if way.touchesAnchor { try run.setUp(way.anchor.viewController, with: way.anchor.step.contextValue) }
-      try runTasks(of: way.anchor.step, on: way.anchor.viewController)
-      for step in way.passedThrough { try runTasks(of: step, on: way.anchor.viewController) }
+      if way.touchesAnchor { try run.setUp(found, with: way.anchor.step.contextValue) }
+      try runTasks(of: way.anchor.step, on: found)
+      for step in way.passedThrough { try runTasks(of: step, on: found) }
     } catch {
       throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
     }
@@ -162,10 +162,11 @@ final class ChainGoal: Goal {
 
   private func rememberContexts(_ way: ChainWay, _ run: Executor) {
     // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
-    let found = way.anchor.viewController
-    way.anchor.step.beKnown(found, run)
-    for step in way.passedThrough { step.beKnown(found, run) }
-    if way.joints.isEmpty { way.contextBefore = remember(way.anchor.step, way.passedThrough, of: found) }
+    if let found = way.anchor.viewController {
+      way.anchor.step.beKnown(found, run)
+      for step in way.passedThrough { step.beKnown(found, run) }
+      if way.joints.isEmpty { way.contextBefore = remember(way.anchor.step, way.passedThrough, of: found) }
+    }
     for joint in way.joints {
       guard let screen = joint.viewController else { continue }
       joint.contextBefore = remember(joint.step, joint.passedThrough, of: screen)
@@ -192,7 +193,7 @@ final class ChainGoal: Goal {
     for joint in way.joints.reversed() {
       if let screen = joint.viewController { joint.contextBefore?.putBack(on: screen) }
     }
-    way.contextBefore?.putBack(on: way.anchor.viewController)
+    if let found = way.anchor.viewController { way.contextBefore?.putBack(on: found) }
     return .failed
   }
 
@@ -201,7 +202,10 @@ final class ChainGoal: Goal {
   var visits: [Visit] {
     guard let way else { return [] }
     let anchor = way.anchor
-    var visits = [Visit(anchor.viewController, anchor.step.contextValue, isTouched: way.touchesAnchor)]
+    var visits =
+      anchor.viewController.map { found in
+        [Visit(found, anchor.step.contextValue, isTouched: way.touchesAnchor)]
+      } ?? []
     for joint in way.joints {
       if let screen = joint.viewController { visits.append(Visit(screen, joint.step.contextValue)) }
     }
@@ -223,10 +227,9 @@ final class ChainGoal: Goal {
       for step in joint.passedThrough.reversed() { step.runPostTasks(on: screen, routingStack: stack) }
       joint.step.runPostTasks(on: screen, routingStack: stack)
     }
-    for step in way.passedThrough.reversed() {
-      step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
-    }
-    way.anchor.step.runPostTasks(on: way.anchor.viewController, routingStack: stack)
+    guard let found = way.anchor.viewController else { return }
+    for step in way.passedThrough.reversed() { step.runPostTasks(on: found, routingStack: stack) }
+    way.anchor.step.runPostTasks(on: found, routingStack: stack)
   }
 
   var progress: GoalProgress {

@@ -5,8 +5,8 @@ import ViewHierarchy
 ///
 /// A class, because it is handed from stage to stage and each copy would retain all that it holds.
 final class ChainWay {
-  /// What the finders found, with the step that found it.
-  let anchor: (step: any BoundStep, viewController: UIViewController)
+  /// What the finders found, with the step that found it; no view controller where the window has no root yet.
+  let anchor: (step: any BoundStep, viewController: UIViewController?)
   /// The finders that found nothing, from the destination back.
   let declined: ArraySlice<any BoundStep>
   /// Steps above the anchor that have its screen, as they neither look for one nor make one.
@@ -22,7 +22,7 @@ final class ChainWay {
   nonisolated deinit {}
 
   init(
-    anchor: (any BoundStep, UIViewController), declined: ArraySlice<any BoundStep>, passedThrough: [any BoundStep],
+    anchor: (any BoundStep, UIViewController?), declined: ArraySlice<any BoundStep>, passedThrough: [any BoundStep],
     joints: [Joint], plan: TreePlan, branches: ([Int], [Int])
   ) {
     (self.anchor, self.declined, self.passedThrough) = (anchor, declined, passedThrough)
@@ -39,7 +39,7 @@ final class ChainWay {
 
   /// Whether what was found counts as touched: it is the destination, or more than where the way starts.
   var touchesAnchor: Bool {
-    joints.isEmpty || !(anchor.step.isStart || anchor.viewController.isContainer)
+    joints.isEmpty || !(anchor.step.isStart || anchor.viewController?.isContainer == true)
   }
 
   /// The view controller that ends up visible, as soon as it is there.
@@ -86,6 +86,10 @@ struct ChainWalker {
       }
       declined += 1
     }
+    if live.isEmpty, let last = bound.last, last.startsAtRoot(of: live), declined > 1 {
+      declined -= 1
+      return try way(from: (last, nil), bound[..<declined], in: live)
+    }
     let destination = bound.first?.screenName ?? "the destination"
     throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, declined - 1))
   }
@@ -124,11 +128,11 @@ struct ChainWalker {
   }
 
   private func way(
-    from anchor: (any BoundStep, UIViewController), _ declined: ArraySlice<any BoundStep>, in live: LiveTree
+    from anchor: (any BoundStep, UIViewController?), _ declined: ArraySlice<any BoundStep>, in live: LiveTree
   ) throws -> ChainWay {
     let (joints, passedThrough) = try joints(of: declined, from: anchor.1, in: live)
     var plan = TreePlan(live)
-    plan.reveal(anchor.1)
+    if let found = anchor.1 { plan.reveal(found) }
     try plan.join(joints, probe: nil)
     var branches = (taken: walk.branches, before: [Int]())
     if !walk.branches.isEmpty { branches.before = Array(repeating: 0, count: unconditional) + switchesBefore }
@@ -144,7 +148,7 @@ extension ChainWalker {
   ///
   /// - Returns: The screens to come, and the steps that have that of the anchor.
   private func joints(
-    of declined: ArraySlice<any BoundStep>, from anchor: UIViewController, in live: LiveTree
+    of declined: ArraySlice<any BoundStep>, from anchor: UIViewController?, in live: LiveTree
   ) throws -> ([Joint], [any BoundStep]) {
     guard !declined.isEmpty else { return ([], []) }
     var joints: [Joint] = []
@@ -159,7 +163,7 @@ extension ChainWalker {
         continue
       }
       let joint = Joint(declined[depth], depth: depth)
-      let start = if let last = joints.last { Joint.Host.newcomer(last) } else { Joint.Host.live(anchor) }
+      let start = joints.last.map(Joint.Host.newcomer) ?? anchor.map(Joint.Host.live) ?? .emptyWindow
       try joint.placing { try settleHost(of: joint, from: start, above: joints, in: live) }
       joints.append(joint)
     }
@@ -191,6 +195,10 @@ extension ChainWalker {
         if joint.staysOpen(for: join) { return .around(joint) }
         guard joint.join.isEmbedding else { throw noHost(for: join, start) }
         place = joint.host
+      case .emptyWindow:
+        // What can be planned without a host tells itself whether it needs one.
+        guard case .edit = join.join, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
+        return place
       case .around, .built, .none:
         return place
       }
@@ -202,6 +210,7 @@ extension ChainWalker {
     switch start {
     case .live(let viewController): around = viewController.typeName
     case .newcomer(let joint): around = joint.step.screenName
+    case .emptyWindow: around = PlannedScreen.emptyWindow.name
     case .around, .built, .none: around = "the screen below"
     }
     return .noHost(needed: join.hostName, around: around)
@@ -274,7 +283,7 @@ extension TreePlan {
       append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
     case (.appCode, _): append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
     case (.nothing, _): if let screen = joint.screenInPlace(in: live) { reveal(screen) }
-    case (.embed, .newcomer), (.embedCustomly, .newcomer), (.embedInside, .newcomer): break
+    case (.embed, _), (.embedCustomly, _), (.embedInside, _): break
     }
   }
 

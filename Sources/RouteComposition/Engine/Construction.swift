@@ -10,7 +10,7 @@ import ViewHierarchy
 final class Construction: ScreenBuilder {
   private let live: LiveTree
   private unowned let run: Executor
-  private let anchor: UIViewController
+  private let anchor: UIViewController?
   let joints: [Joint]
   /// The position of the next screen to build.
   @exclusivity(unchecked) private var next = 0
@@ -58,7 +58,7 @@ final class Construction: ScreenBuilder {
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
     // A screen that has its place already is shown there, wherever the way would have begun.
-    if joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
+    if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe) { try self.edit($0, &$1) }
     for (container, children) in postponed { try plan.removeBesides(replaced(by: children, in: container)) }
     return plan

@@ -13,6 +13,8 @@ final class Joint: Newcomer {
     case around(Joint)
     /// One inside something that has been built and is not in the tree yet.
     case built(UIViewController)
+    /// The window, which has no root view controller yet.
+    case emptyWindow
     /// Nothing: the screen is made by a step below.
     case none
   }
@@ -55,6 +57,7 @@ final class Joint: Newcomer {
     switch host {
     case .live(let viewController), .built(let viewController): .live(viewController)
     case .newcomer(let joint): .newcomer(joint)
+    case .emptyWindow: .emptyWindow
     case .around, .none: nil
     }
   }

@@ -24,6 +24,8 @@ protocol BoundStep: AnyObject {
   var isPassedThrough: Bool { get }
   /// Whether it is where chains begin: it builds nothing, and there is no step below.
   var isStart: Bool { get }
+  /// Whether it starts at the root of this tree, or on top of it, so that a chain can begin there in an empty window.
+  func startsAtRoot(of live: LiveTree) -> Bool
   /// Whether its factory builds the screens that are embedded in it.
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
@@ -87,6 +89,10 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   var isMadeBelow: Bool { node.parts.factory == nil }
   var isPassedThrough: Bool { node.isPassedThrough }
   var isStart: Bool { node.parts.factory == nil && node.below == nil }
+  func startsAtRoot(of live: LiveTree) -> Bool {
+    guard isStart, let start = node.parts.finder as? any WindowStart else { return false }
+    return start.tree.window === live.window
+  }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
   var guardCount: Int { node.guardCount }

@@ -93,8 +93,13 @@ public enum GeneralStep {
   }
 }
 
+/// A finder that looks at the root of a tree, or on top of it.
+protocol WindowStart {
+  @MainActor var tree: LiveTree { get }
+}
+
 /// Finds the root of a window, the current screen, or what is in front of all others.
-struct WindowFinder<Context>: Finder {
+struct WindowFinder<Context>: Finder, WindowStart {
   enum End {
     case root
     /// The topmost that is no alert.
@@ -106,8 +111,10 @@ struct WindowFinder<Context>: Finder {
   let end: End
   let windowProvider: any WindowProvider
 
+  var tree: LiveTree { SearchScope.tree(of: windowProvider) }
+
   func findViewController(with context: Context) throws -> UIViewController? {
-    let tree = SearchScope.tree(of: windowProvider)
+    let tree = tree
     return switch end {
     case .root: tree.root
     case .current: tree.screenInFront

@@ -17,14 +17,33 @@ extension LiveTree: Stage {
     showing = WindowShowing(of: window, body)
   }
 
+  package var isEmpty: Bool { window.map { $0.rootViewController == nil } ?? false }
+
+  /// Calls back each time that the window is shown, until it has a root view controller.
+  ///
+  /// UIKit does not notify of a new root. A window is usually given its root before it is shown.
+  package func whenFilled(_ body: @escaping @MainActor () -> Void) {
+    guard filling == nil, let window else { return }
+    filling = RootArrival(in: window) { [weak self] in
+      self?.stopWaitingForRoot()
+      body()
+    }
+  }
+
+  private func stopWaitingForRoot() {
+    (filling as? RootArrival)?.stop()
+    filling = nil
+  }
+
   /// Stops waiting for a window that is gone.
-  package func stopWaitingToBeShown() {
+  package func stopWaitingForWindow() {
     (showing as? WindowShowing)?.stop()
     showing = nil
+    stopWaitingForRoot()
   }
 
   package func check() throws {
-    if window == nil, root == nil { throw NavigationError.windowIsGone }
+    if isGone { throw NavigationError.windowIsGone }
   }
 
   package func whenSettled(_ body: @escaping @MainActor () -> Void) {
@@ -73,6 +92,29 @@ extension UIWindow {
       wasShown
     #endif
   }
+}
+
+/// A wait for a window that may have been given a root view controller.
+private final class RootArrival {
+  private let showing: WindowShowing
+  #if !PUBLIC_UIKIT
+    private let observation: TransitionObservation
+  #endif
+
+  init(in window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    showing = WindowShowing(of: window, body)
+    #if !PUBLIC_UIKIT
+      // Tells of a root that a visible window is given, too.
+      observation = window.observeTransitions { [weak window] event in
+        guard event.phase == .ended, let window, window.rootViewController != nil else { return }
+        Settling.onNextTurn(in: window, body)
+      }
+    #endif
+  }
+
+  nonisolated deinit {}
+
+  func stop() { showing.stop() }
 }
 
 /// A wait for a window to be shown.

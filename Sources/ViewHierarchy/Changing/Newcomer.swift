@@ -38,6 +38,8 @@ package final class NewScreen: Newcomer {
 package enum PlannedScreen {
   case live(UIViewController)
   case newcomer(any Newcomer)
+  /// No view controller: the window has no root yet.
+  case emptyWindow
 
   /// View controllers that are there already.
   static func live(_ viewControllers: [UIViewController]) -> [PlannedScreen] {
@@ -52,6 +54,7 @@ package enum PlannedScreen {
     switch self {
     case .live(let viewController): viewController
     case .newcomer(let newcomer): newcomer.viewController
+    case .emptyWindow: nil
     }
   }
 
@@ -59,6 +62,7 @@ package enum PlannedScreen {
     switch self {
     case .live(let viewController): viewController.typeName
     case .newcomer(let newcomer): newcomer.name
+    case .emptyWindow: "the empty window"
     }
   }
 

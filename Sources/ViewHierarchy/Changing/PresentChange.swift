@@ -85,6 +85,7 @@ package final class PresentChange: ViewChange {
     // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
     case (_, .newcomer(let host)):
       .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
+    case (_, .emptyWindow): .nothing
     }
   }
 

@@ -75,6 +75,14 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     }
   }
 
+  package var mayBeForWantOfRoot: Bool {
+    switch self {
+    case .withoutStack, .overNothing, .withoutPresenter, .outsideWindow: true
+    case .onScreen, .contained, .presentedElsewhere, .unpushable, .presenterIsBusy, .unrepeatable, .presenterIsLeaving:
+      false
+    }
+  }
+
   package var remedy: String {
     switch self {
     case .onScreen: "Let the factory make a new one, or find the one on screen and bring it forward."

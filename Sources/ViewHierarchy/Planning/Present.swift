@@ -10,7 +10,9 @@ package struct Present: Edit {
     self.presentation = presentation
   }
 
-  package func plan(into plan: inout TreePlan) {
+  /// - Throws: ``Unshowable/overNothing(_:)`` if the window has no root view controller.
+  package func plan(into plan: inout TreePlan) throws {
+    if case .emptyWindow = host { throw Unshowable.overNothing(newcomer.name) }
     if case .topmost = presentation.startingPoint, let front = plan.live.screenInFront {
       plan.dismissAlerts(over: front)
     }

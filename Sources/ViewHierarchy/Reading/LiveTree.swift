@@ -10,8 +10,12 @@ package final class LiveTree {
   package let hasOwnLocator: Bool
   /// Whether alerts in front stay, as a guard that is being asked may have shown them.
   let keepsAlerts: Bool
+  /// Whether it is the tree of a window, which may have gone.
+  private let isOfWindow: Bool
   /// What waits for the window to be shown; let go of when the window goes.
   package var showing: AnyObject?
+  /// The wait for the window to have a root view controller; released when the window goes.
+  var filling: AnyObject?
   nonisolated deinit {}
 
   /// - Parameter rootOutsideWindow: The root of a tree that is in no window, which is kept from there on. UIKit presents nothing
@@ -21,11 +25,15 @@ package final class LiveTree {
     locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator(), keepsAlerts: Bool = false
   ) {
     self.window = window
+    isOfWindow = window != nil
     self.rootOutsideWindow = rootOutsideWindow
     self.locator = locator
     self.keepsAlerts = keepsAlerts
     hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
   }
+
+  /// Whether its window no longer exists.
+  var isGone: Bool { isOfWindow && window == nil }
 
   package var root: UIViewController? { window?.rootViewController ?? rootOutsideWindow }
 

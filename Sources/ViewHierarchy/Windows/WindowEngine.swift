@@ -61,7 +61,7 @@ package final class WindowEngine {
   fileprivate func close() {
     queue.close()
     observer.windowIsGone()
-    tree.stopWaitingToBeShown()
+    tree.stopWaitingForWindow()
     // Its links lead by ways of the app, whose screens hold routers of the window: they would keep each other alive.
     standing = Standing(live: tree)
   }

@@ -1,0 +1,275 @@
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// What is asked before the window has a root view controller.
+@Suite struct WithoutRootTests {
+  private let window: UIWindow
+  private let router: Router
+  private let home = Home()
+  private let stack: UINavigationController
+
+  init() {
+    window = UIWindow(frame: .zero)
+    window.transitionScheduler = TransitionScheduler(.immediate)
+    router = Router(window: window)
+    stack = UINavigationController(rootViewController: home)
+  }
+
+  /// Makes a new root.
+  private static var newRoot: DestinationStep<Search, String> {
+    StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { Search($0) })
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+  }
+
+  private var reasons: [WaitingRequest.Reason] { router.waiting.map(\.reason) }
+
+  private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
+    var ended: Outcome<Value>?
+    router.perform(request) { ended = $0 }
+    return ended
+  }
+
+  @Test("EN-40 A request that needs a host waits for a root, says so, and goes on when the window is shown")
+  func waits() {
+    var outcome: Outcome<Detail>?
+    router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    #expect(
+      router.waiting.first?.description.hasSuffix("waits for its window, which has no root view controller") == true)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(outcome?.value != nil && stack.viewControllers.count == 2 && router.waiting.isEmpty)
+  }
+
+  @Test("EN-40 Those that wait for a root go on in the order in which they came, before what came later")
+  func inOrder() {
+    var ended: [String] = []
+    router.navigate(to: Routes.detail, with: "1") { _ in ended.append("detail") }
+    router.perform(go(Routes.sheet, "1")) { _ in ended.append("sheet") }
+    #expect(reasons == [.windowWithoutRoot, .windowWithoutRoot])
+    window.rootViewController = stack
+    window.isHidden = false
+    router.perform(.dismissAll) { _ in ended.append("away") }
+    #expect(ended == ["detail", "sheet", "away"])
+  }
+
+  @Test("EN-40 They end with their window")
+  func windowGone() async {
+    var window: UIWindow? = UIWindow(frame: .zero)
+    let router = window.map { Router(window: $0) }
+    let outcome: Outcome<Detail> = await withCheckedContinuation { continuation in
+      router?.navigate(to: Routes.detail, with: "1") { continuation.resume(returning: $0) }
+      window = nil
+    }
+    guard case .cancelled = outcome else {
+      Issue.record("ended \(outcome)")
+      return
+    }
+  }
+
+  @Test("EN-40 One is cancelled and replaced as others that wait are, and shares its outcome with an equal one")
+  func policies() {
+    var ended: [String] = []
+    let first = router.perform(go(Routes.detail, "1")) { ended.append("first \($0)") }
+    router.perform(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("second") }
+    router.perform(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("third") }
+    #expect(router.waiting.count == 2)
+    first.cancel()
+    #expect(ended == ["first Cancelled."] && router.waiting.count == 1)
+    router.perform(go(Routes.sheet, "3").policy(.replaceWaiting)) { _ in ended.append("fourth") }
+    #expect(ended == ["first Cancelled.", "second", "third"])
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(ended.last == "fourth" && stack.viewControllers.count == 1)
+  }
+
+  @Test("EN-40 A request that makes the first root is carried out at once, and those that waited go on upon it")
+  func firstRoot() {
+    var outcome: Outcome<Sheet>?
+    router.navigate(to: Routes.sheet, with: "1") { outcome = $0 }
+    #expect(self.outcome(of: go(Self.newRoot, "first"))?.value != nil)
+    #expect(!window.isHidden && window.rootViewController is Search)
+    #expect(outcome?.value != nil && window.rootViewController?.presentedViewController != nil)
+  }
+
+  @Test("EN-40 The first root is made with what stands in it and on it, from the root and from what is current")
+  func firstRootWithMore() {
+    for start in [GeneralStep.root(), GeneralStep.current()] as [DestinationStep<UIViewController, String>] {
+      window.rootViewController = nil
+      let detail = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+        .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, String>())
+        .using(GeneralAction.replaceRoot()).from(start).assemble()
+      let sheet = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+        .using(GeneralAction.presentModally()).from(detail).assemble()
+      #expect(outcome(of: go(sheet, "1"))?.value != nil)
+      let root = window.rootViewController as? UINavigationController
+      #expect(root?.viewControllers.first is Detail && root?.presentedViewController is Sheet)
+    }
+  }
+
+  @Test("EN-40 If a change after the first root fails, the window has no root and is hidden again")
+  func putBack() {
+    let failing = StepAssembly(finder: NilFinder<Sheet, String>(), factory: InlineFactory { Sheet($0) })
+      .using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(Self.newRoot).assemble()
+    #expect(outcome(of: go(failing, "1"))?.failure?.reason is Refusal)
+    #expect(window.isHidden && window.rootViewController == nil)
+  }
+
+  @Test("EN-40 A plan describes the first root, and says at once what a request that needs a host would wait for")
+  func plan() throws {
+    let plan = try router.plan(to: Self.newRoot, with: "1")
+    #expect(plan.changes == [.build("Search"), .replaceRoot(with: "Search")] && plan.found == nil)
+    #expect(window.rootViewController == nil)
+    #expect(throws: NavigationFailure.self) { try router.plan(to: Routes.detail, with: "1") }
+    #expect(router.waiting.isEmpty)
+  }
+
+  @Test("EN-40 Nothing can be pushed, presented or begun by the app's own code from the root of an empty window")
+  func otherActions() {
+    let pushed = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let presented = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    let own = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(GeneralStep.root()).assemble()
+    let nothing = StepAssembly(finder: NilFinder<Detail, String>(), factory: InlineFactory { Detail($0) })
+      .using(GeneralAction.nilAction()).from(GeneralStep.root()).assemble()
+    for step in [pushed, presented, own, nothing] {
+      router.navigate(to: step, with: "1") { _ in }
+    }
+    #expect(reasons == Array(repeating: .windowWithoutRoot, count: 4))
+  }
+
+  @Test("EN-40 A visible window: the next request looks again")
+  func nextRequest() {
+    window.makeKeyAndVisible()
+    var ended: [String] = []
+    router.navigate(to: Routes.detail, with: "1") { _ in ended.append("first") }
+    window.rootViewController = stack
+    #expect(ended == (treeTellsOfChanges ? ["first"] : []), "PortableUIKit tells of the root at once")
+    router.navigate(to: Routes.detail, with: "2") { _ in ended.append("second") }
+    #expect(ended == ["first", "second"] && (stack.topViewController as? Detail)?.name == "2")
+  }
+
+  @Test("EN-40 A window that is shown before it has a root keeps those waiting, also when it is shown again")
+  func shownWithoutRoot() {
+    var outcome: Outcome<Detail>?
+    router.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    window.makeKeyAndVisible()
+    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    window.isHidden = true
+    window.rootViewController = stack
+    window.isHidden = false
+    #expect(outcome?.value != nil)
+  }
+
+  @Test("EN-40 What only takes away has nothing to wait for")
+  func takingAway() {
+    #expect(outcome(of: .dismissAll)?.value != nil)
+    #expect(outcome(of: .close(Sheet()))?.value != nil)
+    #expect(outcome(of: .back)?.failure?.reason as? CompositionError == .nothingToGoBackFrom)
+  }
+
+  @Test("EN-40 What has another reason to fail fails at once")
+  func otherReasons() {
+    let step = StepAssembly(
+      finder: InlineFinder { (_: String) -> Detail? in throw Refusal() }, factory: InlineFactory { Detail($0) }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    #expect(outcome(of: go(step, "1"))?.failure?.reason is Refusal)
+    let root = StepAssembly(finder: NilFinder<Search, String>(), factory: InlineFactory { _ in throw Refusal() })
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    #expect(outcome(of: go(root, "1"))?.failure?.reason is Refusal)
+    #expect(window.rootViewController == nil && router.waiting.isEmpty)
+  }
+
+  @Test("EN-40 A guard that has agreed before the search is not asked again")
+  func guardBefore() {
+    let keeping = KeepingRouterGuard()
+    let guarded = router.askingGlobalInterceptorsFirst().adding(keeping)
+    var outcome: Outcome<Detail>?
+    guarded.navigate(to: Routes.detail, with: "1") { outcome = $0 }
+    keeping.answer()
+    #expect(outcome == nil && reasons == [.windowWithoutRoot])
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(outcome?.value != nil && keeping.asked == 1)
+  }
+
+  @Test("EN-40 Tabs, screens, contexts and pages are waited for too")
+  func everyVocabulary() throws {
+    var ended: [String] = []
+    func arrived(_ name: String, _ outcome: Outcome<some Any>) {
+      ended.append(outcome.value == nil ? "\(name) \(outcome)" : name)
+    }
+    router.perform(.select(tab: 1)) { arrived("tab", $0) }
+    router.perform(.pop(to: home)) { arrived("pop", $0) }
+    let contexts = DetailContexts(of: window)
+    contexts.router.present("context") { arrived("context", $0) }
+    let flow = AppFlowController()
+    flow.prepare(presentingBy: router) { UINavigationController() }
+    let page = AppFlowControllerPage(
+      name: "page", viewControllerBlock: { Search("page") }, viewControllerType: Search.self)
+    try flow.register(path: page)
+    try flow.show(page: page)
+    router.perform(try flow.request(toShow: page)) { arrived("page", $0) }
+    #expect(reasons == Array(repeating: .windowWithoutRoot, count: 5))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UINavigationController(rootViewController: Search())]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(ended == ["tab", "pop", "context", "page"])
+    #expect(stack.viewControllers.map { type(of: $0) == Detail.self } == [false, true])
+    #expect(tabs.presentedViewController is UINavigationController)
+    #expect(contexts.screens.made == ["context"], "one screen is made for it")
+  }
+}
+
+/// A guard of a router that keeps its completion until a test answers it.
+private final class KeepingRouterGuard: AnsweringInterceptor {
+  private(set) var asked = 0
+  private var completion: (@MainActor (RoutingResult) -> Void)?
+
+  func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    asked += 1
+    self.completion = completion
+  }
+
+  func answer() { completion?(.success) }
+}
+
+/// Contexts, each of which is shown by a detail that is pushed, or presented where there is no stack.
+private struct DetailContexts {
+  final class Screens: NavigationElementFactoryProtocol {
+    private(set) var made: [String] = []
+
+    func makeElement(for context: NavigationContext<String>) -> UIViewController? {
+      made.append(context.type)
+      return Detail(context.type)
+    }
+  }
+
+  struct Transitions: NavigationTransitionProviderProtocol {
+    func makeReuseTransition(
+      for context: NavigationContext<String>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
+
+    func makePresentTransition(
+      for element: UIViewController, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { ShowTransition(stack: stack, viewController: element) }
+
+    func makeDismissTransition(
+      for context: NavigationContext<String>, in stack: [UIViewController]
+    ) -> (any NavigationTransitionProtocol)? { nil }
+  }
+
+  let screens = Screens()
+  let router: ContextRouter<Screens, ViewControllerStackProvider, Transitions>
+
+  init(of window: UIWindow) {
+    router = ContextRouter(
+      elementFactory: screens, stackProvider: ViewControllerStackProvider(window: window),
+      transitionProvider: Transitions())
+  }
+}
