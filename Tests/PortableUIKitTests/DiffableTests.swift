@@ -71,7 +71,7 @@ import Testing
     return shown
   }
 
-  @Test("UK-6 A snapshot of many items can be made one by one", .timeLimit(.minutes(1)))
+  @Test("UK-6 A snapshot of many items can be made one by one")
   func oneByOne() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0, 1])

@@ -3,7 +3,7 @@ import Testing
 import Walks
 import Wayfinder
 
-@Suite("Checkout", .timeLimit(.hang)) struct CheckoutTests {
+@Suite("Checkout") struct CheckoutTests {
   /// The titles in the sheet of the checkout.
   private func pages(_ shop: Storefront) -> [String?]? {
     shop.routes.checkout.controller.rootNavigationController?.viewControllers.map(\.title)

@@ -146,7 +146,7 @@ import Wayfinder
   }
 }
 
-@Suite("Completions", .timeLimit(.hang)) struct CompletionTests {
+@Suite("Completions") struct CompletionTests {
   /// What bash offers for the words of a line, the last of which is completed.
   private func offered(_ words: [String]) async throws -> [String] {
     let line = """

@@ -2,7 +2,7 @@ import Foundation
 import StorefrontApp
 import Testing
 
-@Suite("The executable, from outside", .timeLimit(.hang)) nonisolated struct ExecutableTests {
+@Suite("The executable, from outside") nonisolated struct ExecutableTests {
   @Test(
     "Its status says how it ended",
     arguments: [

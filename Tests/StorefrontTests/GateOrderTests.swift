@@ -32,7 +32,7 @@ private nonisolated struct Waiting: CustomTestStringConvertible {
   }
 }
 
-@Suite("Three vocabularies at one gate", .timeLimit(.hang)) struct GateOrderTests {
+@Suite("Three vocabularies at one gate") struct GateOrderTests {
   /// What has ended, in order.
   private final class Endings { var all: [(Wanted, kind: String)] = [] }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Odd and hostile input, to the executable from outside. `Hostile/arguments.txt` has what is written after `storefront`,
 /// `Hostile/lines.txt` what is written in its shell.
-@Suite("Odd and hostile input", .timeLimit(.hang)) nonisolated struct HostileInputTests {
+@Suite("Odd and hostile input") nonisolated struct HostileInputTests {
   nonisolated static let arguments = HostileInput.rows(of: "arguments")
   nonisolated static let lines = HostileInput.rows(of: "lines")
 

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 /// Where links land, and how one gets on from there.
-@Suite("Landing by links", .timeLimit(.hang)) struct LinkArrivalTests {
+@Suite("Landing by links") struct LinkArrivalTests {
   /// A link for each pattern of the shop that leads to a screen, and the first of its old forms.
   nonisolated static let links: [String] =
     [

@@ -73,7 +73,7 @@ import Wayfinder
   }
 
   @Test(
-    "The login screen's leaving, by whatever hand, refuses those who wait", .timeLimit(.hang),
+    "The login screen's leaving, by whatever hand, refuses those who wait",
     arguments: Hand.allCases)
   func leaving(_ hand: Hand) async throws {
     let shop = try Storefront.onScreen()

@@ -5,7 +5,7 @@ import Wayfinder
 import WayfinderTesting
 
 /// The shop comes back where it was.
-@Suite("Positions of the shop", .serialized, .timeLimit(.hang)) struct PositionTests {
+@Suite("Positions of the shop", .serialized) struct PositionTests {
   /// The same shop in a new process: what is stored of its user is the same.
   private func restarted(_ shop: Storefront) throws -> Storefront {
     let next = try Storefront.onScreen(loggedIn: shop.session.isLoggedIn)

@@ -12,7 +12,7 @@ nonisolated struct WalkKind: CustomTestStringConvertible {
   var testDescription: String { "seed \(seed), \(mode)\(letsMovesEnd ? "" : ", in the middle of the user's moves")" }
 }
 
-@Suite("Random steps", .serialized, .timeLimit(.hang)) struct RandomWalkTests {
+@Suite("Random steps", .serialized) struct RandomWalkTests {
   @Test(
     "Over many steps the tree agrees, each request ends once, who does not arrive changes nothing, nothing is leaked",
     arguments: Walks.seeds(1, long: 1).flatMap { seed in

@@ -98,12 +98,6 @@ final class Reply {
   }
 }
 
-extension TimeLimitTrait.Duration {
-  /// What only a test meets that has stopped for good. A test's time counts from when it is begun, and with it what it
-  /// waits for the main actor, on which all others run too.
-  static var hang: Self { .minutes(20) }
-}
-
 /// Runs the body and expects that nothing in it is what Apple's systems would refuse.
 func withoutMisuse(_ body: () throws -> Void) throws {
   let log = MisuseLog()

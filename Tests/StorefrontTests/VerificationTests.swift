@@ -5,7 +5,7 @@ import Walks
 import Wayfinder
 import WayfinderTesting
 
-@Suite("Verifying the shop", .timeLimit(.hang)) struct VerificationTests {
+@Suite("Verifying the shop") struct VerificationTests {
   /// What `storefront check --json` writes.
   private nonisolated struct Answer: Decodable {
     let verification: VerificationReport
