@@ -176,11 +176,11 @@ private final class Walk {
     }
     swipe?.finish()
     // What lets go of its completion ends with a job of its own; what keeps it is ended by hand.
-    while ended.count < asked {
+    await until {
       app.window.transitionScheduler.advanceUntilIdle()
       if !kept.isEmpty { for handle in handles { handle.cancel() } }
       kept = []
-      await Task.yield()
+      return ended.count == asked
     }
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(ended.values.allSatisfy { $0 == 1 }, "\(ended)")

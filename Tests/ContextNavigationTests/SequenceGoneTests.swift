@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 
 /// Sequences whose request goes while they are carried out.
@@ -29,7 +30,7 @@ import Wayfinder
   func byTask() async {
     let steps: [Step] = [.present(order(1)), .present(order(2))]
     let task = Task { await app.contexts.outcome(of: steps) }
-    while app.feedStack.viewControllers.count < 2 { await Task.yield() }
+    await until { app.feedStack.viewControllers.count >= 2 }
     task.cancel()
     // The first part ends before anything else has its turn.
     clock.advanceUntilIdle()

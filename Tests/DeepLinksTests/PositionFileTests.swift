@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -60,7 +61,7 @@ import WayfinderTesting
         let dying = app.router.adding(
           NeverAnswering())
         let task = Task { await dying.restorePosition(from: PositionFile(url)) }
-        while PositionFile(url).tries < tries { await Task.yield() }
+        await until { PositionFile(url).tries >= tries }
         let copy = try Data(contentsOf: url)
         task.cancel()
         _ = await task.value
@@ -93,7 +94,7 @@ import WayfinderTesting
       let asking = app.router.adding(
         NeverAnswering())
       let task = Task { await asking.restorePosition(from: file) }
-      while file.tries < 2 { await Task.yield() }
+      await until { file.tries >= 2 }
       task.cancel()
       _ = await task.value
       #expect(file.tries == 1)

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -314,7 +315,7 @@ import WayfinderTesting
     next.router.restore(try PlacesApp.positionSomewhere()) { outcome = $0 }
     #expect(outcome == nil)
     next.window.makeKeyAndVisible()
-    while outcome == nil { await Task.yield() }
+    await until { outcome != nil }
     #expect(next.window.outline == PlacesApp.somewhereOutline)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 import WayfinderTesting
 
@@ -96,7 +97,7 @@ import WayfinderTesting
     let keeping = KeepingGuard()
     let before = app.tree
     let task = Task { await app.router.outcome(to: Routes.guarded(by: keeping), with: "1") }
-    while keeping.asked.isEmpty { await Task.yield() }
+    await until { !keeping.asked.isEmpty }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("was not cancelled")
@@ -111,7 +112,7 @@ import WayfinderTesting
     let app = TestApp()
     let clock = TransitionClock(of: app.window)
     let task = Task { await app.router.outcome(to: Routes.detail, with: "1") }
-    while app.homeStack.viewControllers.count < 2 { await Task.yield() }
+    await until { app.homeStack.viewControllers.count >= 2 }
     task.cancel()
     await Task.yield()
     clock.run()

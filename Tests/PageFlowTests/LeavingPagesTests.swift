@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 
 /// How pages that transitions of the app's own show are left, and what counts as shown.
@@ -235,7 +236,7 @@ import Wayfinder
       began = true
       return await test.flow.outcome(showing: page2)
     }
-    while !began { await Task.yield() }
+    await until { began }
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("was not cancelled")

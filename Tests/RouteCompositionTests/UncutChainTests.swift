@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 
 /// Chains written in one piece.
@@ -124,7 +125,7 @@ import Wayfinder
       ).assemble()
     let stage = Stage(HomeScreen())
     async let outcome = stage.router.outcome(to: step, with: 2)
-    while journal.lines.count < 2 { await Task.yield() }
+    await until { journal.lines.count >= 2 }
     stage.window.rootViewController = LoginScreen()
     latch.open()
     #expect(await outcome.isArrival)

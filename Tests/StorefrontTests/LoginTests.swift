@@ -1,5 +1,6 @@
 import StorefrontApp
 import Testing
+import Walks
 import Wayfinder
 
 @Suite("Logging in") struct LoginTests {
@@ -129,7 +130,7 @@ import Wayfinder
   func cancelled() async throws {
     let shop = try Storefront.onScreen()
     let waiting = Task { await shop.outcome(goingTo: .orders) }
-    while shop.visibleTitle != "Login" { await Task.yield() }
+    await until { shop.visibleTitle == "Login" }
     await shop.going(to: .register).ended()
     #expect(shop.userGoesBack())
     waiting.cancel()

@@ -1,4 +1,5 @@
 import Testing
+import Walks
 import Wayfinder
 
 @testable import WayfinderTesting
@@ -50,6 +51,20 @@ import Wayfinder
       gone = other
     }
     #expect(gone == nil, "the watch does not keep a window alive")
+  }
+
+  @Test("TK-21 A test that waits for a condition in vain fails")
+  func conditionInVain() async {
+    var evaluations = 0
+    await withKnownIssue {
+      await until {
+        evaluations += 1
+        return false
+      }
+    } matching: {
+      $0.comments.contains("The condition did not hold after 100,000 turns.")
+    }
+    #expect(evaluations == 100_001)
   }
 }
 
