@@ -78,8 +78,7 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
   package var mayBeForWantOfRoot: Bool {
     switch self {
     case .withoutStack, .overNothing, .withoutPresenter, .outsideWindow: true
-    case .onScreen, .contained, .presentedElsewhere, .unpushable, .presenterIsBusy, .unrepeatable, .presenterIsLeaving:
-      false
+    default: false
     }
   }
 
