@@ -34,7 +34,7 @@ package enum Walks {
     (0..<UInt64(count(short, long: long))).map { firstSeed &+ $0 }
   }
 
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

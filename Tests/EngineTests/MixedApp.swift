@@ -1,0 +1,311 @@
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+// An app of all vocabularies, for walks at random.
+
+nonisolated enum MixedKind: String, Hashable, CaseIterable { case chat, order, sheet }
+
+typealias MixedContext = NavigationContext<MixedKind>
+
+/// The first screen of a tab without a part of its own.
+final class Extra: Screen {}
+
+/// The first screen of a side of the turntable.
+final class Side: Screen {}
+
+/// A container of the app's own that shows one of its contents.
+final class Turntable: UIViewController, CustomContainerViewController {
+  private(set) var contents: [UIViewController]
+  private(set) var shown: UIViewController
+  /// Whether only the shown one of the contents is a child.
+  private let addsOnlyShown: Bool
+
+  var adapter: any ContainerAdapter { TurntableAdapter(turntable: self) }
+
+  init(_ first: UIViewController, _ second: UIViewController, addsOnlyShown: Bool) {
+    (contents, shown, self.addsOnlyShown) = ([first, second], first, addsOnlyShown)
+    super.init(nibName: nil, bundle: nil)
+    for child in addsOnlyShown ? [first] : contents {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(shown.view)
+  }
+
+  func turn(to next: UIViewController) {
+    guard next !== shown, contents.contains(next) else { return }
+    if addsOnlyShown { shown.willMove(toParent: nil) }
+    shown.viewIfLoaded?.removeFromSuperview()
+    if addsOnlyShown {
+      shown.removeFromParent()
+      addChild(next)
+    }
+    view.addSubview(next.view)
+    if addsOnlyShown { next.didMove(toParent: self) }
+    shown = next
+  }
+}
+
+private struct TurntableAdapter: ContainerAdapter {
+  let turntable: Turntable
+
+  var containedViewControllers: [UIViewController] { turntable.contents }
+  var visibleViewControllers: [UIViewController] { [turntable.shown] }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    turntable.turn(to: viewController)
+    completion(.success)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(viewControllers == turntable.contents ? .success : .failure(Refusal())) }
+}
+
+/// Presents and dismisses with a finger on the transition.
+final class MixedDriver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  var drives: () -> Bool = { false }
+  private(set) var drive: UIPercentDrivenInteractiveTransition?
+
+  func letGo(cancelled: Bool) {
+    guard let drive else { return }
+    self.drive = nil
+    if cancelled { drive.cancel() } else { drive.finish() }
+  }
+
+  private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
+    guard drive == nil, drives() else { return nil }
+    drive = UIPercentDrivenInteractiveTransition()
+    return drive
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to), view.window == nil {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(withDuration: 1, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+}
+
+/// The screens that the app has made, which it does not keep.
+final class MadeScreens {
+  private var references: [() -> UIViewController?] = []
+
+  func add<ViewController: UIViewController>(_ screen: ViewController) -> ViewController {
+    references.append { [weak screen] in screen }
+    return screen
+  }
+
+  /// Adds screens that others have made.
+  func add(_ screens: Set<UIViewController>) { for screen in screens.subtracting(alive) { _ = add(screen) } }
+
+  /// Those that are alive.
+  var alive: [UIViewController] {
+    references.removeAll { $0() == nil }
+    return references.compactMap { $0() }
+  }
+}
+
+/// Makes and shows what contexts identify.
+struct MixedContexts: NavigationElementFactoryProtocol, NavigationTransitionProviderProtocol {
+  let made: MadeScreens
+
+  func makeElement(for context: MixedContext) -> UIViewController? {
+    let screen = made.add(Screen("\(context.type)"))
+    return context.type == .sheet ? made.add(UINavigationController(rootViewController: screen)) : screen
+  }
+
+  func makeReuseTransition(
+    for context: MixedContext, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? { BackstackTransition(stack: stack, context: context) }
+
+  func makePresentTransition(
+    for element: UIViewController, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? {
+    element is UINavigationController
+      ? ModalTransition(stack: stack, viewController: element) : ShowTransition(stack: stack, viewController: element)
+  }
+
+  func makeDismissTransition(
+    for context: MixedContext, in stack: [UIViewController]
+  ) -> (any NavigationTransitionProtocol)? { DismissTransition(context: context, stack: stack) }
+}
+
+/// Tabs with a stack, a stack, a turntable and a split, and perhaps four stacks more.
+struct MixedApp {
+  final class ModuleScreen: Screen {}
+
+  final class ModuleRouter: ViewRouter<ModuleScreen, ViewRouteConfiguration> {
+    override class func registerRoutableDestination() {
+      registerView(ModuleScreen.self)
+      registerIdentifier("module")
+    }
+
+    override func destination(with configuration: ViewRouteConfiguration) -> ModuleScreen? { ModuleScreen("module") }
+  }
+
+  let window: UIWindow
+  let scheduler = TransitionScheduler(.manual)
+  let tabs = UITabBarController()
+  let home = Home("Home")
+  let turntable: Turntable
+  let split = UISplitViewController(style: .doubleColumn)
+  let extras: [Extra]
+  let router: Router
+  let flow = AppFlowController()
+  let pages: [AppFlowControllerPage]
+  let contexts: ContextRouter<MixedContexts, ViewControllerStackProvider, MixedContexts>
+  let modules: ModuleRegistry
+  let made = MadeScreens()
+  let driver = MixedDriver()
+  private let tabGuard = TabSelectionGuard()
+
+  init(_ moves: Set<WalkMove>) throws {
+    func stack(_ screen: UIViewController) -> UINavigationController {
+      GuardedNavigationController(rootViewController: screen)
+    }
+    turntable = Turntable(
+      stack(Side("left")), stack(Side("right")), addsOnlyShown: moves.contains(.onlyShownChild))
+    split.setViewController(stack(Screen("list")), for: .primary)
+    split.setViewController(stack(Screen("details")), for: .secondary)
+    if moves.contains(.compactColumn) { split.setViewController(stack(Screen("compact")), for: .compact) }
+    extras = moves.contains(.moreTabs) ? (0..<4).map { Extra("extra\($0)") } : []
+    tabs.viewControllers = [stack(home), stack(Search("Search")), turntable, split] + extras.map(stack)
+    tabs.delegate = tabGuard
+    window = .visible(tabs)
+    window.transitionScheduler = scheduler
+    router = Router(window: window)
+    let mixed = MixedContexts(made: made)
+    contexts = ContextRouter(
+      elementFactory: mixed, stackProvider: ViewControllerStackProvider(window: window), transitionProvider: mixed)
+    modules = try ModuleRegistry { ModuleRouter.self }
+    let made = made
+    pages = (0..<5).map { number in
+      AppFlowControllerPage(
+        name: "page\(number)", viewControllerBlock: { made.add(Screen("page\(number)")) },
+        viewControllerType: Screen.self)
+    }
+    flow.prepare(presentingBy: router) { made.add(UINavigationController()) }
+    let modal = DefaultModalAppFlowControllerTransition.default
+    try flow.register(path: pages[0] =>> [pages[1] => pages[2], modal => pages[3] => pages[4]])
+  }
+}
+
+// MARK: - Steps
+
+extension MixedApp {
+  typealias Step = DestinationStep<UIViewController, String>
+
+  private func detail() -> (AnyFinder<Detail, String>, AnyFactory<Detail, String>) {
+    let made = made
+    return (
+      AnyFinder(InlineStackIteratingFinder { (detail: Detail, name: String) in detail.name == name }),
+      AnyFactory(InlineFactory { (name: String) in made.add(Detail(name)) })
+    )
+  }
+
+  /// A detail on the stack around a screen that stands in the app.
+  func detail<Below: Screen>(on type: Below.Type) -> DestinationStep<Detail, String> {
+    let below = GeneralStep.custom(
+      using: InlineStackIteratingFinder { (screen: Below, name: String) in
+        screen.name == name.split(separator: " ").first.map(String.init) ?? ""
+      })
+    let (finder, factory) = detail()
+    return StepAssembly(finder: finder, factory: factory)
+      .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
+  }
+
+  /// A detail that asks a guard.
+  func guarded(by interceptor: any RoutingInterceptor<String>) -> DestinationStep<Detail, String> {
+    let (finder, factory) = detail()
+    return StepAssembly(finder: finder, factory: factory).adding(interceptor)
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<Home, String>()).expectingContainer()).assemble()
+  }
+
+  /// A new screen on the stack on top.
+  func onTop<Top: Screen>(_ make: @escaping (String) -> Top) -> DestinationStep<Top, String> {
+    let made = made
+    return StepAssembly(
+      finder: NilFinder<Top, String>(), factory: InlineFactory { (name: String) in made.add(make(name)) }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, String>(options: .currentVisibleOnly)))
+    .assemble()
+  }
+
+  /// A stack presented with the app's own transition.
+  var sheet: DestinationStep<UINavigationController, String> {
+    let (made, driver) = (made, driver)
+    return StepAssembly(
+      finder: NilFinder<UINavigationController, String>(),
+      factory: InlineFactory { (name: String) in
+        made.add(UINavigationController(rootViewController: made.add(Sheet(name))))
+      }
+    )
+    .using(GeneralAction.presentModally(transitioningDelegate: driver)).from(GeneralStep.current()).assemble()
+  }
+
+  private var anySplit: DestinationStep<UISplitViewController, String> {
+    GeneralStep.custom(using: ClassFinder<UISplitViewController, String>())
+  }
+
+  /// A stack in a column of the split.
+  func column(_ column: UISplitViewController.Column) -> DestinationStep<UINavigationController, String> {
+    let made = made
+    return StepAssembly(
+      finder: NilFinder<UINavigationController, String>(),
+      factory: InlineFactory { (name: String) in
+        made.add(UINavigationController(rootViewController: made.add(Detail(name))))
+      }
+    )
+    .using(UISplitViewController.show(in: column)).from(anySplit).assemble()
+  }
+
+  /// A detail on the stack of the split's details.
+  var onDetails: DestinationStep<Detail, String> {
+    let made = made
+    return StepAssembly(
+      finder: NilFinder<Detail, String>(), factory: InlineFactory { (name: String) in made.add(Detail(name)) }
+    )
+    .using(UISplitViewController.pushOnToDetails()).from(anySplit).assemble()
+  }
+
+  /// A detail whose action fails, on one that arrives.
+  func failing<Below: Screen>(on type: Below.Type) -> DestinationStep<Screen, String> {
+    let made = made
+    return StepAssembly(
+      finder: NilFinder<Screen, String>(), factory: InlineFactory { (name: String) in made.add(Screen(name)) }
+    )
+    .using(OwnAction { _, _, completion in completion(.failure(Refusal())) }).from(detail(on: type)).assemble()
+  }
+}

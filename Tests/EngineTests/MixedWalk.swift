@@ -1,0 +1,373 @@
+import Walks
+import Wayfinder
+import WayfinderTesting
+
+/// Walks through a mixed app at random, with requests of all vocabularies, and notes faults with the steps that led to them.
+final class MixedWalk {
+  /// A request that was made.
+  private struct Asked {
+    let name: String
+    var endings: [String] = []
+  }
+
+  let moves: Set<WalkMove>
+  let app: MixedApp
+  private var random: SeededGenerator
+  private var asked: [Int: Asked] = [:]
+  private(set) var requests = 0
+  private var handles: [NavigationHandle] = []
+  private var guards: [@MainActor (RoutingResult) -> Void] = []
+  private var routers: [DestinationViewRouter<Any>] = []
+  /// The controllers of the app's start, which are neither closed nor popped.
+  private var base: Set<ObjectIdentifier> = []
+  private var finger: InteractiveMove?
+  private var steps: [String] = []
+  private let misuse = MisuseLog()
+  /// Whether a request may be superseded or overtaken by others, or by the user.
+  private var isOverlapping = false
+  private(set) var counts: [String: Int] = [:]
+  private(set) var faults: [String] = []
+
+  init(seed: UInt64, moves: Set<WalkMove>) throws {
+    (self.moves, random) = (moves, SeededGenerator(seed: seed))
+    app = try MixedApp(moves)
+    base = Set(everything.map(ObjectIdentifier.init))
+    app.driver.drives = { [unowned self] in moves.contains(.cancelledInteraction) && chance(3) }
+  }
+
+  /// Goes on until as many requests as given were made, or there is a fault.
+  func walk(requests count: Int) {
+    UIKitMisuse.$log.withValue(misuse) {
+      while requests < count, faults.isEmpty {
+        steps.removeAll()
+        steps.append(app.window.outline)
+        if chance(3) { overlappingRound() } else { quietRound() }
+        check()
+      }
+    }
+  }
+
+  private func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+  private func chance(_ one: Int) -> Bool { number(one) == 0 }
+  private func fail(_ sentence: String) {
+    faults.append("\(sentence)\nafter: \(steps.joined(separator: "\n       "))\nnow: \(state)")
+  }
+}
+
+// MARK: - Rounds
+
+extension MixedWalk {
+  /// One step after another, each with the tree as it was if it has not arrived.
+  private func quietRound() {
+    isOverlapping = false
+    for _ in 0..<1 + number(3) where faults.isEmpty {
+      switch number(10) {
+      case 0..<5: quietRequest()
+      case 5, 6: userMoves()
+      case 7: interaction()
+      case 8: byApp()
+      default: drafts.forEach { $0.canBeDismissed = true }
+      }
+      settle()
+    }
+  }
+
+  private func quietRequest() {
+    settle()
+    let before = state
+    let number = ask(.waitTurn)
+    settle()
+    guard let name = asked[number]?.name, let ending = asked[number]?.endings.first else { return }
+    let hasArrived = ["arrived", "already there", "superseded"].contains(ending)
+    if !hasArrived, state != before { fail("\(name) ended “\(ending)”, and the tree was \(before)") }
+  }
+
+  /// Requests, moves of the user and of the app that come at the same time.
+  private func overlappingRound() {
+    isOverlapping = true
+    for _ in 0..<2 + number(8) where faults.isEmpty {
+      switch number(12) {
+      case 0..<4: _ = ask(OverlapPolicy.allCases[number(OverlapPolicy.allCases.count)])
+      case 4: handles.randomElement(using: &random).map { handle in note("cancel") { handle.cancel() } }
+      case 5: userMoves()
+      case 6: interaction()
+      case 7: byApp()
+      case 8: answerGuard()
+      default: for _ in 0..<number(6) where !app.scheduler.advance() { app.scheduler.finishTransition() }
+      }
+    }
+    settle()
+  }
+
+  /// Ends all that waits. Whatever has not ended then never ends.
+  private func settle() {
+    for _ in 0..<100 {
+      letGo()
+      app.driver.letGo(cancelled: moves.contains(.cancelledInteraction) && chance(2))
+      app.scheduler.advanceUntilIdle()
+      if guards.isEmpty, finger == nil, app.driver.drive == nil { break }
+      while !guards.isEmpty { answerGuard() }
+    }
+    handles.removeAll()
+    for (number, asked) in asked.sorted(by: { $0.key < $1.key }) where asked.endings.isEmpty {
+      fail("request \(number), \(asked.name), has not ended; waiting: \(app.router.waiting)")
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension MixedWalk {
+  private func note(_ step: String, _ body: () -> Void) {
+    steps.append(step)
+    body()
+  }
+
+  private var drafts: [Draft] { app.made.alive.compactMap { $0 as? Draft } }
+
+  private func userMoves() {
+    var possible = app.window.userMoves
+    if !moves.contains(.tabTappedAgain) {
+      possible.removeAll { if case .selectTab(app.tabs.selectedIndex, _) = $0 { true } else { false } }
+    }
+    guard let move = possible.randomElement(using: &random) else { return }
+    let present = Set(everything)
+    let kept = drafts.filter { !$0.canBeDismissed && present.contains($0) }
+    note("user: \(move)") { app.window.perform(move) }
+    guard !isOverlapping, case .selectTab = move else { return }
+    settle()
+    let left = Set(everything)
+    if kept.contains(where: { !left.contains($0) }) { fail("\(move) has taken a draft away that may not be left") }
+  }
+
+  /// The user begins a move with the finger, or lifts it.
+  private func interaction() {
+    if finger != nil { return letGo() }
+    guard let move = app.window.userMoves.randomElement(using: &random) else { return }
+    note("user begins: \(move)") { finger = app.window.beginInteractive(move) }
+    if !isOverlapping { letGo() }
+  }
+
+  private func letGo() {
+    guard let finger else { return }
+    self.finger = nil
+    let isCancelled = moves.contains(.cancelledInteraction) && chance(2)
+    note("user lets go, cancelled: \(isCancelled)") { isCancelled ? finger.cancel() : finger.finish() }
+  }
+
+  /// What the app does without asking the router.
+  private func byApp() {
+    guard app.scheduler.isIdle, finger == nil else { return }
+    switch number(4) {
+    case 0 where moves.contains(.alert):
+      var top: UIViewController = app.tabs
+      while let presented = top.presentedViewController { top = presented }
+      guard !(top is UIAlertController) else { return }
+      let alert = app.made.add(UIAlertController(title: "Alert", message: nil, preferredStyle: .alert))
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      note("alert") { top.present(alert, animated: true) }
+    case 1 where moves.contains(.width):
+      let isWide = app.window.traitCollection.horizontalSizeClass == .regular
+      note(isWide ? "narrow" : "wide") {
+        app.window.simulate(horizontalSizeClass: isWide ? .compact : .regular)
+      }
+    case 2: note("dismiss by hand") { app.tabs.presentedViewController.map { _ in app.tabs.dismiss(animated: true) } }
+    default:
+      let side = app.turntable.contents[number(2)]
+      note("turn by hand") { app.turntable.turn(to: side) }
+    }
+  }
+
+  private func answerGuard() {
+    guard !guards.isEmpty else { return }
+    let (answer, agrees) = (guards.removeFirst(), !chance(3))
+    note("guard answers \(agrees)") { answer(agrees ? .success : .failure(Refusal())) }
+  }
+}
+
+// MARK: - Requests
+
+extension MixedWalk {
+  /// Makes a request, and returns its number.
+  private func ask(_ policy: OverlapPolicy) -> Int {
+    switch number(24) {
+    case 0..<11: askSteps(policy)
+    case 11..<14: askPages(policy)
+    case 14..<17: askContexts(policy)
+    case 17..<20: askModules()
+    default: rearrange(policy)
+    }
+    return requests - 1
+  }
+
+  /// Notes how a request ends, once its name is known.
+  private func begin<Value>(_ name: String, _ body: (@escaping @MainActor (Outcome<Value>) -> Void) -> Void) {
+    let number = requests
+    requests += 1
+    asked[number] = Asked(name: name)
+    note("\(number): \(name)") {
+      body { [weak self] outcome in self?.end(number, outcome) }
+    }
+  }
+
+  private func end<Value>(_ number: Int, _ outcome: Outcome<Value>) {
+    let ending =
+      switch outcome {
+      case .arrived: "arrived"
+      case .alreadyThere: "already there"
+      case .redirected: "redirected"
+      case .superseded: "superseded"
+      case .blocked: "blocked"
+      case .cancelled: "cancelled"
+      case .failed: "failed"
+      }
+    steps.append("\(number) ends: \(outcome)")
+    counts[ending, default: 0] += 1
+    guard let name = asked[number]?.name else { return fail("request \(number) has ended after its round") }
+    asked[number]?.endings.append(ending)
+    if let failure = outcome.failure, !isExpected(failure) { fail("\(name): \(failure)") }
+    guard !isOverlapping, case .arrived(let value) = outcome, let screen = value as? UIViewController else { return }
+    if screen.viewIfLoaded?.window !== app.window { fail("\(name) has arrived and is not visible") }
+  }
+
+  private func perform<Value>(_ name: String, _ request: NavigationRequest<Value>, _ policy: OverlapPolicy) {
+    begin("\(name), \(policy)") { completion in
+      handles.append(app.router.perform(request.policy(policy), completion: completion))
+    }
+  }
+
+  private func askSteps(_ policy: OverlapPolicy) {
+    func go<ViewController: UIViewController>(_ step: DestinationStep<ViewController, String>, _ context: String) {
+      let request = NavigationRequest(to: step, with: context)
+      perform("\(ViewController.self) “\(context)”", request, policy)
+    }
+    let some = number(3)
+    switch number(12) {
+    case 0: go(app.detail(on: Home.self), "Home \(some)")
+    case 1: go(app.detail(on: Search.self), "Search \(some)")
+    case 2, 3: go(app.detail(on: Side.self), "\(["left", "right"][number(2)]) \(some)")
+    case 4 where !app.extras.isEmpty: go(app.detail(on: Extra.self), "extra\(number(app.extras.count)) \(some)")
+    case 5: go(app.sheet, "sheet")
+    case 6: go(app.onTop { Detail($0) }, "on top")
+    case 7: go(app.onTop { Draft($0) }, "draft")
+    case 8: go(app.column(chance(3) ? .primary : .secondary), "column")
+    case 9 where moves.contains(.detailsBehindList) || hasDetails: go(app.onDetails, "on details")
+    case 10: go(app.guarded(by: ClosureGuard { [weak self] _, answer in self?.guards.append(answer) }), "guarded")
+    case 11 where !app.extras.isEmpty: go(app.failing(on: Extra.self), "extra\(number(app.extras.count)) failing")
+    default: go(app.failing(on: Side.self), "\(["left", "right"][number(2)]) failing")
+    }
+  }
+
+  /// Whether the details of the split stand beside its list, or on top of it, and no other request may change that.
+  private var hasDetails: Bool {
+    guard !isOverlapping, let details = app.split.viewController(for: .secondary) else { return false }
+    return !app.split.isCollapsed || details.navigationController?.topViewController === details
+  }
+
+  private func askPages(_ policy: OverlapPolicy) {
+    let page = app.pages[number(app.pages.count)]
+    switch number(5) {
+    case 0: begin("page back") { app.flow.goBack(completion: $0) }
+    case 1: begin("pop to \(page.name)") { app.flow.pop(to: page, completion: $0) }
+    default: begin("\(page.name), \(policy)") { app.flow.show(page: page, policy: policy, completion: $0) }
+    }
+  }
+
+  private func askContexts(_ policy: OverlapPolicy) {
+    let context = MixedContext(type: MixedKind.allCases[number(3)])
+    let step: NavigationStep<MixedKind> = chance(3) ? .dismiss(context) : .present(context)
+    perform("\(step)", app.contexts.request(for: [step]), policy)
+  }
+
+  private func askModules() {
+    if chance(3), let router = routers.randomElement(using: &random) {
+      return begin("module removed") { (completion: @escaping @MainActor (Outcome<Void>) -> Void) in
+        router.removeRoute(completion: completion)
+      }
+    }
+    guard let route = app.modules.use({ Router.to(identifier: "module") }) else { return fail("there is no module") }
+    let path: ViewRoutePath =
+      chance(2) ? .push(from: app.home) : .presentModally(from: app.home).wrapped(in: .navigationController)
+    begin("module") { completion in
+      app.modules.use { route.perform(path: path, completion: completion) }.map { routers.append($0) }
+    }
+    if routers.count > 3 { routers.removeFirst() }
+  }
+
+  private func rearrange(_ policy: OverlapPolicy) {
+    let any = app.made.alive.filter {
+      !base.contains(ObjectIdentifier($0)) && ($0.parent ?? $0.presentingViewController) != nil
+    }
+    .randomElement(using: &random)
+    switch number(5) {
+    case 0: perform("back", .back, policy)
+    case 1: perform("dismiss all", .dismissAll, policy)
+    case 2: perform("pop", .pop(to: any ?? app.home), policy)
+    case 3: perform("close", any.map { .close($0) } ?? .back, policy)
+    default:
+      let tab = number(app.tabs.viewControllers?.count ?? 1)
+      perform("select \(tab)", .select(tab: tab), policy)
+    }
+  }
+
+  /// Whether a request may fail that way: one of the app's own faults, or one for which something is not there.
+  private func isExpected(_ failure: NavigationFailure) -> Bool {
+    switch failure.reason {
+    case is Refusal, is AppFlowControllerError, is ModuleRoutingError: true
+    case let error as CompositionError:
+      switch error {
+      case .nothingToGoBackFrom, .notInWindow, .cannotClose: true
+      default: false
+      }
+    default: isOverlapping
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension MixedWalk {
+  /// The tree in words, with the selected tab and each controller's identity.
+  private var state: String {
+    let selected = app.tabs.selectedViewController === app.tabs.moreNavigationController ? " more" : ""
+    return "\(app.window.outline)\(selected)"
+  }
+
+  /// All controllers of the window, with those that containers keep and do not show.
+  private var everything: [UIViewController] {
+    var found: Set<UIViewController> = []
+    func add(_ viewController: UIViewController?) {
+      guard let viewController, found.insert(viewController).inserted else { return }
+      viewController.children.forEach(add)
+      add(viewController.presentedViewController)
+      switch viewController {
+      case let turntable as Turntable: turntable.contents.forEach(add)
+      case let tabs as UITabBarController:
+        tabs.viewControllers?.forEach(add)
+        if moves.contains(.moreTabs) { add(tabs.moreNavigationController) }
+      case let split as UISplitViewController:
+        for column: UISplitViewController.Column in [.primary, .secondary, .compact] {
+          add(split.viewController(for: column))
+        }
+      default: break
+      }
+    }
+    add(app.window.rootViewController)
+    return Array(found)
+  }
+
+  private func check() {
+    for (_, asked) in asked where asked.endings.count > 1 {
+      fail("\(asked.name) has ended \(asked.endings.count) times: \(asked.endings)")
+    }
+    asked.removeAll()
+    for entry in misuse.entries { fail("misuse: \(entry.sentence)") }
+    let present = Set(everything)
+    let kept = app.made.alive.filter { !present.contains($0) }
+    app.made.add(present)
+    if !kept.isEmpty { fail("kept and not on screen: \(kept.map { "\(type(of: $0)) \($0.title ?? "")" })") }
+  }
+
+  /// How many of the screens that were made are alive.
+  var alive: Int { app.made.alive.count }
+}
