@@ -19,9 +19,9 @@ package enum WalkMove: String, CaseIterable, Sendable {
 }
 
 extension Walks {
-  /// The moves that are turned on: those named by `WALK_MOVES`, separated by commas.
+  /// The moves that are turned on: those named by `WALK_MOVES`, separated by commas, or all.
   package static let moves: [WalkMove] = {
-    guard let text = variable("WALK_MOVES") else { return [.width] }
+    guard let text = variable("WALK_MOVES") else { return WalkMove.allCases }
     return text.split(separator: ",").map { name in
       guard let move = WalkMove(rawValue: String(name)) else {
         fatalError(
