@@ -25,11 +25,7 @@ public struct StillWaiting: Error, CustomStringConvertible {
       let first = "The condition did not hold in \(turns) turns. The window shows \(shown)."
       return ([first] + (lines.isEmpty ? ["No request waits."] : lines)).joined(separator: "\n")
     }
-    guard !waiting.isEmpty else {
-      return
-        "Nothing came in \(turns) turns, and no request waits: an action or a transition of the app has not called its "
-        + "completion."
-    }
+    guard !waiting.isEmpty else { return "Nothing came in \(turns) turns, and no request waits." }
     return "Nothing came in \(turns) turns.\n" + lines.joined(separator: "\n")
   }
 }

@@ -209,7 +209,9 @@ import Testing
     var ended: [String] = []
     first.present(.feed) { ended.append("first \($0.kind)") }
     second.present(.chat) { ended.append("second \($0.kind)") }
-    #expect(kept.completions.count == 1 && secondStack.names.isEmpty && queue.waiting.count == 1)
+    #expect(kept.completions.count == 1)
+    #expect(secondStack.names.isEmpty)
+    #expect(queue.waiting.count == 2)
     kept.end()
     #expect(ended == ["first arrived"] && firstStack.names == "feed" && secondStack.names == "chat")
     kept.end()

@@ -109,7 +109,7 @@ import WayfinderTesting
       .using(InlineAction<UIViewController> { _, _, _, completion in kept.append(completion) })
       .from(GeneralStep.current()).assemble()
     let said = await failure { _ = try await app.router.outcome(of: request(step), within: 20) }
-    #expect(said.contains("has not called its completion"), "\(said)")
+    #expect(said.contains("Call the completion of the action"), "\(said)")
     #expect(kept.count == 1)
   }
 }

@@ -268,9 +268,12 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let review: ReviewScreen = try made(.classFactory(configuration: { $0.title = "set up" }))
     #expect(review.title == "set up")
     let home = HomeScreen()
-    let handed = try made(.finderFactory(finder: .instance(home), configuration: { $0.title = "handed out" }))
+    let stage = Stage(home)
+    let window = FixedWindowProvider(stage.window)
+    let shown = AnyFinder<HomeScreen, Any?>(InstanceFinder(instance: home, windowProvider: window))
+    let handed = try made(.finderFactory(finder: shown, configuration: { $0.title = "handed out" }))
     #expect(handed === home && home.title == "handed out")
-    let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(finder: InstanceFinder(instance: home))
+    let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(finder: InstanceFinder(instance: home, windowProvider: window))
     #expect(try byFinder.build() === home)
     #expect(throws: StoryboardError.self) {
       try made(
