@@ -77,6 +77,22 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     #expect(six.selectedViewController === six.moreNavigationController && pushed.view.window == nil)
   }
 
+  @Test("UK-14 A tap on More from another tab shows again what the app pushed over the list")
+  func comingBackToPushed() {
+    let (six, _) = tabs("abcdef")
+    let pushed = stage.screen("pushed")
+    stage.show(six)
+    stage.window.perform(.selectTab(4, "More"))
+    stage.settle()
+    six.moreNavigationController.pushViewController(pushed, animated: false)
+    stage.window.perform(.selectTab(0, "a"))
+    stage.settle()
+    stage.window.perform(.selectTab(4, "More"))
+    stage.settle()
+    #expect(six.selectedViewController === six.moreNavigationController)
+    #expect(pushed.view.window != nil)
+  }
+
   @Test("UK-9 A tab beyond the fourth is selected by code in the stack behind the More item")
   func selecting() {
     let (six, screens) = tabs("abcdef")

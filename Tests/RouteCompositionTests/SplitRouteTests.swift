@@ -115,6 +115,16 @@ import Wayfinder
     #expect(details.viewControllers.count == 2)
   }
 
+  @Test("RC-41 In a collapsed split, pushOnToDetails() pops what lies over the details")
+  func ontoDetailsBelow() async throws {
+    let (split, stage) = standing(.doubleColumn, .compact)
+    let list = try #require(split.viewControllers.first as? UINavigationController)
+    list.pushViewController(AccountScreen(), animated: false)
+    let pushed = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
+    #expect(pushed.viewIfLoaded?.window === stage.window)
+    #expect(!list.viewControllers.contains { $0 is AccountScreen })
+  }
+
   nonisolated static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
   nonisolated static let widths: [UIUserInterfaceSizeClass] = [.regular, .compact]
 

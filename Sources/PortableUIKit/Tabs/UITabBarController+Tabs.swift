@@ -67,7 +67,8 @@ extension UITabBarController {
     select(controller)
   }
 
-  func select(_ controller: UIViewController?) {
+  /// - Parameter poppingMore: Whether the More stack pops to its list if it is selected. A tap leaves the stack as it is.
+  func select(_ controller: UIViewController?, poppingMore: Bool = true) {
     guard let controller, controller.parentLink === self || more.map({ controller.parentLink === $0 }) == true,
       controller === more || holds(controller)
     else {
@@ -75,7 +76,7 @@ extension UITabBarController {
     }
     let (oldSelection, old) = (selectedChild, shown(for: selectedChild))
     if controllersInMore.contains(controller) { nest(controller, animated: false) }
-    if controller === more { more?.popToRootViewController(animated: false) }
+    if poppingMore, controller === more { more?.popToRootViewController(animated: false) }
     selectedChild = controller
     let new = shown(for: controller)
     guard new !== old else { return }

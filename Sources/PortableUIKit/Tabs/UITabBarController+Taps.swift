@@ -62,8 +62,10 @@ extension UITabBarController {
     guard delegateLink?.tabBarController(self, shouldSelect: more) ?? true else { return false }
     if shown(for: selectedChild) === more {
       more.popToRootViewController(animated: true)
+    } else if let nested = more.nested {
+      selectedViewController = nested
     } else {
-      selectedViewController = more.nested ?? more
+      select(more, poppingMore: false)
     }
     delegateLink?.tabBarController(self, didSelect: more)
     return true

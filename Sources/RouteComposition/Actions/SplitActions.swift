@@ -142,7 +142,18 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
       throw CompositionError.noDetails(split: split.typeName)
     }
     guard let stack = split.detailsNavigationController else { throw CompositionError.noStackOfDetails }
-    return Embed(newcomer, in: stack)
+    return PushOntoDetails(newcomer: newcomer, stack: stack)
+  }
+}
+
+/// Pushes a screen onto the stack of a split's details. In a collapsed split, the screens above that stack are popped.
+private struct PushOntoDetails: Edit {
+  let newcomer: any Newcomer
+  let stack: UINavigationController
+
+  func plan(into plan: inout TreePlan) {
+    plan.reveal(stack)
+    Embed(newcomer, in: stack).plan(into: &plan)
   }
 }
 
