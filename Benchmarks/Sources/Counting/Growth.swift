@@ -23,13 +23,19 @@ extension Scenario {
     _ name: String, _ title: String, _ router: @escaping SetUp, byHand: @escaping SetUp,
     in app: @escaping @MainActor (Shop, Int) -> Void
   ) -> Scenario {
-    func shop(of size: Int) -> Shop {
+    return Scenario(name, growing: title, [.hand: keepingShop(byHand, in: app), .router: keepingShop(router, in: app)])
+  }
+
+  /// An operation that keeps its shop: without its window a stack does less.
+  private static func keepingShop(
+    _ setUp: @escaping SetUp, in app: @escaping @MainActor (Shop, Int) -> Void
+  ) -> (Int) -> Operation {
+    { size in
       let shop = Shop()
       app(shop, size)
-      return shop
+      let operation = setUp(shop)
+      return { number in withExtendedLifetime(shop) { operation(number) } }
     }
-    return Scenario(
-      name, growing: title, [.hand: { byHand(shop(of: $0)) }, .router: { router(shop(of: $0)) }])
   }
 
   private static func pushByHand(_ shop: Shop) -> Operation {
