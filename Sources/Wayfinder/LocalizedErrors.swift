@@ -17,6 +17,11 @@ nonisolated extension NavigationInterruption: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+nonisolated extension FileWritingError: LocalizedError {
+  /// The reason as a sentence, and what to do about it.
+  public var errorDescription: String? { "\(description). \(remedy)" }
+}
+
 nonisolated extension GuardsItself: LocalizedError {
   /// The reason as a sentence, and what to do about it.
   public var errorDescription: String? { description }

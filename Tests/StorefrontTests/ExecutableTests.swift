@@ -191,6 +191,24 @@ import Testing
     #expect(!ignoring.errors.contains("Standard output"))
   }
 
+  @Test("The journal is written to a regular file alone, and a full disk is told as a failure")
+  func journalFiles() async throws {
+    let ending = try await Executable.runInBash(
+      """
+      d=$(mktemp -d); mkfifo $d/pipe; unshare -m true 2> /dev/null || { echo skipped; exit; }
+      printf 'journal %s\\n' $d/pipe | "$tool" --json; [ -p $d/pipe ] && echo 'a pipe still'
+      d=$d tool="$tool" unshare -m sh -c 'mount -t tmpfs -o size=4k none $d && head -c 4096 /dev/zero > $d/filler
+        echo "journal $d/journal" | "$tool" --json'
+      rm -r $d
+      """)
+    guard ending.results != "skipped\n" else { return }
+    #expect(ending.results.contains(#""kind":"refused""#), "\(ending)")
+    #expect(ending.results.contains("This is not a regular file; name another."), "\(ending)")
+    #expect(ending.results.contains("a pipe still"), "\(ending)")
+    #expect(ending.results.contains(#""kind":"failed""#), "\(ending)")
+    #expect(ending.results.contains("No space is left on the disk."), "\(ending)")
+  }
+
   @Test("Errors that nobody can read do not stop it")
   func noErrors() async throws {
     let ending = try await Executable.runInBash("printf 'rubbish\\ntree\\n' | \"$tool\" 2> /dev/full")

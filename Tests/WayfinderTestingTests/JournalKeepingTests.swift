@@ -74,6 +74,22 @@ import WayfinderTesting
     #expect(throws: (any Error).self) { try recorder.keep(in: url.appendingPathComponent("no folder")) }
   }
 
+  @Test("TK-5 The file of a journal may be a symbolic link, which stays, and nothing but a regular file")
+  func linkedFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appendingPathComponent("file"), folder.appendingPathComponent("link"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    try recorder.keep(in: link)
+    app.router.open("diary://entry/1") { _ in }
+    #expect(try Journal(contentsOf: file) == recorder.journal())
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+    #expect(throws: FileWritingError.notRegular(file: folder.lastPathComponent)) { try recorder.keep(in: folder) }
+  }
+
   @Test("TK-5 A last line that was not finished is left out")
   func torn() throws {
     let app = try Diary()

@@ -52,7 +52,7 @@ public final class PositionFile {
 
   /// Writes a position in the place of the one that was kept. It has not been tried yet.
   ///
-  /// - Throws: What the file system says; what was kept is then still there.
+  /// - Throws: `FileWritingError`; what was kept is then still there.
   public func save(_ position: NavigationPosition) throws {
     try write(Content(tries: 0, json: position.json.utf8))
   }
@@ -65,26 +65,20 @@ public final class PositionFile {
   /// How often the position was begun to be restored and never finished; 0 where none is kept.
   public var tries: Int { (try? content())?.tries ?? 0 }
 
-  /// Takes the file away.
+  /// Removes the file. A symbolic link is followed, and stays.
   ///
-  /// - Throws: What the file system says.
-  public func discard() throws {
-    if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
-  }
+  /// - Throws: `FileWritingError`.
+  public func discard() throws { try WholeFile(url).remove() }
 
   func content() throws -> Content? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      let most = NavigationPosition.mostBytes + 64
-      return Content(reading: try handle.read(upToCount: most) ?? Data())
+      return try WholeFile(url).read(upTo: NavigationPosition.mostBytes + 64).map(Content.init)
     } catch {
       throw PositionError.unusable(file: url.lastPathComponent)
     }
   }
 
-  func write(_ content: Content) throws { try content.data.write(to: url, options: .atomic) }
+  func write(_ content: Content) throws { try WholeFile(url).write(content.data) }
 }
 
 extension Router {

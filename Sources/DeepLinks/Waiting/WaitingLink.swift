@@ -1,4 +1,5 @@
 public import Foundation
+import NavigationCore
 
 /// A link that waits until it may be opened: a value that outlives the process.
 nonisolated public struct WaitingLink: Hashable, Sendable, Codable {
@@ -51,11 +52,8 @@ public final class WaitingLinkFile: WaitingLinkStore {
   ///
   /// - Throws: ``WaitingLinkError/unreadable(file:)`` where it is too large or says something else.
   public func load() throws -> WaitingLink? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      let data = try handle.read(upToCount: Self.mostBytes + 1) ?? Data()
+      guard let data = try WholeFile(url).read(upTo: Self.mostBytes + 1) else { return nil }
       guard data.count <= Self.mostBytes else { throw WaitingLinkError.unreadable(file: url.lastPathComponent) }
       return try JSONDecoder().decode(WaitingLink.self, from: data)
     } catch {
@@ -63,14 +61,14 @@ public final class WaitingLinkFile: WaitingLinkStore {
     }
   }
 
-  /// Writes the file anew, all or nothing, or takes it away.
+  /// Replaces the file, all or nothing, or removes it. A symbolic link is followed, and stays.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: `FileWritingError`.
   public func save(_ link: WaitingLink?) throws {
     if let link {
-      try JSONEncoder().encode(link).write(to: url, options: .atomic)
-    } else if FileManager.default.fileExists(atPath: url.path) {
-      try FileManager.default.removeItem(at: url)
+      try WholeFile(url).write(JSONEncoder().encode(link))
+    } else {
+      try WholeFile(url).remove()
     }
   }
 }

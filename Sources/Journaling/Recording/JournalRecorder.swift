@@ -91,7 +91,7 @@ extension JournalRecorder {
   ///
   /// Each entry is handed to the system when it happens, and is there although the process ends the moment after. The file says
   /// at any time what ``encoded`` says, but for a last line that may not be finished.
-  /// - Throws: What the file system says. If it cannot be written later, ``keepingFailed`` says so, and recording goes on.
+  /// - Throws: `FileWritingError`. If it cannot be written later, ``keepingFailed`` says so, and recording goes on.
   public func keep(in url: URL) throws {
     file = try JournalFile(url, ring.lines)
     keepingFailed = nil

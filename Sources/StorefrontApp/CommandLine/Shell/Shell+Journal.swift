@@ -1,5 +1,21 @@
+import Foundation
+import NavigationCore
 import Wayfinder
 import WayfinderTesting
+
+extension FileWritingError {
+  /// The reason without the file's name, as people read it.
+  nonisolated var sentence: String {
+    switch self {
+    case .notRegular: "This is not a regular file; name another."
+    case .diskFull: "No space is left on the disk."
+    case .refused: "The file cannot be written."
+    }
+  }
+
+  /// A full disk is a failure, and a file that is of no use a refusal.
+  nonisolated var kind: Report.Kind { if case .diskFull = self { .failed } else { .refused } }
+}
 
 // What happened.
 extension Shell {
@@ -10,10 +26,10 @@ extension Shell {
       guard output.isJSON else { return output.say(journal.description) }
       return output.say(String(decoding: recorder.encoded, as: UTF8.self).trimmingCharacters(in: .newlines))
     }
-    do {
-      try recorder.encoded.write(to: URL(fileURLWithPath: file), options: .atomic)
+    do throws(FileWritingError) {
+      try WholeFile(URL(fileURLWithPath: file)).write(recorder.encoded)
     } catch {
-      throw Refusal("\(file.shownOnOneLine): The file cannot be written.")
+      throw Refusal("\(file.shownOnOneLine): \(error.sentence)", error.kind)
     }
     call.say("\(journal.entries.count) entries are in \(file.shownOnOneLine).")
   }

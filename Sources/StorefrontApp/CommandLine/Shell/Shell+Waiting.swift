@@ -18,7 +18,9 @@ extension Shell {
     }
     guard !opened.hasEnded, opened.kept == nil else { return }
     do { opened.kept = try left.keep(link) } catch {
-      refuse("The link waits in this run only: the file cannot be written.")
+      let reason = error as? FileWritingError
+      let sentence = reason?.sentence ?? "The file cannot be written."
+      refuse("The link waits in this run only. \(sentence)", reason?.kind ?? .refused)
     }
   }
 

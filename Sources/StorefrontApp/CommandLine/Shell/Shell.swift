@@ -81,6 +81,8 @@ public final class Shell {
       try carryOut(command, Array(words.dropFirst()), line)
     } catch let error as UsageError {
       refuse(error.description, .usage, line)
+    } catch let refusal as Refusal {
+      refuse(refusal.description, refusal.kind, line)
     } catch {
       refuse("\(error)", .refused, line)
     }

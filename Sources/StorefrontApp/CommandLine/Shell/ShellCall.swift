@@ -18,8 +18,9 @@ struct ShellCall {
 /// Why a command was not carried out, as a sentence.
 nonisolated struct Refusal: Error, CustomStringConvertible {
   let description: String
+  let kind: Report.Kind
 
-  init(_ sentence: String) { description = sentence }
+  init(_ sentence: String, _ kind: Report.Kind = .refused) { (description, self.kind) = (sentence, kind) }
 }
 
 extension ShellCall {
