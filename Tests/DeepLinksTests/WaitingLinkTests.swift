@@ -163,6 +163,38 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(await app.router.openWaiting(in: waiting)?.value?.title == "product 5")
   }
 
+  @Test("DL-10 A link that waits is kept while it is opened and its guard asks, and is not opened a second time")
+  func keptWhileAsking() async throws {
+    let (waiting, silent) = (WaitingLinks { true }, Silent())
+    try waiting.keep("app://product/5")
+    let task = Task { await app.router.adding(silent).openWaiting(in: waiting) }
+    await until { silent.isAsked }
+    #expect(try waiting.current()?.link == "app://product/5")
+    #expect(await app.router.openWaiting(in: waiting) == nil)
+    silent.answer()
+    #expect(await task.value?.value?.title == "product 5")
+    #expect(try waiting.current() == nil)
+  }
+
+  @Test("DL-10 A link that waits is still kept if a guard refuses it as it is opened")
+  func keptWhenRefusedLater() async throws {
+    let waiting = WaitingLinks { true }
+    try waiting.keep("app://secret")
+    #expect(await app.router.openWaiting(in: waiting)?.obstacle != nil)
+    #expect(try waiting.current()?.link == "app://secret")
+    app.isSignedIn = true
+    #expect(await app.router.openWaiting(in: waiting)?.value != nil)
+    #expect(try waiting.current() == nil)
+  }
+
+  @Test("DL-10 A link that waits and leads nowhere is forgotten once it was opened")
+  func forgottenWhenFailed() async throws {
+    let waiting = WaitingLinks { true }
+    try waiting.keep("app://nowhere")
+    #expect(await app.router.openWaiting(in: waiting)?.failure != nil)
+    #expect(try waiting.current() == nil)
+  }
+
   @Test("DL-10 A link that waits outlives the process in a file, which is there whole or not at all")
   func file() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

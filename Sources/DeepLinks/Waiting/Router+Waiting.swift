@@ -21,14 +21,7 @@ extension Router {
     guard waiting.isOpen else {
       return .blocked(by: .refusal(by: "WaitingLinks", reason: WaitingLinkError.waits(until: kept.expires)))
     }
-    waiting.underWay = kept
-    defer { if waiting.underWay == kept { waiting.underWay = nil } }
-    let outcome = await outcome(of: read.request.animated(animated).policy(policy))
-    switch outcome {
-    case .blocked, .cancelled: break
-    case .arrived, .alreadyThere, .redirected, .superseded, .failed: waiting.discard(kept)
-    }
-    return outcome
+    return await outcome(of: read.request.animated(animated).policy(policy), keeping: kept, in: waiting)
   }
 
   /// Opens a link, or lets it wait where links may not be opened yet.
@@ -40,17 +33,33 @@ extension Router {
     await outcome(opening: url.absoluteString, waitingIn: waiting, animated: animated, policy: policy)
   }
 
-  /// Opens what waits, once: whoever asks at the same time gets nothing.
+  /// Opens the link that waits. It is kept until it has arrived or failed, as
+  /// `outcome(opening:waitingIn:)` keeps it.
   ///
-  /// - Returns: How that ended; `nil` where nothing waits, it has expired, it is being opened, or links may not be opened yet.
+  /// - Returns: How that ended. `nil` if nothing waits, it has expired, it is being opened, or links may not be opened yet.
   @discardableResult public func openWaiting(
     in waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController>? {
     do {
-      guard let kept = try waiting.take() else { return nil }
-      return await outcome(opening: kept.link, animated: animated, policy: policy)
+      guard let kept = try waiting.next() else { return nil }
+      let request = request(opening: kept.link).animated(animated).policy(policy)
+      return await outcome(of: request, keeping: kept, in: waiting)
     } catch {
       return .failed(NavigationFailure(caught: error))
     }
+  }
+
+  /// Carries out the request of a kept link, and forgets the link if nothing is left to open.
+  private func outcome(
+    of request: NavigationRequest<UIViewController>, keeping kept: WaitingLink, in waiting: WaitingLinks
+  ) async -> Outcome<UIViewController> {
+    waiting.begin(kept)
+    let outcome = await outcome(of: request)
+    waiting.end(kept)
+    switch outcome {
+    case .blocked, .cancelled: break
+    case .arrived, .alreadyThere, .redirected, .superseded, .failed: waiting.discard(kept)
+    }
+    return outcome
   }
 }

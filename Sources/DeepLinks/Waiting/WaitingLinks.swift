@@ -10,7 +10,8 @@ public import Foundation
 /// await router.openWaiting(in: waiting)
 /// ```
 ///
-/// A newer link takes the older one's place. What waits is opened once, and not after it has expired.
+/// A newer link takes the older one's place. A link that waits is kept until it has arrived or failed, and is not opened after
+/// it has expired. Let the scenes of an app share one, so that no two of them open the same link at the same time.
 public final class WaitingLinks {
   private let store: any WaitingLinkStore
   private let lifetime: TimeInterval
@@ -35,7 +36,15 @@ public final class WaitingLinks {
   }
 
   /// The link that is being opened.
-  var underWay: WaitingLink?
+  private var underWay: WaitingLink?
+
+  /// Notes that a link is being opened, so that it is not opened a second time.
+  func begin(_ link: WaitingLink) { underWay = link }
+
+  /// Notes that a link is not being opened any more.
+  func end(_ link: WaitingLink) {
+    if underWay == link { underWay = nil }
+  }
 
   /// Whether links may be opened now.
   public var isOpen: Bool { mayOpen() }
@@ -71,10 +80,9 @@ public final class WaitingLinks {
     if (try? store.load()) == link { try? store.save(nil) }
   }
 
-  /// Takes out what waits, so that nobody else opens it too. What is being opened is kept, and not handed out.
-  func take() throws -> WaitingLink? {
+  /// The link to open next; `nil` if there is none, it is being opened, or links may not be opened yet.
+  func next() throws -> WaitingLink? {
     guard isOpen, let kept = try current(), kept != underWay else { return nil }
-    try store.save(nil)
     return kept
   }
 }
