@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -5,6 +6,17 @@ import WayfinderTesting
 @Suite struct OpeningTests {
   let app: LinkApp
   init() throws { app = try LinkApp() }
+
+  @Test("DL-9 The log names the link that a request opens, on one line")
+  func logged() async throws {
+    let app = try LinkApp()
+    var lines: [String] = []
+    app.router.log = NavigationLog(level: .info) { _, message in lines.append(message) }
+    _ = await app.router.outcome(opening: "app://product/5")
+    _ = await app.router.outcome(opening: "app://no\nwhere")
+    let links = lines.filter { $0.hasPrefix("requested") }.map { $0.components(separatedBy: " by the link ").last }
+    #expect(links == [#""app://product/5""#, #""app://no\nwhere""#])
+  }
 
   @Test("DL-9 A link arrives, or finds its screen there already, and its outcome has the screen")
   func arrives() async throws {

@@ -283,7 +283,7 @@ extension Executor {
 // MARK: - Telling
 
 extension Executor: PlannedRequest {
-  package var summary: RequestSummary { RequestSummary(id: id, name: goal.name) }
+  package var summary: RequestSummary { RequestSummary(id: id, name: goal.name, link: mark?.link) }
   package var place: AnyObject { stage }
   package var wanted: any GuardedGoal { goal }
 

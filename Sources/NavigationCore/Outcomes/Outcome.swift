@@ -180,10 +180,13 @@ nonisolated public struct RequestSummary: Sendable, Hashable {
   public let id: Int
   /// What was asked for, in words.
   public let name: String
+  /// The link that it opens; `nil` if it opens none.
+  public let link: String?
 
-  package init(id: Int, name: String) {
+  package init(id: Int, name: String, link: String? = nil) {
     self.id = id
     self.name = name
+    self.link = link
   }
 }
 

@@ -54,7 +54,9 @@ nonisolated extension NavigationEvent: CustomStringConvertible {
   public var description: String {
     let what =
       switch kind {
-      case .requested(let request): "requested \(request)"
+      case .requested(let request):
+        // What a link holds comes from outside, and is to stay on its line.
+        "requested \(request)" + (request.link.map { " by the link \(String($0.prefix(200)).debugDescription)" } ?? "")
       case .resolved(let request): "resolved \(request)"
       case .asked(let request, let name): "\(request) asked \(name)"
       case .answered(let request, let name, let agreed): "\(name) \(agreed ? "agreed to" : "refused") \(request)"

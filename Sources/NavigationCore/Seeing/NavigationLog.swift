@@ -6,7 +6,7 @@
 
 /// Where a router writes what happens: the system's log on Apple's systems, standard error elsewhere.
 ///
-/// A message below the level that was asked for is never put together.
+/// A message below the level that was asked for is never put together. A request that a link makes is written with the link.
 nonisolated public struct NavigationLog: Sendable {
   /// How much is written.
   public enum Level: Int, Sendable, Comparable, CaseIterable {

@@ -37,4 +37,7 @@ package enum RequestMark {
   case tab(Int)
   case close(AnyObject)
   case pop(AnyObject)
+
+  /// The link that is opened.
+  var link: String? { if case .link(let link, _, _) = self { link } else { nil } }
 }
