@@ -93,6 +93,7 @@ import Wayfinder
       ("OPEN", "“OPEN” is not a command; perhaps `open` was meant."),
       ("hlep", "“hlep” is not a command; perhaps `help` was meant."),
       ("store://bag", "“store://bag” is not a command; write `open` before a link."),
+      ("foo", "“foo” is not a command; `help` lists the commands."),
       ("replicate", "“replicate” is not a command; `help` lists the commands."),
     ])
   func unknown(_ name: String, _ sentence: String) async {
@@ -101,6 +102,19 @@ import Wayfinder
     #expect(await run(["help", name]).written.shown == sentence + "\n")
     #expect(await run([], input: name + "\n").written.shown == sentence + "\n")
     #expect(await run([], input: "help \(name)\n").written.shown == sentence + "\n")
+  }
+
+  @Test(
+    "A word that is nearly one of a command's is suggested with the command",
+    arguments: [
+      ("Serach", "“Serach” is not a command; perhaps `tab Search` was meant."),
+      ("tab Serach", "“Serach” is none of Home, Search, Bag, Account; perhaps `Search` was meant."),
+      ("tab Foo", "“Foo” is none of Home, Search, Bag, Account; write `tab NAME`."),
+      ("show galery", "perhaps `gallery` was meant."),
+      ("tap Serach", "There is no “Serach” here; perhaps `Search` was meant. "),
+    ])
+  func nearScreen(_ line: String, _ sentence: String) async {
+    #expect(await run([], input: line + "\n").written.shown.contains(sentence))
   }
 
   @Test("A command of the other place is told as one")

@@ -64,7 +64,8 @@ extension Shell {
     }
     let move = moves.first { $0.title?.lowercased() == title.lowercased() }
     try call.answer { shell in
-      try shell.make(move, orSay: "There is no \(title.quotedOnOneLine) here. \(offer)")
+      let hint = titles.hint(nearest: title).map { "; \($0)" } ?? ""
+      return try shell.make(move, orSay: "There is no \(title.quotedOnOneLine) here\(hint). \(offer)")
     }
   }
 

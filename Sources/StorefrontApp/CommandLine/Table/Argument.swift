@@ -70,7 +70,7 @@ nonisolated extension [Argument] {
     for (argument, word) in zip(self, words) {
       let choices = argument.choices
       guard !choices.isEmpty, !choices.contains(where: { $0.lowercased() == word.lowercased() }) else { continue }
-      return "\(word.quotedOnOneLine) is \(choices.denied); write `\(usage)`."
+      return "\(word.quotedOnOneLine) is \(choices.denied); \(choices.hint(nearest: word) ?? "write `\(usage)`")."
     }
     return nil
   }

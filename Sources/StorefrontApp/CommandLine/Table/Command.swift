@@ -89,7 +89,10 @@ extension Command {
           ? "`\(name)` is a command of the shell, which `storefront` without a command starts."
           : "`\(name)` is no command of the shell; write `storefront \(name)` outside of it.")
     }
-    throw .noCommand(name, known: commands.flatMap(\.names))
+    let choices = commands.flatMap { command in
+      (command.arguments(in: place)?.first?.choices ?? []).map { (word: $0, command: command.name) }
+    }
+    throw .noCommand(name, known: commands.flatMap(\.names), choices: choices)
   }
 
   /// What it takes in a place; `nil` where it is no command there.
