@@ -142,6 +142,16 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
 
+  /// Refused: what the link says would be lost.
+  @available(
+    *, unavailable,
+    message: "the closure has to take what the link says: { .step(step, with: $0) }, or { _ in … } to ignore it"
+  )
+  public mutating func add<Value>(
+    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
+  ) {}
+
   /// Registers a pattern whose request has another value than a screen: a request of contexts, for instance.
   ///
   /// The link's own request then has the screen as its value where it has ended up; see ``NavigationRequest/asScreen``.
