@@ -3,8 +3,8 @@ import Wayfinder
 
 /// Says what a test that hangs is waiting for, as nothing else does where an `await` in it never ends.
 ///
-/// It looks at the windows that tests have made every few seconds, and tells once of each in which the same requests have waited
-/// all the time in between. As long as the process has much else to do, such as other tests beside the one, that says nothing.
+/// It looks at the windows that tests have made several times in an interval, and tells once of each in which the same requests
+/// have waited for the whole interval. While the process has much else to do, such as other tests, that says nothing.
 final class HangWatch {
   /// The watch of this process. It writes to standard error.
   static let shared = HangWatch(every: .seconds(10)) { sentence in
@@ -14,9 +14,12 @@ final class HangWatch {
   private struct Watched {
     weak var window: UIWindow?
     var waiting: [WaitingRequest] = []
-    var isToldOf = false
+    /// How many looks in a row have found these requests waiting, and the process idle.
+    var looks = 0
   }
 
+  /// How many looks there are in an interval.
+  private static let looksPerInterval = 5
   private let interval: Duration
   /// How long the process has been busy since it began, on all its threads.
   private let timeSpent: @MainActor () -> Duration
@@ -47,7 +50,7 @@ final class HangWatch {
     isLooking = true
     Task {
       while !watched.isEmpty {
-        try? await Task.sleep(for: interval)
+        try? await Task.sleep(for: interval / Self.looksPerInterval)
         look()
       }
       isLooking = false
@@ -57,21 +60,26 @@ final class HangWatch {
   private func look() {
     let spent = timeSpent()
     // A test that hangs leaves the process next to nothing to do.
-    let isBusy = spent - spentBefore > interval / 5
+    let isBusy = spent - spentBefore > interval / Self.looksPerInterval / 5
     spentBefore = spent
     watched = watched.compactMap { before in
       guard let window = before.window else { return nil }
       var now = before
       now.waiting = Router.standing(in: window).waiting
-      if now.waiting.isEmpty || now.waiting != before.waiting {
-        now.isToldOf = false
-      } else if !now.isToldOf, !isBusy {
-        now.isToldOf = true
-        let lines = now.waiting.map(\.withRemedy) + ["The window shows \(window.outline)."]
-        tell("a test has waited for \(interval) or longer.\n" + lines.joined(separator: "\n"))
+      let isSame = !now.waiting.isEmpty && now.waiting == before.waiting
+      if !isSame {
+        now.looks = 0
+      } else if now.looks < Self.looksPerInterval {
+        now.looks = isBusy ? 0 : now.looks + 1
+        if now.looks == Self.looksPerInterval { tell(of: now.waiting, in: window) }
       }
       return now
     }
+  }
+
+  private func tell(of waiting: [WaitingRequest], in window: UIWindow) {
+    let lines = waiting.map(\.withRemedy) + ["The window shows \(window.outline)."]
+    tell("a test has waited for \(interval) or longer.\n" + lines.joined(separator: "\n"))
   }
 }
 

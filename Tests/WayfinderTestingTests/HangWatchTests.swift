@@ -41,6 +41,29 @@ import Wayfinder
     #expect(await test.value.value == nil)
   }
 
+  @Test("EN-30 A hung test is named at the end of the interval, and not of a second one")
+  func isToldInTime() async throws {
+    let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
+    let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
+    let test = Task {
+      await Router(window: window).outcome(of: NavigationRequest.step(QuietScreen.step).adding(never))
+    }
+    try await window.until { !Router(window: window).waiting.isEmpty }
+    // Each look asks for the time spent, and so does the beginning. There are five in an interval, and one to begin with.
+    var (asked, looks): (Int, Int?) = (0, nil)
+    let watch = HangWatch(every: .milliseconds(50)) {
+      asked += 1
+      return .zero
+    } tell: { _ in
+      looks = asked - 1
+    }
+    watch.watch(window)
+    while looks == nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(looks == 6)
+    test.cancel()
+    #expect(await test.value.value == nil)
+  }
+
   @Test("EN-30 Nothing is told of a window in which nothing waits, nor of one that has gone")
   func isNotTold() async throws {
     let window = UIWindow.visible(QuietScreen())
