@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -72,6 +73,28 @@ private final class Sheet: UIViewController {}
     #expect(report.violations.allSatisfy { $0.isReproduced && ways.contains($0.way) }, "\(report)")
     #expect(report.lostWays.count == 2 && report.lostWays.allSatisfy { $0.count == 2 }, "\(report)")
     #expect(Set(report.lostWays).isDisjoint(with: report.violations.map(\.way)), "\(report)")
+  }
+
+  @Test(
+    "TK-18 What cannot be reached again is one finding, with the moves whose effect was not seen"
+  )
+  func hiddenChange() async throws {
+    let app = app { screen in
+      var isMarked = false
+      let open = UIAction(title: "Open") { [weak screen] _ in
+        if isMarked { screen?.present(Self.offers(), animated: false) }
+      }
+      let mark = UIAction(title: "Mark") { _ in isMarked = true }
+      return [UIButton(primaryAction: open), UIButton(primaryAction: mark)]
+    }
+    let report = try await app.verify(within: VerificationBound(states: 8))
+    #expect(report.lostWays.count > 1, "\(report)")
+    #expect(report.unseenSteps.contains(.user("tap “Mark”")), "\(report)")
+    let text = report.description
+    #expect(text.components(separatedBy: "NOT ALL IS SEEN").count == 2)
+    #expect(text.contains("These steps changed nothing that it sees: tap “Hide”, tap “Mark”."))
+    #expect(text.contains(".telling { app in"))
+    #expect(!text.contains("AT FAULT"))
   }
 
   /// A sheet with two offers that stay, and two that can be hidden.

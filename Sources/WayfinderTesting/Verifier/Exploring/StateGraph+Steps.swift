@@ -21,6 +21,25 @@ nonisolated extension StateGraph {
     return detours.sorted { $0.count < $1.count }
   }
 
+  /// The moves of the user and the switches that led from a state on these ways to the same state, in alphabetical order. Their
+  /// effect was not seen, if they have one.
+  func stepsWithoutEffect(on ways: [[AppStep]]) -> [AppStep] {
+    var (passed, found): (Set<Int32>, Set<AppStep>) = ([], [])
+    for way in ways {
+      for count in 0...way.count {
+        guard let state = state(along: way.prefix(count)) else { break }
+        passed.insert(state)
+      }
+    }
+    for state in passed {
+      for edge in states[Int(state)].edges where edge.target == state {
+        if case .go = step(edge) { continue }
+        found.insert(step(edge))
+      }
+    }
+    return found.sorted { $0.description < $1.description }
+  }
+
   /// Where each step was taken first, once for each that it has led to as far as that looks different, in the order of the
   /// states; and wherever one of them was taken.
   private func differentSteps(besides step: AppStep?) -> [(state: Int32, edge: Edge)] {

@@ -37,6 +37,8 @@ nonisolated public struct VerificationReport: Hashable, Sendable, Codable {
   /// Ways by which a state was not reached again that had been reached by them, or whose last step could be taken once and not any
   /// more: the verifier is at fault, or states differ in something that it is not told of.
   public internal(set) var lostWays: [[AppStep]] = []
+  /// The steps on those ways that changed nothing that the verifier sees: one of them may have changed what it is not told of.
+  public internal(set) var unseenSteps: [AppStep] = []
   /// How often a step led elsewhere than it had before.
   public internal(set) var strays = 0
   /// How often the app was launched to explore it.
@@ -97,12 +99,7 @@ nonisolated extension VerificationReport: CustomStringConvertible {
     for violation in violations {
       lines += [violation.description, "", violation.testSource(app: app, of: type), ""]
     }
-    for way in lostWays {
-      lines.append(
-        "THE VERIFIER IS AT FAULT, or is not told of something, which .telling { app in … } can do: this way did not lead "
-          + "where it had led before, or cannot be gone to its end any more:")
-      lines += way.map { "  \($0)" } + [""]
-    }
+    lines += lostInWords
     if !unreached.isEmpty {
       lines += [
         "NEVER REACHED: \(unreached.joined(separator: ", "))",
@@ -121,6 +118,23 @@ nonisolated extension VerificationReport: CustomStringConvertible {
       "screens:       \(screens.count) \(screens.count == 1 ? "class" : "classes"): \(screens.joined(separator: ", "))")
     lines.append("time:          \(timeInWords)")
     return lines.joined(separator: "\n")
+  }
+
+  /// One finding for all ways that were lost.
+  private var lostInWords: [String] {
+    guard let shortest = lostWays.min(by: { $0.count < $1.count }) else { return [] }
+    var lines = [
+      "NOT ALL IS SEEN: the same steps did not lead to the same state again (\(lostWays.count.counting("way"))).",
+      "  Something changes that tells the states of the app apart, and the verifier does not see it.",
+    ]
+    if !unseenSteps.isEmpty {
+      lines.append("  These steps changed nothing that it sees: \(unseenSteps.map(\.description).listed(atMost: 12)).")
+    }
+    lines += [
+      "  Describe what they change, as a draft that is saved or not: .telling { app in app.draft }.",
+      "  If a step changes nothing, look for what one launch shares with the next.", "  The shortest of the ways:",
+    ]
+    return lines + (["launch"] + shortest.map(\.description)).map { "    \($0)" } + [""]
   }
 
   private var timeInWords: String {

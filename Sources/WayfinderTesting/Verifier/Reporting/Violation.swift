@@ -71,8 +71,8 @@ nonisolated public struct Violation: Hashable, Sendable, Codable {
   public internal(set) var interruption: Interruption?
   /// How often the same was seen elsewhere.
   public internal(set) var others = 0
-  /// Whether it was seen again when the way was gone once more in an app launched for that. Where it was not, the verifier is
-  /// at fault, or something is not among what tells its states apart.
+  /// Whether it was seen again when the way was gone once more in an app launched for that. Where it was not,
+  /// something is not among what tells its states apart.
   public internal(set) var isReproduced = true
 
   init(_ finding: Finding, way: [AppStep], otherWay: [AppStep]? = nil, interruption: Interruption? = nil) {
@@ -97,9 +97,9 @@ nonisolated extension Violation: CustomStringConvertible {
     if others > 0 { lines.append("  (and \(others.counting("time")) more, by ways as long or longer)") }
     if !isReproduced {
       lines += [
-        "  NOT SEEN AGAIN by this way: the verifier is at fault, or states differ in what it is not told of.",
-        "  Tell it what else differs, as a draft that is saved or not: .telling { app in … }; or put fewer screens together",
-        "  by .treatingAlike. Where that changes nothing, look for what one launch shares with the next.",
+        "  NOT SEEN AGAIN by this way: states differ in something that the verifier does not see.",
+        "  Describe it, as a draft that is saved or not: .telling { app in … }; or put fewer screens together by .treatingAlike.",
+        "  If that changes nothing, look for what one launch shares with the next.",
       ]
     }
     return lines.joined(separator: "\n")
