@@ -255,11 +255,8 @@ import WayfinderTesting
     let position = app.router.position
     let next = try PlacesApp()
     next.session.isSignedIn = false
-    guard case .blocked(.refusal(_, let reason)) = await next.router.outcome(restoring: position) else {
-      Issue.record("it was let through")
-      return
-    }
-    #expect(reason is NotSignedIn && next.window.outline == "tabs[stack[list]* stack[settings]]")
+    #expect(await next.router.outcome(restoring: position).value?.leftOut.map(\.isRefused) == [true])
+    #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
     next.session.isSignedIn = true
     let refusing = next.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
     #expect(await refusing.outcome(restoring: position).obstacle != nil)
@@ -317,6 +314,19 @@ import WayfinderTesting
     next.window.makeKeyAndVisible()
     await until { outcome != nil }
     #expect(next.window.outline == PlacesApp.somewhereOutline)
+  }
+
+  @Test("DL-13 What restoring has come to prints where the user is and what was left out, and a table its patterns")
+  func printed() async throws {
+    let app = try PlacesApp()
+    let reading = NavigationPosition.reading(
+      #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://gone"}]}]}}"#)
+    let restored = try await app.router.perform(app.router.request(restoring: reading))
+    #expect("\(restored)".hasPrefix("at {\"version\":1"))
+    #expect("\(restored)".contains("\nleft out: root.tabs[0].stack[1]: "))
+    let screens = try #require(app.router.screens)
+    #expect("\(screens)".hasPrefix("screens: item/:id/checked, item/:id, list, "))
+    #expect("\(screens)".hasSuffix("; containers: flow, places, drawer"))
   }
 
   @Test("DL-13 A router without a table of screens says so")

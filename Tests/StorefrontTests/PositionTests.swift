@@ -94,16 +94,15 @@ import WayfinderTesting
     #expect(next.visibleTitle == "Results for “canvas” in Bags")
   }
 
-  @Test("DL-13 What needs a login is not restored without one, and nothing else then")
+  @Test("DL-18 What needs a login is left out without one, and no login is shown")
   func guarded() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     try await shop.router.open("store://orders/1001")
-    let next = try Storefront.onScreen(attended: false)
-    guard case .blocked = await next.router.outcome(restoring: shop.router.position) else {
-      Issue.record("it was let through")
-      return
-    }
-    #expect(next.visibleTitle == "Home")
+    let next = try Storefront.onScreen()
+    let restored = try await next.router.restore(shop.router.position)
+    #expect(restored.leftOut.contains { $0.isRefused })
+    #expect(!next.router.position.json.contains("orders"))
+    #expect(next.window.rootViewController?.presentedViewController == nil)
   }
 
   @Test("DL-12 Login, alerts, colours and sharing are left out; what they cover is kept")

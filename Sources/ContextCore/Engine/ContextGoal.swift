@@ -125,6 +125,11 @@ extension ContextGoal {
     return part
   }
 
+  func ownGuards(_ run: Executor) throws -> [Any] {
+    guard position < steps.count else { return [] }
+    return try look(at: position, run).goal?.ownGuards(run) ?? []
+  }
+
   func forget() {
     part = nil
     for goal in goals.values { goal.forget() }

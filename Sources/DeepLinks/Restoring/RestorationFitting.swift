@@ -8,10 +8,14 @@ import ViewHierarchy
 struct RestorationFitting {
   private let live: LiveTree
   private let screens: ScreenTable
+  /// The guards that have refused, each with its reason.
+  private let refused: [Question.ID: String]
   private(set) var leftOut: [LeftOutPlace] = []
   private var presenters = Presenters()
 
-  init(_ live: LiveTree, _ screens: ScreenTable) { (self.live, self.screens) = (live, screens) }
+  init(_ live: LiveTree, _ screens: ScreenTable, refused: [Question.ID: String]) {
+    (self.live, self.screens, self.refused) = (live, screens, refused)
+  }
 
   /// A place with all that is in it and over it.
   ///
@@ -27,10 +31,10 @@ struct RestorationFitting {
       if let candidate, screens.stands(candidate, for: place.content, in: live) {
         node.viewController = candidate
       } else {
-        node.maker = try maker(of: place.content, comesAlong: outer?.maker != nil)
+        node.maker = try maker(of: place.content, path, comesAlong: outer?.maker != nil)
       }
     } catch {
-      leaveOut(path, Self.sentence(error))
+      leaveOut(path, Self.sentence(error), isRefused: (error as? Unrestorable)?.isRefused == true)
       return nil
     }
     if let container = node.container {
@@ -129,46 +133,55 @@ struct RestorationFitting {
   }
 
   /// What makes it, prepared.
-  private func maker(of content: NavigationPosition.Place.Content, comesAlong: Bool) throws -> StepScreen {
+  private func maker(
+    of content: NavigationPosition.Place.Content, _ path: String, comesAlong: Bool
+  ) throws -> StepScreen {
     let maker: StepScreen
     switch content {
     case .screen(let link):
       maker = try screens.screen(of: link)
-      if maker.isMadeBelow {
-        guard comesAlong else { throw Unrestorable("its container brings it along, and is there without it") }
-        return maker
+      guard comesAlong || !maker.isMadeBelow else {
+        throw Unrestorable("its container brings it along, and is there without it")
       }
-    case .container(let container):
-      if let name = container.name {
-        guard let named = screens.container(named: name) else {
-          throw Unrestorable("no container is called \(name.quoted)")
-        }
-        maker = named
-      } else {
-        maker = try Self.plain(container)
-      }
+    case .container(let container): maker = try container.name.map(screens.container) ?? Self.plain(container)
     }
-    try maker.prepare()
+    try admit(maker, path)
+    if !maker.isMadeBelow { try maker.prepare() }
     return maker
+  }
+
+  /// Throws if a guard of its chain has refused, or is a gate whose condition does not hold. Asks nobody.
+  private func admit(_ maker: StepScreen, _ path: String) throws {
+    if let gate = maker.closedGate {
+      throw Unrestorable("it is behind \(gate), whose condition does not hold", isRefused: true)
+    }
+    if !refused.isEmpty, let reason = maker.questionIDs(at: path).lazy.compactMap({ refused[$0] }).first {
+      throw Unrestorable(reason, isRefused: true)
+    }
+    try maker.prepareGuards()
   }
 
   /// What makes a container of UIKit's own.
   private static func plain(_ container: NavigationPosition.Container) throws -> StepScreen {
     switch container.kind {
-    case .stack: StepScreen(NavigationControllerFactory<UINavigationController, Any?>(), with: nil)
-    case .tabs: StepScreen(TabBarControllerFactory<UITabBarController, Any?>(), with: nil)
+    case .stack: try made(by: NavigationControllerFactory<UINavigationController, Any?>())
+    case .tabs: try made(by: TabBarControllerFactory<UITabBarController, Any?>())
     case .columns:
-      StepScreen(
-        SplitControllerFactory<UISplitViewController, Any?> {
+      try made(
+        by: SplitControllerFactory<UISplitViewController, Any?> {
           let hasMiddle = container.children.indices.contains(1) && container.children[1] != nil
           return UISplitViewController(style: hasMiddle ? .tripleColumn : .doubleColumn)
-        }, with: nil)
+        })
     case .children: throw Unrestorable("a container of the app's own needs a name")
     }
   }
 
-  private mutating func leaveOut(_ path: String, _ reason: String) {
-    leftOut.append(LeftOutPlace(place: path, reason: reason))
+  private static func made<Container: UIViewController>(by factory: any Factory<Container, Any?>) throws -> StepScreen {
+    try StepScreen(DestinationStep(factory, guards: []), with: nil)
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String, isRefused: Bool = false) {
+    leftOut.append(LeftOutPlace(place: path, reason: reason, isRefused: isRefused))
   }
 
   /// Why something was left out, without what a terminal could take for a command.
@@ -188,6 +201,10 @@ extension String {
 /// Why a place cannot be restored.
 nonisolated struct Unrestorable: Error, CustomStringConvertible {
   let description: String
+  /// Whether a guard has refused it.
+  let isRefused: Bool
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, isRefused: Bool = false) {
+    (self.description, self.isRefused) = (description, isRefused)
+  }
 }

@@ -13,6 +13,8 @@ final class RestoringGoal: Goal {
   private var plan: TreePlan?
   private var leftOut: [LeftOutPlace] = []
   private var made: [RestoredPlace] = []
+  /// The guards of screens of the position that have refused, each with its reason.
+  private var refused: [Question.ID: String] = [:]
 
   // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
   nonisolated deinit {}
@@ -29,17 +31,29 @@ final class RestoringGoal: Goal {
 
   var sameness: AnyHashable? { position }
 
+  let mayShowGates = false
+
   func resolve(_ run: Executor) throws -> Resolution {
     forget()
-    var fitting = RestorationFitting(live, screens)
+    var fitting = RestorationFitting(live, screens, refused: refused)
     let root = position.bounded().root.flatMap { fitting.fit($0, to: live.root, "root") }
     leftOut = unread + fitting.leftOut
     self.root = root
     let plan = try RestorationPlanning(root, in: live).plan
     self.plan = plan
-    var guards: [Question] = []
-    for (number, node) in (root?.all ?? []).enumerated() { guards += node.maker?.questions(number, run) ?? [] }
+    var seen: Set<Question.ID> = []
+    let guards = (root?.all ?? []).flatMap { $0.maker?.questions(at: $0.path, run) ?? [] }
+      .filter { seen.insert($0.id).inserted }
     return resolution(of: plan, guards)
+  }
+
+  func goesOn(without question: Question, because reason: any Error) -> Bool {
+    switch question.id {
+    case .shared, .step:
+      refused[question.id] = "\(question.name()) refuses it: \(RestorationFitting.sentence(reason))"
+      return true
+    case .global, .leaving, .part: return false
+    }
   }
 
   private func resolution(of plan: TreePlan, _ guards: [Question] = []) -> Resolution {

@@ -12,6 +12,13 @@ nonisolated public struct Restored: Hashable, Sendable {
   public let leftOut: [LeftOutPlace]
 }
 
+nonisolated extension Restored: CustomStringConvertible {
+  /// Where the user is, and each place that was left out, a line each.
+  public var description: String {
+    (["at \(position.json)"] + leftOut.map { "left out: \($0)" }).joined(separator: "\n")
+  }
+}
+
 /// Why a position is not restored.
 nonisolated public enum PositionError: Error, Hashable {
   /// The router has no table of screens.
@@ -59,8 +66,11 @@ extension Router {
   /// The request that restores a position. It goes as far as the position makes sense; what was left out is in its value.
   ///
   /// Containers that are there are kept and filled, screens that are the wanted ones stay, and all others are made before
-  /// the first change. The guards of the router are asked, those of each screen that is made, and screens that would go
-  /// whether they may be left.
+  /// the first change. The guards of the router are asked, those of each screen that is made and of the steps below it, and
+  /// screens that would go whether they may be left.
+  ///
+  /// A guard of a screen that refuses leaves out that screen and those above it. A ``Gate`` whose condition does not hold refuses
+  /// without showing its screen.
   /// - Parameter unread: What could not even be read of it; it is told with what is left out.
   public func request(
     restoring position: NavigationPosition, unread: [LeftOutPlace] = []

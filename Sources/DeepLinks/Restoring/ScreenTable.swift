@@ -43,6 +43,16 @@ public struct ScreenTable {
   }
 }
 
+extension ScreenTable: @MainActor CustomStringConvertible {
+  /// The patterns of the screens and the names of the containers.
+  public var description: String {
+    let patterns = routes.patterns
+    let names = containers.map(\.name)
+    return "screens: \(patterns.isEmpty ? "none" : patterns.joined(separator: ", "))"
+      + (names.isEmpty ? "" : "; containers: \(names.joined(separator: ", "))")
+  }
+}
+
 /// What is wrong with a table of screens.
 nonisolated public enum ScreenTableError: Error, Hashable, CustomStringConvertible {
   /// The patterns of its links are wrong.
@@ -120,7 +130,7 @@ private final class FittingEntries {
 struct ContainerEntry {
   let name: String
   let matches: (UIViewController) -> Bool
-  let screen: () -> StepScreen
+  let screen: () throws -> StepScreen
 }
 
 // MARK: - Reading
@@ -149,7 +159,14 @@ extension ScreenTable {
   func name(of container: UIViewController) -> String? { containers.first { $0.matches(container) }?.name }
 
   /// The container that the app calls so, to be made.
-  func container(named name: String) -> StepScreen? { containers.first { $0.name == name }?.screen() }
+  ///
+  /// - Throws: `Unrestorable` if no container has this name.
+  func container(named name: String) throws -> StepScreen {
+    guard let entry = containers.first(where: { $0.name == name }) else {
+      throw Unrestorable("no container is called \(name.quoted)")
+    }
+    return try entry.screen()
+  }
 }
 
 extension UIViewController {

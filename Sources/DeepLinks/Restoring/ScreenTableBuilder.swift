@@ -44,7 +44,7 @@ extension ScreenTableBuilder {
 // MARK: - Screens as their steps make them
 
 extension ScreenTableBuilder {
-  /// Registers a screen that a step makes: by its factory, with its tasks, and behind its guards.
+  /// Registers a screen that a step makes: by its factory, with its tasks, and behind its guards and those of the steps below it.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of its link.
@@ -100,9 +100,8 @@ extension ScreenTableBuilder {
     _ pattern: LinkPattern<Context>, factory: any Factory<Screen, Context>,
     guards: [any RoutingInterceptor<Context>] = [], value: ((Screen) -> Context?)? = nil
   ) {
-    addEntry(pattern, reading: value ?? Self.lastContext) { context in
-      StepScreen(factory, with: context, guards: guards)
-    }
+    let step = DestinationStep(factory, guards: guards)
+    addEntry(pattern, reading: value ?? Self.lastContext) { context in try StepScreen(step, with: context) }
   }
 
   /// Registers a screen that a factory makes, and that needs to know nothing.
@@ -114,9 +113,7 @@ extension ScreenTableBuilder {
     _ pattern: LinkPattern<Void>, factory: any Factory<Screen, Any?>, guards: [any RoutingInterceptor<Any?>] = [],
     where isMeant: @escaping (Screen) -> Bool = { _ in true }
   ) {
-    addEntry(
-      pattern, reading: { (screen: Screen) in isMeant(screen) ? () : nil },
-      screen: { _ in StepScreen(factory, with: nil, guards: guards) })
+    add(pattern, DestinationStep(factory, guards: guards), where: isMeant)
   }
 
   /// Registers a container of a class of the app's own, by a name that it keeps in all versions of the app.
@@ -129,9 +126,8 @@ extension ScreenTableBuilder {
   public mutating func addContainer<Container: ContainerViewController>(
     _ name: String, factory: any Factory<Container, Any?>, guards: [any RoutingInterceptor<Any?>] = []
   ) {
+    let step = DestinationStep(factory, guards: guards)
     containers.append(
-      ContainerEntry(name: name, matches: { type(of: $0) == Container.self }) {
-        StepScreen(factory, with: nil, guards: guards)
-      })
+      ContainerEntry(name: name, matches: { type(of: $0) == Container.self }) { try StepScreen(step, with: nil) })
   }
 }

@@ -84,8 +84,12 @@ public struct LeftOutPlace: Hashable, Sendable, CustomStringConvertible {
   public let place: String
   /// Why, as the rest of a sentence.
   public let reason: String
+  /// Whether a guard of the app has refused it. It can be restored once the guard agrees, as after a login.
+  public let isRefused: Bool
 
-  package init(place: String, reason: String) { (self.place, self.reason) = (place, reason) }
+  package init(place: String, reason: String, isRefused: Bool = false) {
+    (self.place, self.reason, self.isRefused) = (place, reason, isRefused)
+  }
 
   /// Place and reason as a sentence.
   public var description: String { "\(place): \(reason)" }

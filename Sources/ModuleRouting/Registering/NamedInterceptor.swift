@@ -23,10 +23,11 @@ final class NamedInterceptor {
 }
 
 /// A guard that is told of the visit, whatever the context of the request.
-private struct NamedGuard: RoutingInterceptor, NamedRole {
+private struct NamedGuard: RoutingInterceptor, NamedRole, WrappingRole {
   let roleName: String
   let visit: Any
   var interceptor: any RoutingInterceptor<Any?>
+  var wrapped: Any { interceptor }
 
   mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }
 
@@ -37,10 +38,11 @@ private struct NamedGuard: RoutingInterceptor, NamedRole {
   }
 }
 
-private struct NamedAnsweringGuard: AnsweringInterceptor, NamedRole {
+private struct NamedAnsweringGuard: AnsweringInterceptor, NamedRole, WrappingRole {
   let roleName: String
   let visit: Any
   var interceptor: any AnsweringInterceptor<Any?>
+  var wrapped: Any { interceptor }
 
   mutating func prepare(with context: Any?) throws { try interceptor.prepare(with: visit) }
 

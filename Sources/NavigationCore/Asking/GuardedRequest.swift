@@ -47,6 +47,9 @@ package protocol PlannedRequest: AnyObject {
   /// Whether it takes away what is there and shows nothing else.
   var onlyTakesAway: Bool { get }
 
+  /// Whether a gate may show its screen for it.
+  var mayShowGates: Bool { get }
+
   /// Whether the destination, or a screen that it names below that, is of a type that suits, as it was last resolved. What
   /// merely happens to be in front is not below it.
   func leads(through suits: (any Any.Type) -> Bool) -> Bool

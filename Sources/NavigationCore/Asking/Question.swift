@@ -8,6 +8,8 @@ package struct Question {
     /// switch the number of the step stands for the way; one that a case makes anew each time has another number each time, so
     /// that it is told by the cases, and by what it and its guard are called.
     case step(depth: Int, branches: [Int], position: Int, name: String = "")
+    /// A guard that several screens of one request have, asked once for each context.
+    case shared(GuardIdentity, context: AnyHashable?)
     /// A screen that would be removed, by a number that no other screen has.
     case leaving(Int)
     /// A guard of one part of a request, by the number of the part.

@@ -47,6 +47,14 @@
   /// asked first.
   func putBack(because reason: any Error) -> Sequel
 
+  /// A guard has refused. Returns whether the request goes on without the part that it guards; it is then resolved again.
+  func goesOn(without question: Question, because reason: any Error) -> Bool
+
+  /// All guards of the goal's own that the present tree may have it pass, wherever a search for a screen ends.
+  ///
+  /// - Throws: An error if the app's code that leads to them does.
+  func ownGuards(_ run: Executor) throws -> [Any]
+
   /// Called when the request has ended without having arrived.
   func letGo()
 
@@ -72,6 +80,7 @@ extension Goal {
   package var sameness: AnyHashable? { nil }
   package var destinationType: (any Any.Type)? { nil }
   package var onlyTakesAway: Bool { false }
+  package var mayShowGates: Bool { true }
   package func leads(through suits: (any Any.Type) -> Bool) -> Bool { destinationType.map(suits) ?? false }
   package var isUnwanted: Bool { false }
   package var destination: AnyObject? { nil }
@@ -81,6 +90,8 @@ extension Goal {
   package func build(_ run: Executor) throws -> Resolution? { nil }
   package func setUpFound(_ run: Executor) throws {}
   package func made(_ run: Executor) -> Sequel { .done }
+  package func goesOn(without question: Question, because reason: any Error) -> Bool { false }
+  package func ownGuards(_ run: Executor) throws -> [Any] { [] }
   package func letGo() {}
   package func putBack(because reason: any Error) -> Sequel { .failed }
   package var hasOwnPostTasks: Bool { false }

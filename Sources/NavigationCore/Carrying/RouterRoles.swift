@@ -54,7 +54,7 @@ package struct RouterRoles {
 /// A guard of a router, the same in all routers that are made from the one it was added to.
 package struct RouterGuard {
   package let identity: GuardIdentity
-  var interceptor: any RoutingInterceptor<Any?>
+  package fileprivate(set) var interceptor: any RoutingInterceptor<Any?>
 
   private static var last = 0
 

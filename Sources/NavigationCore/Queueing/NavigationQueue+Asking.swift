@@ -79,6 +79,13 @@ extension NavigationQueue {
       end(navigation, .failed(NavigationFailure(.guardDidNotAnswer(question.name()))))
     case .refused(_, let reason) where reason is CancellationError && navigation.isUnwanted:
       end(navigation, .cancelled)
+    case .refused(let question, let reason)
+    where navigation.executor?.goal.goesOn(without: question, because: reason) == true:
+      // Each refusal leaves fewer to be asked, so the rounds are counted from here.
+      navigation.rounds = 0
+      navigation.executor?.forget()
+      navigation.state = .ready
+      line.givePlace(navigation)
     case .refused(let question, let reason): end(navigation, .blocked(by: question.obstacle(reason)))
     }
   }

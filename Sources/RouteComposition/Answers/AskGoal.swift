@@ -83,6 +83,8 @@ extension AskGoal {
   var sameness: AnyHashable? { nil }
   var destinationType: (any Any.Type)? { Screen.self }
   var onlyTakesAway: Bool { wanted.onlyTakesAway }
+  var mayShowGates: Bool { wanted.mayShowGates }
+  func ownGuards(_ run: Executor) throws -> [Any] { try wanted.ownGuards(run) }
   func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || wanted.leads(through: suits) }
   var isUnwanted: Bool { wanted.isUnwanted }
   func resolve(_ run: Executor) throws -> Resolution { try wanted.resolve(run) }

@@ -15,11 +15,11 @@ import ViewHierarchy
 ///
 /// Requests for the gate's own screen pass, and those that name it as a screen below their destination, such as one for
 /// registering on top of a login; so do those that only take away what is there. What is merely shown over whatever is in front
-/// does not.
+/// does not. Restoring a position shows no screen of a gate: screens behind a closed one are left out.
 public final class Gate: AnsweringInterceptor {
   private let screenName: String
   private let isOpen: () -> Bool
-  private let isOwn: (GuardedRequest) -> Bool
+  private let isOwn: (_ goal: any GuardedGoal, _ place: AnyObject) -> Bool
   private let beforeAsking: () throws -> Void
   private let ask: (Router, @escaping @MainActor (Outcome<Void>) -> Void) -> NavigationHandle
   private var lines: [GateLine] = []
@@ -38,12 +38,10 @@ public final class Gate: AnsweringInterceptor {
     screenName = TypeName.of(Screen.self)
     self.isOpen = isOpen
     self.beforeAsking = beforeAsking
-    isOwn = { guarded in
-      if guarded.subject.wanted.leads(through: { $0 is Screen.Type }) { return true }
-      guard let stage = guarded.subject.place as? LiveTree, let own = request.makeGoal(stage).sameness else {
-        return false
-      }
-      return own == guarded.subject.wanted.sameness
+    isOwn = { goal, place in
+      if goal.leads(through: { $0 is Screen.Type }) { return true }
+      guard let stage = place as? LiveTree, let own = request.makeGoal(stage).sameness else { return false }
+      return own == goal.sameness
     }
     ask = { router, completion in
       router.ask(request) { outcome in completion(outcome.map { _ in }) }
@@ -59,7 +57,9 @@ public final class Gate: AnsweringInterceptor {
   public func perform(
     with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    if isOpen() || request.subject.wanted.onlyTakesAway || isOwn(request) { return completion(.success) }
+    let subject = request.subject
+    guard isClosed(to: subject.wanted, in: subject.place) else { return completion(.success) }
+    guard subject.wanted.mayShowGates else { return completion(.failure(GateRefusal.notShown(screen: screenName))) }
     do {
       try beforeAsking()
     } catch {
@@ -71,6 +71,14 @@ public final class Gate: AnsweringInterceptor {
     let visitor = GateVisitor(completion)
     request.whenCancelled { visitor.leave() }
     admit(visitor, Router.standing(in: window))
+  }
+
+  /// Whether the condition does not hold now. Asks nobody.
+  package var isClosed: Bool { !isOpen() }
+
+  /// Whether a request that wants this would have to wait. Asks nobody.
+  package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
+    isClosed && !goal.onlyTakesAway && !isOwn(goal, place)
   }
 
   private func admit(_ visitor: GateVisitor, _ router: Router) {
@@ -103,4 +111,12 @@ public final class Gate: AnsweringInterceptor {
 
 extension Gate: NamedRole {
   package var roleName: String { "Gate(asking: \(screenName))" }
+}
+
+extension Gate {
+  /// The gate that a guard is, by itself or on a step of another context.
+  package static func of(_ interceptor: Any) -> Gate? {
+    if let gate = interceptor as? Gate { return gate }
+    return (interceptor as? any WrappingRole).flatMap { of($0.wrapped) }
+  }
 }

@@ -8,6 +8,8 @@ nonisolated public enum GateRefusal: Error, Hashable {
   case stillClosed(screen: String)
   /// The screen could not be asked.
   case notAsked(screen: String, because: String)
+  /// The condition does not hold, and the request may not show the screen: restoring a position shows nothing unasked.
+  case notShown(screen: String)
   /// There is no window to ask in.
   case nowhereToAsk(screen: String)
 }
@@ -20,6 +22,8 @@ nonisolated extension GateRefusal: CustomStringConvertible {
       "\(screen) was left without an answer; ask for the same again to be asked once more."
     case .stillClosed(let screen): "\(screen) has answered, and the condition of the gate does not hold."
     case .notAsked(let screen, let reason): "\(screen) could not be asked. \(reason)"
+    case .notShown(let screen):
+      "The condition of the gate does not hold, and restoring a position does not show \(screen)."
     case .nowhereToAsk(let screen): "There is no window in which \(screen) could be asked."
     }
   }

@@ -78,6 +78,12 @@ final class ChainGoal: Goal {
     return questions
   }
 
+  func ownGuards(_ run: Executor) throws -> [Any] {
+    var walk = Walk()
+    let links = try source.bind(&walk).chain(&walk)
+    return links.flatMap { link in (0..<link.step.guardCount).map(link.step.interceptor) }
+  }
+
   func forget() {
     way = nil
     construction = nil

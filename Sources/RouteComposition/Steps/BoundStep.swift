@@ -33,6 +33,8 @@ protocol BoundStep: AnyObject {
   /// The number of the step that it was bound from.
   var number: Int { get }
   var guardCount: Int { get }
+  /// A guard as it was added.
+  func interceptor(_ position: Int) -> Any
   func guardName(_ position: Int) -> String
   /// The guard, the same for all requests for this step.
   func guardIdentity(_ position: Int) -> GuardIdentity
@@ -41,6 +43,8 @@ protocol BoundStep: AnyObject {
   func find() throws -> UIViewController?
   /// The step below; `nil` at the end of the chain.
   func below(_ walk: inout Walk) throws -> (any BoundStep)?
+  /// Lets the guards alone check that they have what they need, once.
+  func prepareGuards() throws
   /// Lets guards and tasks, and the factory if it is going to build, check that they have what they need. Each does so
   /// once.
   func prepare(building: Bool) throws
@@ -55,6 +59,28 @@ protocol BoundStep: AnyObject {
 
 extension BoundStep {
   var screenName: String { teller.map { "the screen of \($0)" } ?? TypeName.of(screenType) }
+
+  /// The steps from this one down to the start of its chain. A switch without a case that applies ends it.
+  func chain(_ walk: inout Walk) throws -> [ChainLink] {
+    var chain = [ChainLink(step: self, branches: walk.branches)]
+    var next: (any BoundStep)? = self
+    while let step = next {
+      do {
+        next = try step.below(&walk)
+      } catch CompositionError.noCaseApplied {
+        next = nil
+      }
+      if let next { chain.append(ChainLink(step: next, branches: walk.branches)) }
+    }
+    return chain
+  }
+}
+
+/// A step of a chain that is walked to its start.
+struct ChainLink {
+  let step: any BoundStep
+  /// The cases that switches took on the way to it.
+  let branches: [Int]
 }
 
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
@@ -65,6 +91,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   @exclusivity(unchecked) private var interceptors: [any RoutingInterceptor<Context>]
   @exclusivity(unchecked) private var contextTasks: [any ContextTask<ViewController, Context>]
   @exclusivity(unchecked) private var factory: (any Factory<ViewController, Context>)?
+  @exclusivity(unchecked) private var areGuardsPrepared = false
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private var isFactoryPrepared = false
 
@@ -100,6 +127,8 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   var number: Int { node.number }
 
+  func interceptor(_ position: Int) -> Any { interceptors[position] }
+
   func guardName(_ position: Int) -> String { describe(interceptors[position]) }
 
   func guardIdentity(_ position: Int) -> GuardIdentity { .step(ObjectIdentifier(node), position) }
@@ -119,14 +148,18 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
 
   func below(_ walk: inout Walk) throws -> (any BoundStep)? { try node.below?.bind(context, &walk) }
 
+  func prepareGuards() throws {
+    // An array of roles is not even asked how many it holds where that is known to be none.
+    guard node.guardCount > 0, !areGuardsPrepared else { return }
+    for position in interceptors.indices {
+      try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
+    }
+    areGuardsPrepared = true
+  }
+
   func prepare(building: Bool) throws {
     if !isPrepared {
-      // An array of roles is not even asked how many it holds where that is known to be none.
-      if node.guardCount > 0 {
-        for position in interceptors.indices {
-          try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
-        }
-      }
+      try prepareGuards()
       if node.hasContextTasks {
         for position in contextTasks.indices {
           try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }

@@ -9,7 +9,7 @@ final class RestoringCheck<App: RunningApp> {
   struct Result {
     /// What is not as it should be.
     var findings: [Finding] = []
-    /// Whether somebody is asked first, who may refuse: nothing can be said of the tree.
+    /// Whether a guard is asked first, and may refuse or has refused: nothing can be said of the tree.
     var isAsked = false
 
     /// Whether it is known to restore to the same tree, and to do nothing else.
@@ -95,6 +95,8 @@ final class RestoringCheck<App: RunningApp> {
     guard let outcome else { return next.isSomebodyAsked ? .asked : .failed(", as restoring it does not end.") }
     if outcome.obstacle != nil { return .asked }
     guard let restored = outcome.value else { return .failed(". \(outcome)") }
+    // A screen that a guard refuses is to be left out, with those above it.
+    if restored.leftOut.contains(where: \.isRefused) { return .asked }
     if let place = restored.leftOut.first { return .failed(" whole. \(place)") }
     let (position, written) = next.writtenPosition
     return .restored(
