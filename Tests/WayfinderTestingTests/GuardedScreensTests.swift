@@ -49,6 +49,64 @@ import Wayfinder
     }
   }
 
+  /// A list, and orders on top of it, which are behind a gate and stay when the member leaves.
+  private final class Gated: RunningApp {
+    let window: UIWindow
+    let router: Router
+    var isMember = false
+
+    init() {
+      window = UIWindow.visible(UINavigationController(rootViewController: BooksScreen()))
+      router = Router(window: window)
+    }
+
+    private(set) lazy var orders: DestinationStep<OrdersScreen, Any?> = {
+      let signIn = StepAssembly(finder: ClassFinder<JoinScreen, Any?>(), factory: ClassFactory { JoinScreen() })
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      return StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory { OrdersScreen() })
+        .adding(.gate(until: { [weak self] in self?.isMember == true }, asking: signIn))
+        .using(UINavigationController.push())
+        .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+        .assemble()
+    }()
+
+    private(set) lazy var order: DestinationStep<PlaceholderScreen, Any?> = StepAssembly(
+      finder: ClassFinder<PlaceholderScreen, Any?>(), factory: ClassFactory { PlaceholderScreen() }
+    )
+    .using(UINavigationController.push()).from(orders.expectingContainer()).assemble()
+
+    static var underTest: AppUnderTest<Gated> {
+      AppUnderTest("members") { Gated() }
+        .adding(AppDestination("orders") { .step($0.orders, with: nil) })
+        .adding(AppDestination("order") { .step($0.order, with: nil) })
+        .switching("member", \.isMember)
+    }
+  }
+
+  @Test("TK-9 P4 A gate of a destination, or of a step below it, says by itself where the destination is refused")
+  func askedByGate() async throws {
+    let report = try await Gated.underTest.verify(within: VerificationBound(states: 20))
+    let found = report.violations.filter { $0.property == .keepsGuarded }
+    #expect(Set(found.map(\.subject)) == ["orders", "order"], "\(report)")
+    #expect(found.allSatisfy { $0.isReproduced && $0.way.last == .set("member", to: "off") }, "\(report)")
+  }
+
+  @Test("TK-9 P4 A gate refuses neither its own screen nor what a condition of the destination lets through")
+  func notRefused() throws {
+    let app = Gated()
+    let orders = AppDestination<Gated>("orders") { .step($0.orders, with: nil) }
+    #expect(orders.isRefused(app))
+    #expect(!orders.refused { _ in false }.isRefused(app))
+    let joining = StepAssembly(finder: NilFinder<JoinScreen, Any?>(), factory: ClassFactory { JoinScreen() })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let own = AppDestination<Gated>("joining") { _ in
+      .step(joining, with: nil).adding(.gate(until: { false }, asking: joining))
+    }
+    #expect(!own.isRefused(app))
+    app.isMember = true
+    #expect(!orders.isRefused(app))
+  }
+
   private static let toOrders: [AppStep] = [.set("member", to: "on"), .go("orders")]
 
   @Test("TK-9 P4 What stands beside a guarded screen is not taken for it")
@@ -110,3 +168,7 @@ import Wayfinder
 
 private final class OrdersScreen: UIViewController {}
 private final class PlaceholderScreen: UIViewController {}
+
+private final class JoinScreen: UIViewController, Answering {
+  typealias Answer = Void
+}

@@ -99,14 +99,19 @@ import Wayfinder
     arguments: [true, false])
   func lostWay(leadsPast: Bool) async throws {
     let app = AppUnderTest("small") { try SmallApp(UINavigationController(rootViewController: BooksScreen())) }
-      .destination("a") { app in
-        app.count += 1
-        return .step(SmallApp.pushing { HelpScreen() }, with: nil)
-      }
-      .destination("b") { app in
-        app.count += 1
-        return .step(SmallApp.pushing { LateScreen() }, with: nil)
-      }
+      // A condition keeps the verifier from making requests to look for their gates, which would count too.
+      .adding(
+        AppDestination("a") { (app: SmallApp) in
+          app.count += 1
+          return .step(SmallApp.pushing { HelpScreen() }, with: nil)
+        }.refused { _ in false }
+      )
+      .adding(
+        AppDestination("b") { (app: SmallApp) in
+          app.count += 1
+          return .step(SmallApp.pushing { LateScreen() }, with: nil)
+        }.refused { _ in false }
+      )
       .adding { app in
         // What has happened in the app counts, and nobody is told of it.
         let stack = app.window.rootViewController as? UINavigationController

@@ -1,11 +1,12 @@
+import RouteComposition
 public import Wayfinder
 
 /// Somewhere that an app can be asked to go.
 public struct AppDestination<App: RunningApp> {
   /// What reports call it; of a link, the link.
   public let name: String
-  /// Whether it may be refused as the app is now, as what needs a login is without one. Nothing is unless it is said.
-  public private(set) var isRefused: @MainActor (App) -> Bool = { _ in false }
+  /// The condition given by ``refused(where:)``; `nil` if none was given.
+  private var refusal: (@MainActor (App) -> Bool)?
   /// Why it does not show the same screen from everywhere; `nil` where it does.
   public private(set) var reasonToDiffer: String?
   /// Why it is refused whatever the app is like; `nil` where it is not.
@@ -38,10 +39,21 @@ public struct AppDestination<App: RunningApp> {
   /// - Throws: What making it throws, as for a product that does not exist.
   public func request(in app: App) throws -> NavigationRequest<UIViewController> { try makeRequest(app) }
 
+  /// Whether it may be refused as the app is now, as an order is without a login.
+  ///
+  /// The condition of ``refused(where:)`` says so. Without one it is a closed ``Gate`` of the request, or of a step on its way.
+  public func isRefused(_ app: App) -> Bool {
+    if let refusal { return refusal(app) }
+    guard let request = try? request(in: app) else { return false }
+    return app.router.isGateClosed(to: request)
+  }
+
   /// The destination, which may be refused where a condition holds: that is no fault then, and arriving is.
+  ///
+  /// It is for guards of the app's own. A ``Gate`` of a step or a request is asked by itself, unless a condition is given.
   public func refused(where condition: @escaping @MainActor (App) -> Bool) -> Self {
     var changed = self
-    changed.isRefused = condition
+    changed.refusal = condition
     return changed
   }
 

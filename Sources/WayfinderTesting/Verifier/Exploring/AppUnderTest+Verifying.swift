@@ -70,6 +70,7 @@ extension AppUnderTest {
       ($0.way.count, $0.property.rawValue, $0.subject) < ($1.way.count, $1.property.rawValue, $1.subject)
     }
     report.lostWays = verification.lost
+    report.unseenSteps = verification.graph.stepsWithoutEffect(on: verification.lost)
     report.bytesPerState = verification.graph.bytesPerState
     report.oneState = [
       "the tree with what is shown of it, each screen by class, title and the context it was shown with, those said to be alike"
@@ -112,7 +113,8 @@ extension AppUnderTest {
         "\(verification.beyond.counting("step")) into states beyond the bound of stacks, modals or waiting requests")
     }
     if verification.uncompared > 0 {
-      sentences.append("restoring from \(verification.uncompared.counting("state")), as somebody is asked first")
+      sentences.append(
+        "restoring from \(verification.uncompared.counting("state")), as a guard is asked or refuses a screen")
     }
     if verification.uneven > 0 {
       sentences.append(
