@@ -85,6 +85,7 @@ final class TapJournal: NSObject, UITabBarControllerDelegate {
     stage.window.perform(.selectTab(4, "More"))
     stage.settle()
     six.moreNavigationController.pushViewController(pushed, animated: false)
+    stage.settle()
     stage.window.perform(.selectTab(0, "a"))
     stage.settle()
     stage.window.perform(.selectTab(4, "More"))
