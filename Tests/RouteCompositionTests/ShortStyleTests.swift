@@ -273,7 +273,8 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
     let shown = AnyFinder<HomeScreen, Any?>(InstanceFinder(instance: home, windowProvider: window))
     let handed = try made(.finderFactory(finder: shown, configuration: { $0.title = "handed out" }))
     #expect(handed === home && home.title == "handed out")
-    let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(finder: InstanceFinder(instance: home, windowProvider: window))
+    let byFinder: AnyFactory<HomeScreen, Any?> = .finderFactory(
+      finder: InstanceFinder(instance: home, windowProvider: window))
     #expect(try byFinder.build() === home)
     #expect(throws: StoryboardError.self) {
       try made(
