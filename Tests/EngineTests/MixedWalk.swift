@@ -160,7 +160,7 @@ extension MixedWalk {
 
   /// What the app does without asking the router.
   private func byApp() {
-    guard app.scheduler.isIdle, finger == nil else { return }
+    guard app.scheduler.isIdle, finger == nil, app.driver.drive == nil else { return }
     switch number(4) {
     case 0 where moves.contains(.alert):
       var top: UIViewController = app.tabs
@@ -321,6 +321,9 @@ extension MixedWalk {
     case let error as CompositionError:
       switch error {
       case .nothingToGoBackFrom, .notInWindow, .cannotClose: true
+      // A request may have closed the details; only a collapsed split shows a screen as new ones.
+      case .noDetails: !app.split.isCollapsed && app.split.viewController(for: .secondary) == nil
+      case .noHost(_, around: "the details"): app.split.viewController(for: .secondary)?.navigationController == nil
       default: false
       }
     default: isOverlapping
