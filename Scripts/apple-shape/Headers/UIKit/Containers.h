@@ -62,6 +62,16 @@ IOS(18.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, copy) NSString *identifier;
 @property (nullable, nonatomic, readonly) UIViewController *viewController;
 @property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
+@property (nullable, nonatomic, readonly, weak) UITabGroup *parent;
+@property (nullable, nonatomic, readonly, strong) UITabGroup *managingTabGroup;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@end
+// uikit/uitabgroup
+IOS(18.0) NS_SWIFT_UI_ACTOR
+@interface UITabGroup : UITab
+@property (nonatomic, copy) NSArray<UITab *> *children;
+@property (nullable, nonatomic, strong) UITab *selectedChild;
+@property (nullable, nonatomic, strong) UINavigationController *managingNavigationController;
 @end
 IOS(3.0) NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
@@ -163,6 +173,7 @@ NS_SWIFT_UI_ACTOR
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle;
 - (void)addAction:(UIAlertAction *)action;
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
 @end
 
 // uikit/uisearchcontroller, uikit/uitableviewcontroller, uikit/uicollectionviewcontroller

@@ -164,6 +164,7 @@ IOS(8.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (UIModalPresentationStyle)adaptivePresentationStyleForTraitCollection:(UITraitCollection *)traitCollection IOS(8.3);
 @property (nullable, nonatomic, weak) id <UIAdaptivePresentationControllerDelegate> delegate;
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_DESIGNATED_INITIALIZER NS_SWIFT_NAME(init(presentedViewController:presenting:));
 - (instancetype)init NS_UNAVAILABLE;
