@@ -8,6 +8,7 @@ final class MixedWalk {
   private struct Asked {
     let name: String
     var endings: [String] = []
+    weak var screen: UIViewController?
   }
 
   let moves: Set<WalkMove>
@@ -78,6 +79,9 @@ extension MixedWalk {
     let number = ask(.waitTurn)
     settle()
     guard let name = asked[number]?.name, let ending = asked[number]?.endings.first else { return }
+    if ending == "arrived", let screen = asked[number]?.screen, screen.viewIfLoaded?.window !== app.window {
+      fail("\(name) has arrived and is not visible")
+    }
     let hasArrived = ["arrived", "already there", "superseded"].contains(ending)
     // A hidden split adapts to the window's width as it appears, also for a request that is put back.
     if !hasArrived, state != before, app.split.isCollapsed == wasCollapsed {
@@ -229,8 +233,7 @@ extension MixedWalk {
     guard let name = asked[number]?.name else { return fail("request \(number) has ended after its round") }
     asked[number]?.endings.append(ending)
     if let failure = outcome.failure, !isExpected(failure) { fail("\(name): \(failure)") }
-    guard !isOverlapping, case .arrived(let value) = outcome, let screen = value as? UIViewController else { return }
-    if screen.viewIfLoaded?.window !== app.window { fail("\(name) has arrived and is not visible") }
+    asked[number]?.screen = outcome.value as? UIViewController
   }
 
   private func perform<Value>(_ name: String, _ request: NavigationRequest<Value>, _ policy: OverlapPolicy) {

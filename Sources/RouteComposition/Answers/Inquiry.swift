@@ -9,14 +9,18 @@ final class Inquiry<Answer> {
   private weak var screen: UIViewController?
   private let router: Router
   private let animated: Bool
-  private var askers: [Inquirer<Answer>] = []
+  private let askers = Askers<Answer>()
   /// The lowest screens that the askers' navigations have shown.
   private var shown: [WeakScreen] = []
   /// Another question that the screen was asked before, until this one's navigation has arrived.
   private var replaced: Inquiry?
   private var stopWatching: (() -> Void)?
 
-  nonisolated deinit {}
+  nonisolated deinit {
+    // The screen may die before anything notices that it has left.
+    let askers = askers
+    Task { @MainActor in askers.end(.cancelled) }
+  }
 
   init(_ screen: UIViewController, sameness: AnyHashable?, router: Router, animated: Bool) {
     self.screen = screen
@@ -39,9 +43,30 @@ final class Inquiry<Answer> {
   /// Takes the askers out, who hear how it ended and nothing afterwards.
   private func end(_ outcome: Outcome<Answer>) {
     close()
-    let askers = askers
-    self.askers = []
-    for asker in askers { asker.hear(outcome) }
+    askers.end(outcome)
+  }
+}
+
+/// Those who wait for an answer of a screen. They hear that the screen has left also if it has died by then.
+private final class Askers<Answer> {
+  private(set) var all: [Inquirer<Answer>] = []
+
+  nonisolated deinit {}
+
+  var isEmpty: Bool { all.isEmpty }
+
+  func add(_ asker: Inquirer<Answer>) { all.append(asker) }
+
+  func remove(_ asker: Inquirer<Answer>) { all.removeAll { $0 === asker } }
+
+  /// Takes out all askers, who hear nothing further of the question.
+  func takeAll() -> [Inquirer<Answer>] {
+    defer { all = [] }
+    return all
+  }
+
+  func end(_ outcome: Outcome<Answer>) {
+    for asker in takeAll() { asker.hear(outcome) }
   }
 }
 
@@ -66,7 +91,7 @@ extension Inquiry {
       inquiry.replaced = before
       ScreenInquiry.set(inquiry, of: screen)
     }
-    inquiry.askers.append(asker)
+    inquiry.askers.add(asker)
     asker.inquiry = inquiry
   }
 
@@ -83,12 +108,15 @@ extension Inquiry {
   func watch() {
     guard stopWatching == nil, isOpen, let screen else { return }
     guard router.live.contains(screen) else { return end(.cancelled) }
-    stopWatching = router.engine.observer.whenLeft(screen) { [weak self] in self?.end(.cancelled) }
+    stopWatching = router.engine.observer.whenLeft(screen) { [weak self, askers] in
+      self?.close()
+      askers.end(.cancelled)
+    }
   }
 
   /// Takes out an asker whose navigation did not arrive. What the screen was asked before, it is asked again.
   func leave(_ asker: Inquirer<Answer>) {
-    askers.removeAll { $0 === asker }
+    askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
     close()
     if let replaced, let screen { ScreenInquiry.set(replaced, of: screen) }
@@ -97,7 +125,7 @@ extension Inquiry {
 
   /// Takes out an asker who has given up. The last one takes away what was shown to ask.
   func giveUp(_ asker: Inquirer<Answer>) {
-    askers.removeAll { $0 === asker }
+    askers.remove(asker)
     guard askers.isEmpty, isOpen else { return }
     close()
     let shown = shown
@@ -109,8 +137,7 @@ extension Inquiry {
 
 extension Inquiry {
   func answer(_ answer: Answer) {
-    let askers = askers
-    self.askers = []
+    let askers = askers.takeAll()
     close()
     replaced?.end(.cancelled)
     replaced = nil
