@@ -91,7 +91,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
   @exclusivity(unchecked) private var interceptors: [any RoutingInterceptor<Context>]
   @exclusivity(unchecked) private var contextTasks: [any ContextTask<ViewController, Context>]
   @exclusivity(unchecked) private var factory: (any Factory<ViewController, Context>)?
-  @exclusivity(unchecked) private var areGuardsPrepared = false
+  private var areGuardsPrepared = false
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private var isFactoryPrepared = false
 
