@@ -41,7 +41,7 @@ public struct AppDestination<App: RunningApp> {
 
   /// Whether it may be refused as the app is now, as an order is without a login.
   ///
-  /// The condition of ``refused(where:)`` says so. Without one it is a closed ``Gate`` of the request, or of a step on its way.
+  /// The condition of ``refused(where:)`` says so. Without one it is a closed `Gate` of the request, or of a step on its way.
   public func isRefused(_ app: App) -> Bool {
     if let refusal { return refusal(app) }
     guard let request = try? request(in: app) else { return false }
@@ -50,7 +50,7 @@ public struct AppDestination<App: RunningApp> {
 
   /// The destination, which may be refused where a condition holds: that is no fault then, and arriving is.
   ///
-  /// It is for guards of the app's own. A ``Gate`` of a step or a request is asked by itself, unless a condition is given.
+  /// It is for guards of the app's own. A `Gate` of a step or a request is asked by itself, unless a condition is given.
   public func refused(where condition: @escaping @MainActor (App) -> Bool) -> Self {
     var changed = self
     changed.refusal = condition
