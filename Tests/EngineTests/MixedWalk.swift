@@ -21,6 +21,8 @@ final class MixedWalk {
   private var routers: [DestinationViewRouter<Any>] = []
   /// The controllers of the app's start, which are neither closed nor popped.
   private var base: Set<ObjectIdentifier> = []
+  /// The split's columns when it was last seen expanded. UIKit keeps the stacks that it has made while it is collapsed.
+  private var columns: [() -> UIViewController?] = []
   private var finger: InteractiveMove?
   private var steps: [String] = []
   private let misuse = MisuseLog()
@@ -356,6 +358,7 @@ extension MixedWalk {
         tabs.viewControllers?.forEach(add)
         if moves.contains(.moreTabs) { add(tabs.moreNavigationController) }
       case let split as UISplitViewController:
+        if split.isCollapsed { for column in columns { add(column()) } }
         for column: UISplitViewController.Column in [.primary, .secondary, .compact] {
           // UIKit keeps a column's screen, and the stack that it has put around it, also if the user has gone back from them.
           add(split.viewController(for: column))
@@ -369,6 +372,7 @@ extension MixedWalk {
   }
 
   private func check() {
+    if !app.split.isCollapsed { columns = app.split.viewControllers.map { column in { [weak column] in column } } }
     for (_, asked) in asked where asked.endings.count > 1 {
       fail("\(asked.name) has ended \(asked.endings.count) times: \(asked.endings)")
     }
