@@ -41,6 +41,8 @@ final class Turntable: UIViewController, CustomContainerViewController {
 
   func turn(to next: UIViewController) {
     guard next !== shown, contents.contains(next) else { return }
+    // Loading the view adds the shown one, so that comes before it is replaced.
+    loadViewIfNeeded()
     if addsOnlyShown { shown.willMove(toParent: nil) }
     shown.viewIfLoaded?.removeFromSuperview()
     if addsOnlyShown {
