@@ -55,7 +55,7 @@ nonisolated extension NavigationEvent: CustomStringConvertible {
     let what =
       switch kind {
       case .requested(let request):
-        // What a link holds comes from outside, and is to stay on its line.
+        // A link comes from outside. Its line breaks are escaped, so that the log has one line.
         "requested \(request)" + (request.link.map { " by the link \(String($0.prefix(200)).debugDescription)" } ?? "")
       case .resolved(let request): "resolved \(request)"
       case .asked(let request, let name): "\(request) asked \(name)"

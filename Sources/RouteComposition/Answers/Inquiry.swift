@@ -80,7 +80,7 @@ extension Inquiry {
   ) {
     guard asker.isGoing, asker.inquiry == nil || asker.inquiry?.screen !== screen else { return }
     asker.inquiry?.leave(asker)
-    // What was asked of a screen that has left is over, although that may not have been told yet.
+    // A question to a screen that has left is over, also before its departure is noticed.
     router.engine.observer.tellDepartures()
     let before = open(on: screen)
     let inquiry: Inquiry

@@ -196,7 +196,7 @@ extension ChainWalker {
         guard joint.join.isEmbedding else { throw noHost(for: join, start) }
         place = joint.host
       case .emptyWindow:
-        // What can be planned without a host tells itself whether it needs one.
+        // An action that plans an edit of its own says itself whether it needs a host.
         guard case .edit = join.join, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
         return place
       case .around, .built, .none:

@@ -19,7 +19,7 @@ extension UIViewController {
   /// searched; what it presents covers it.
   var coveringPresented: UIViewController? { cover { $0 is UISearchController }?.presented }
 
-  /// What covers this very view controller, and what presents that: this one, or the last that is passed.
+  /// The modal over this view controller, and its presenter: this view controller, or the last modal that is passed.
   package func cover(
     passing isPassed: (UIViewController) -> Bool
   ) -> (presented: UIViewController, presenter: UIViewController)? {
