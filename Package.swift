@@ -32,6 +32,9 @@ let leavesUIKitOut = Context.environment["WAYFINDER_WITHOUT_UIKIT"] != nil
 let portable: Target.Dependency = .target(
   name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS]))
 
+/// The vocabularies that are products of their own.
+let vocabularies: [Target.Dependency] = ["PageFlow", "ContextNavigation", "ModuleRouting"]
+
 let portableNamedUIKit: Target.Dependency = .target(
   name: "UIKit", condition: .when(platforms: [.linux, .macOS]))
 
@@ -40,6 +43,10 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Wayfinder", targets: ["Wayfinder"]),
+    // One vocabulary each, to import beside Wayfinder.
+    .library(name: "PageFlow", targets: ["PageFlow"]),
+    .library(name: "ContextNavigation", targets: ["ContextNavigation"]),
+    .library(name: "ModuleRouting", targets: ["ModuleRouting"]),
     // For a site's server, which writes links and the association file and has no screens.
     .library(name: "LinkTable", targets: ["LinkTable"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
@@ -82,35 +89,35 @@ let package = Package(
     .target(
       name: "Wayfinder",
       dependencies: [
-        "Journaling", "DeepLinks", "LinkTable", "ContextNavigation", "ContextCore", "ModuleRouting", "PageFlow",
-        "RouteComposition", "ViewHierarchy", "NavigationCore", portable,
+        "Journaling", "DeepLinks", "LinkTable", "RouteComposition", "ViewHierarchy", "NavigationCore", portable,
       ],
       swiftSettings: onMainActor),
     .target(name: "WayfinderTesting", dependencies: ["Wayfinder"], swiftSettings: onMainActor),
 
     .target(
-      name: "PageFlowExample", dependencies: ["Wayfinder"], path: "Examples/PageFlow",
+      name: "PageFlowExample", dependencies: ["PageFlow", "Wayfinder"], path: "Examples/PageFlow",
       resources: [.process("Settings.storyboard")], swiftSettings: onMainActor),
 
     // The shop's modules are targets of their own, so that none can import another: they share protocols alone.
     .target(
-      name: "StorefrontProtocols", dependencies: ["Wayfinder"], path: "Sources/StorefrontModules/Protocols",
+      name: "StorefrontProtocols", dependencies: ["ModuleRouting", "Wayfinder"],
+      path: "Sources/StorefrontModules/Protocols",
       swiftSettings: onMainActor),
     .target(
-      name: "StorefrontReviews", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      name: "StorefrontReviews", dependencies: ["ModuleRouting", "StorefrontProtocols", "Wayfinder"],
       path: "Sources/StorefrontModules/Reviews", swiftSettings: onMainActor),
     .target(
-      name: "StorefrontSharing", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      name: "StorefrontSharing", dependencies: ["ModuleRouting", "StorefrontProtocols", "Wayfinder"],
       path: "Sources/StorefrontModules/Sharing", swiftSettings: onMainActor),
     .target(
-      name: "StorefrontPrices", dependencies: ["StorefrontProtocols", "Wayfinder"],
+      name: "StorefrontPrices", dependencies: ["ModuleRouting", "StorefrontProtocols", "Wayfinder"],
       path: "Sources/StorefrontModules/Prices", swiftSettings: onMainActor),
     .target(
       name: "StorefrontApp",
       dependencies: [
         "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
         "WayfinderTesting",
-      ], resources: [.process("Resources")],
+      ] + vocabularies, resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "storefront", dependencies: ["StorefrontApp", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
@@ -129,14 +136,17 @@ let package = Package(
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
     .testTarget(name: "LinkTableTests", dependencies: ["LinkTable", "Walks"], swiftSettings: common),
     .testTarget(
-      name: "DeepLinksTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "DeepLinksTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"] + vocabularies,
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: whereUIKitDecides),
+      name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
+      swiftSettings: whereUIKitDecides),
     .testTarget(
       name: "RouteCompositionTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
@@ -153,18 +163,20 @@ let package = Package(
     .testTarget(
       name: "ContextCoreTests", dependencies: ["ContextCore", "NavigationCore"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ContextNavigationTests", dependencies: ["Recording", "Walks", "Wayfinder", "WayfinderTesting"],
+      name: "ContextNavigationTests",
+      dependencies: ["ContextNavigation", "Recording", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ModuleRoutingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"], swiftSettings: onMainActor),
+      name: "ModuleRoutingTests", dependencies: ["ModuleRouting", "Walks", "Wayfinder", "WayfinderTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"],
+      name: "WayfinderTestingTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
         "StorefrontApp", "StorefrontProtocols", "storefront", "Walks", "Wayfinder", "WayfinderTesting",
-      ],
+      ] + vocabularies,
       exclude: ["Hostile"],
       swiftSettings: onMainActor),
   ],

@@ -2,7 +2,9 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny")]
-let wayfinder: Target.Dependency = .product(name: "Wayfinder", package: "wayfinder")
+let wayfinder: [Target.Dependency] = ["Wayfinder", "PageFlow", "ContextNavigation", "ModuleRouting"].map {
+  .product(name: $0, package: "wayfinder")
+}
 
 let package = Package(
   name: "benchmarks",
@@ -10,14 +12,14 @@ let package = Package(
   dependencies: [.package(name: "wayfinder", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
-    .target(name: "SetUps", dependencies: [wayfinder], swiftSettings: settings),
+    .target(name: "SetUps", dependencies: wayfinder, swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "AllocationCounter", "SetUps", wayfinder, .product(name: "WayfinderTesting", package: "wayfinder"),
-      ], swiftSettings: settings),
+      dependencies: ["AllocationCounter", "SetUps", .product(name: "WayfinderTesting", package: "wayfinder")]
+        + wayfinder,
+      swiftSettings: settings),
     .executableTarget(
-      name: "Counting", dependencies: ["AllocationCounter", "SetUps", wayfinder], swiftSettings: settings),
+      name: "Counting", dependencies: ["AllocationCounter", "SetUps"] + wayfinder, swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+public import PageFlow
 public import Wayfinder
 
 /// An app of pages only: put it into a window and show them.

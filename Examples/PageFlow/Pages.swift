@@ -1,3 +1,4 @@
+public import PageFlow
 public import Wayfinder
 
 /// The pages of the example, and the only ways through it.

@@ -1,3 +1,4 @@
+import PageFlow
 public import Wayfinder
 
 final class WelcomeScreen: UIViewController {}

@@ -1,3 +1,4 @@
+import PageFlow
 import Wayfinder
 
 /// Attaches a page to the dashboard, and takes it off.

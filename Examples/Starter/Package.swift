@@ -8,7 +8,10 @@ let package = Package(
   dependencies: [.package(name: "wayfinder", path: "../..")],
   targets: [
     .target(
-      name: "Screens", dependencies: [.product(name: "Wayfinder", package: "wayfinder")],
+      name: "Screens",
+      dependencies: [
+        .product(name: "Wayfinder", package: "wayfinder"), .product(name: "PageFlow", package: "wayfinder"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ScreensTests",

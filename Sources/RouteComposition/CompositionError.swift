@@ -70,7 +70,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noCaseApplied(let declined):
       "the switch had no answer: " + (declined.isEmpty ? "it has no cases" : declined.joined(separator: "; "))
     case .unexpectedType(let found, let expected): "arrived at a \(found) where a \(expected) was asked for"
-    case .requestOfAnotherWindow: "the contexts of this request are those of another window"
+    case .requestOfAnotherWindow: "the screens of this request are those of another window"
     case .providerWithoutRoot: "the stack provider has no root view controller, which would tell the window"
     case .alreadyInFront(let type, let factory): "\(factory) handed out a \(type) that is in front already"
     case .joinedToNothing(let type, let factory):
@@ -109,7 +109,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .noSuchTab: "Tabs are counted from 0; show the tab bar controller first."
     case .noCaseApplied: "Give the switch a default, or a case for this."
     case .unexpectedType(_, let expected): "Navigate to a step whose screen is a \(expected)."
-    case .requestOfAnotherWindow: "Give it to a router of the window that its stack provider was made for."
+    case .requestOfAnotherWindow: "Give it to a router of that window."
     case .providerWithoutRoot:
       "Make it by ViewControllerStackProvider(window:), whose requests wait for a root, or give it a root first."
     case .alreadyInFront(let type, _):

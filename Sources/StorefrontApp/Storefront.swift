@@ -1,3 +1,5 @@
+public import ModuleRouting
+import PageFlow
 import StorefrontProtocols
 public import Wayfinder
 
@@ -145,8 +147,8 @@ public final class Storefront {
     _ completion: @escaping @MainActor (Colour?) -> Void,
     shown: @escaping @MainActor (Outcome<UIViewController>) -> Void
   ) {
-    let question = NavigationRequest(to: routes.sheets.colours, with: ColourQuestion())
-    router.perform(question) { [router] outcome in
+    let question = NavigationRequest.to(routes.sheets.colours, with: ColourQuestion())
+    router.navigate(question) { [router] outcome in
       if outcome.value == nil { completion(nil) } else { router.ask(question) { completion($0.value) } }
       shown(outcome.map { $0 })
     }
@@ -161,12 +163,12 @@ extension Storefront {
   public func open(
     _ link: String, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) { router.open(link, policy: policy, completion: completion) }
+  ) { router.navigate(.link(link).policy(policy), completion: completion) }
 
   /// What opening a link would do, as the screen is now.
   ///
   /// - Throws: The `NavigationFailure` that it would end with.
-  public func plan(opening link: String) throws -> RoutePlan { try router.plan(opening: link) }
+  public func plan(opening link: String) throws -> RoutePlan { try router.plan(.link(link)) }
 
   /// Where a link leads. To log in once more leads to the account.
   ///

@@ -1,11 +1,7 @@
-// What people import: this module adds nothing of its own but the errors' `localizedDescription`.
-@_exported public import ContextCore
-@_exported public import ContextNavigation
+// The product that apps import; it adds nothing of its own. Pages, contexts and modules are products beside it.
 @_exported public import DeepLinks
 @_exported public import Journaling
 @_exported public import LinkTable
-@_exported public import ModuleRouting
 @_exported public import NavigationCore
-@_exported public import PageFlow
 @_exported public import RouteComposition
 @_exported public import ViewHierarchy

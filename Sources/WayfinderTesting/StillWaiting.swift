@@ -37,7 +37,7 @@ extension Router {
   /// window that nobody shows does not come by itself, so that the test fails at once.
   ///
   /// ```swift
-  /// let outcome = try await router.outcome(of: NavigationRequest(to: product, with: 42), within: 100)
+  /// let outcome = try await router.outcome(of: NavigationRequest.to(product, with: 42), within: 100)
   /// ```
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ extension Router {
   /// - Throws: ``StillWaiting`` where it has not ended by then. The request is cancelled.
   public func outcome<Value>(of request: NavigationRequest<Value>, within turns: Int) async throws -> Outcome<Value> {
     let ending = Ending<Value>()
-    let handle = perform(request) { ending.outcome = $0 }
+    let handle = navigate(request) { ending.outcome = $0 }
     await taken(turns) { ending.outcome != nil }
     if let outcome = ending.outcome { return outcome }
     let waiting = waiting

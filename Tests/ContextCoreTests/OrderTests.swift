@@ -107,7 +107,7 @@ import Testing
   func released() async {
     let test = FakeRouter()
     test.transitions.end = { _, _ in }
-    let outcome = await test.router.outcome(presenting: [.feed, .chat])
+    let outcome = await test.router.outcome(of: [.present(.feed), .present(.chat)])
     guard case .failed(let failure) = outcome else {
       Issue.record("\(outcome)")
       return

@@ -156,11 +156,11 @@ import Testing
     try await router.present([.chat, .login])
     try await router.present([order(2), order(3)])
     #expect(test.stack.names == "feed order chat login order order")
-    #expect(await router.outcome(dismissing: order(3)).kind == "arrived")
+    #expect(await router.outcome(of: [.dismiss(order(3))]).kind == "arrived")
     try await router.dismiss([.login, .chat])
     router.dismiss([order(1), order(2)]) { _ in }
     #expect(test.stack.names == "feed")
-    #expect(await router.outcome(presenting: .feed).kind == "arrived")
+    #expect(await router.outcome(of: [.present(.feed)]).kind == "arrived")
     try await router.perform(steps: [.present(.chat), .dismiss(.feed)])
     router.present(.login) { _ in }
     #expect(test.stack.names == "chat login")

@@ -1,3 +1,5 @@
+import ContextCore
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting

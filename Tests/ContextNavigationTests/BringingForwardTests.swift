@@ -1,3 +1,4 @@
+import ContextNavigation
 import Recording
 import Testing
 import Wayfinder
@@ -20,7 +21,7 @@ import Wayfinder
   func order() async {
     Noting.asked = []
     for number in 1...3 { app.push(Noting(ContextNavigationTests.order(number)), onto: app.feedStack) }
-    let outcome = await app.contexts.outcome(presenting: Context(type: .feed))
+    let outcome = await app.contexts.outcome(of: [.present(Context(type: .feed))])
     #expect(outcome.kind == "arrived")
     #expect(Noting.asked == [3, 2, 1].map(ContextNavigationTests.order))
     #expect(app.names(app.feedStack) == "feed")

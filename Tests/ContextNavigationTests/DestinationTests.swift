@@ -1,3 +1,4 @@
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -187,7 +188,7 @@ import WayfinderTesting
   func plans() throws {
     let orders = Orders()
     let before = orders.app.tree
-    let plan = try orders.app.router.plan(orders.app.contexts.request(for: [.present(order(1)), .present(.chat)]))
+    let plan = try orders.app.router.plan(.contexts([.present(order(1)), .present(.chat)], of: orders.app.contexts))
     #expect(plan.asked == ["Login"])
     #expect(plan.changes.contains(.build("Screen")) && plan.changes.last == .follow("present chat"))
     #expect(orders.app.tree == before && orders.login.asked.isEmpty)
@@ -242,7 +243,7 @@ import WayfinderTesting
       elementFactory: Screens(), stackProvider: ViewControllerStackProvider { app.window.rootViewController },
       transitionProvider: transitions)
     for steps in [[order(1)], [order(1), order(2)]] {
-      let request = contexts.request(for: steps.map { .present($0) }, sequence: .allOrNothing)
+      let request = NavigationRequest.contexts(steps.map { .present($0) }, of: contexts, sequence: .allOrNothing)
       let sweep = await failEachCall(of: request) {
         app = TestApp()
         return LaunchedApp(window: app.window, router: app.router)

@@ -1,3 +1,4 @@
+import ContextNavigation
 import Wayfinder
 
 // An app in the shape of Routy's own document: what it says of contexts, elements, transitions, links and interception
@@ -175,7 +176,7 @@ final class LendingApp {
   }
 
   func show(_ contexts: [LendingContext]) async {
-    let outcome = await self.contexts.outcome(presenting: contexts)
+    let outcome = await self.contexts.outcome(of: contexts.map { .present($0) })
     if case .blocked(let obstacle) = outcome { refused.append("\(obstacle)") }
   }
 

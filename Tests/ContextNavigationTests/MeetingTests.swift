@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -276,8 +278,8 @@ private final class Made {
       name: "broken", viewControllerBlock: { UIViewController() }, viewControllerType: UIViewController.self)
     try flow.register(path: item => Never() => broken)
     try flow.show(page: item, parameters: [AppFlowControllerParameter(page: item, value: "42")])
-    let outcome = await flow.outcome(
-      showing: broken, parameters: [AppFlowControllerParameter(page: item, value: "43")])
+    let outcome = await Router(window: window).outcome(
+      of: .page(broken, in: flow, parameters: [AppFlowControllerParameter(page: item, value: "43")]))
     #expect(outcome.kind == "failed")
     #expect(flow.rootNavigationController?.topViewController?.hasContext(product(42)) == true)
   }
@@ -321,8 +323,8 @@ private final class Made {
         { #expect(go(app, products, 42) != nil, "tap") },
         {
           // A link that a table has made a step of.
-          let request = NavigationRequest(to: products, with: 42).map { $0 as UIViewController }
-          app.router.perform(request) { #expect($0.value != nil, "link") }
+          let request = NavigationRequest.to(products, with: 42).map { $0 as UIViewController }
+          app.router.navigate(request) { #expect($0.value != nil, "link") }
         },
         { #expect(app.go(.present(product(42)))?.value != nil, "notification") },
         {

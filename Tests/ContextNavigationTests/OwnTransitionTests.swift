@@ -1,3 +1,4 @@
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -16,7 +17,7 @@ import WayfinderTesting
           if !isReleased { completion(.failure(Refusal())) }
         }
       }
-      let failure = await app.contexts.outcome(presenting: order(1)).failure
+      let failure = await app.contexts.outcome(of: [.present(order(1))]).failure
       #expect(failure?.step == "step 1 (present order)")
       #expect(failure?.reason as? NavigationError == (isReleased ? .transitionDidNotAnswer("OwnTransition") : nil))
       #expect(app.tree == before)
@@ -76,7 +77,7 @@ import WayfinderTesting
         completion(.success)
       }
     }
-    #expect(await app.contexts.outcome(presenting: order(1)).kind == "redirected to search")
+    #expect(await app.contexts.outcome(of: [.present(order(1))]).kind == "redirected to search")
     app.tabs.present(Screen(order(9)), animated: false)
     let before = app.tree
     app.transitions.present = { _, _ in
@@ -84,7 +85,7 @@ import WayfinderTesting
         app.tabs.dismiss(animated: true) { completion(.success) }
       }
     }
-    let failure = await app.contexts.outcome(presenting: order(1)).failure
+    let failure = await app.contexts.outcome(of: [.present(order(1))]).failure
     #expect(failure?.reason as? NavigationError == .destinationNotVisible("Screen"))
     #expect(app.tree == before)
     app.transitions.present = { _, _ in
@@ -95,7 +96,7 @@ import WayfinderTesting
         }
       }
     }
-    #expect(await app.contexts.outcome(presenting: order(1)).kind == "redirected to feed")
+    #expect(await app.contexts.outcome(of: [.present(order(1))]).kind == "redirected to feed")
     #expect(app.tabs.selectedIndex == 0 && app.tabs.presentedViewController == nil)
   }
 
@@ -183,7 +184,7 @@ import WayfinderTesting
           BackstackTransition(stack: stack, context: Context(type: .feed))?.perform(completion: completion)
         }
       }
-      let failure = await app.contexts.outcome(presenting: order(2)).failure
+      let failure = await app.contexts.outcome(of: [.present(order(2))]).failure
       #expect("\(failure, default: "none")".contains("\(type(of: screen)) may not be left now"))
       #expect(app.window.snapshot() == before)
     }
@@ -204,10 +205,10 @@ import WayfinderTesting
     app.transitions.present = { screen, stack in
       AsyncTransition { try await PushTransition(stack: stack, viewController: screen).perform() }
     }
-    #expect(await app.contexts.outcome(presenting: order(2)).kind == "arrived")
+    #expect(await app.contexts.outcome(of: [.present(order(2))]).kind == "arrived")
     #expect(app.names(app.feedStack) == "feed order1 order2")
     app.transitions.present = { _, _ in AsyncTransition { throw Refusal() } }
-    #expect(await app.contexts.outcome(presenting: order(3)).failure?.reason is Refusal)
+    #expect(await app.contexts.outcome(of: [.present(order(3))]).failure?.reason is Refusal)
     await #expect(throws: NavigationError.self) { try await OwnTransition { _ in }.perform() }
   }
 

@@ -1,3 +1,4 @@
+import ContextNavigation
 import Foundation
 import Testing
 import Wayfinder
@@ -29,7 +30,7 @@ import Wayfinder
     let slot = PendingSlot<NavigationRequest<Void>>()
     slot.keep(.select(tab: 1))
     slot.keep(.select(tab: 1).map { _ in })
-    if case .wanted(let request) = slot.take() { app.router.perform(request) { _ in } }
+    if case .wanted(let request) = slot.take() { app.router.navigate(request) { _ in } }
     #expect(app.tabs.selectedIndex == 1)
   }
 }

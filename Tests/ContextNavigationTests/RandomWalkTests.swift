@@ -1,3 +1,4 @@
+import ContextNavigation
 import PortableUIKit
 import Testing
 import ViewHierarchy
@@ -165,7 +166,7 @@ private final class Walk {
         asked += 1
       case 4:
         let requests: [NavigationRequest<Void>] = [.back, .dismissAll, .select(tab: 1), .close(app.feed)]
-        handles.append(app.router.perform(requests[chance.next(4)].policy(policy)) { count($0.kind) })
+        handles.append(app.router.navigate(requests[chance.next(4)].policy(policy)) { count($0.kind) })
         asked += 1
       case 5: chance.element(of: handles)?.cancel()
       case 6:

@@ -1,3 +1,4 @@
+import ContextNavigation
 import Foundation
 import Testing
 import Wayfinder
@@ -15,11 +16,11 @@ import WayfinderTesting
     "CN-18 A request made of contexts is carried out by a router of the window, step by step, and keeps its policies")
   func carriedOut() {
     let app = TestApp(.manual)
-    let request = app.contexts.request(for: [.present(order(1)), .present(order(2))])
+    let request = NavigationRequest.contexts([.present(order(1)), .present(order(2))], of: app.contexts)
     var ended: [String] = []
-    app.router.perform(request) { ended.append("first \($0.kind)") }
-    app.router.perform(request.policy(.dropIfSame)) { ended.append("same \($0.kind)") }
-    app.router.perform(request.policy(.refuseWhenBusy)) { ended.append("busy \($0.kind)") }
+    app.router.navigate(request) { ended.append("first \($0.kind)") }
+    app.router.navigate(request.policy(.dropIfSame)) { ended.append("same \($0.kind)") }
+    app.router.navigate(request.policy(.refuseWhenBusy)) { ended.append("busy \($0.kind)") }
     app.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == ["busy blocked", "first arrived", "same arrived"])
     #expect(app.names(app.feedStack) == "feed order1 order2")
@@ -28,10 +29,10 @@ import WayfinderTesting
   @Test("CN-18 The guards of the router are asked before, and nothing is made if they refuse")
   func guarded() {
     let app = TestApp()
-    let request = app.contexts.request(for: [.present(order(1))])
+    let request = NavigationRequest.contexts([.present(order(1))], of: app.contexts)
     for router in [app.router.adding(Refusing()), app.router.adding(Refusing()).askingGlobalInterceptorsFirst()] {
       var ended: String?
-      router.perform(request) { ended = $0.kind }
+      router.navigate(request) { ended = $0.kind }
       #expect(ended == "blocked")
     }
     #expect(app.screens.made.isEmpty && app.names(app.feedStack) == "feed")
@@ -55,7 +56,7 @@ import WayfinderTesting
     app.push(ProductScreen(product(1)), Draft(order(1)), onto: app.searchStack)
     app.tabs.present(Screen(order(3)), animated: false)
     let before = app.window.snapshot()
-    let reusing = try app.router.plan(app.contexts.request(for: [.present(product(2)), .present(.chat)]))
+    let reusing = try app.router.plan(.contexts([.present(product(2)), .present(.chat)], of: app.contexts))
     #expect(
       "\(reusing)" == """
         plan for product, chat
@@ -68,12 +69,12 @@ import WayfinderTesting
           will:      then present chat
           leaves:    Screen, Draft
         """)
-    let making = try app.router.plan(app.contexts.request(for: [.present(order(9))]))
+    let making = try app.router.plan(.contexts([.present(order(9))], of: app.contexts))
     #expect(making.changes == [.build("order"), .opaque("Transitions", screen: "order")])
     app.transitions.redirection = { _ in Context(type: .search) }
-    let redirected = try app.router.plan(app.contexts.request(for: [.present(order(9)), .present(.chat)]))
+    let redirected = try app.router.plan(.contexts([.present(order(9)), .present(.chat)], of: app.contexts))
     #expect(redirected.changes == [.build("search"), .opaque("Transitions", screen: "search")])
-    #expect(try app.router.plan(app.contexts.request(for: [])).changes == [])
+    #expect(try app.router.plan(.contexts([], of: app.contexts)).changes == [])
     #expect(app.window.snapshot() == before && app.screens.made.isEmpty)
     #expect(try JSONDecoder().decode(RoutePlan.self, from: Data(reusing.json.utf8)) == reusing)
   }
@@ -82,8 +83,8 @@ import WayfinderTesting
   func otherWindow() {
     let (app, other) = (TestApp(), TestApp())
     var failure: NavigationFailure?
-    other.router.perform(app.contexts.request(for: [.present(order(1))])) { failure = $0.failure }
-    #expect("\(failure, default: "none")".contains("the contexts of this request are those of another window"))
+    other.router.navigate(.contexts([.present(order(1))], of: app.contexts)) { failure = $0.failure }
+    #expect("\(failure, default: "none")".contains("the screens of this request are those of another window"))
     #expect(app.screens.made.isEmpty)
   }
 
@@ -94,10 +95,10 @@ import WayfinderTesting
     do {
       let contexts = ContextRouter(
         elementFactory: app.screens, stackProvider: app.provider, transitionProvider: app.transitions)
-      request = contexts.request(for: [.present(order(1))])
+      request = .contexts([.present(order(1))], of: contexts)
     }
     var ended: String?
-    if let request { app.router.perform(request) { ended = $0.kind } }
+    if let request { app.router.navigate(request) { ended = $0.kind } }
     #expect(ended == "arrived")
   }
 }

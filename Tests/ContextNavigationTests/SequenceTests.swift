@@ -1,3 +1,4 @@
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -72,7 +73,7 @@ import WayfinderTesting
       await asking.isAsked()
       #expect(app.tree == before)
       // The window is free meanwhile.
-      #expect(await app.contexts.outcome(presenting: .feed).kind == "already there")
+      #expect(await app.contexts.outcome(of: [.present(.feed)]).kind == "already there")
       asking.answer(agrees)
       #expect(await outcome.value.kind == (agrees ? "arrived" : "held by Asking"))
     }
@@ -100,7 +101,7 @@ import WayfinderTesting
     let outcome = Task { await app.contexts.outcome(of: [.present(order(1)), .present(.search), .present(order(3))]) }
     await asking.isAsked()
     #expect(app.names(app.feedStack) == "feed order1")
-    #expect(await app.contexts.outcome(presenting: .chat).kind == "arrived")
+    #expect(await app.contexts.outcome(of: [.present(.chat)]).kind == "arrived")
     #expect(app.names(app.feedStack) == "feed order1 chat")
     asking.answer(true)
     #expect(await outcome.value.kind == "arrived")

@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Walks
 import Wayfinder

@@ -1,3 +1,4 @@
+import ContextNavigation
 import PortableUIKit
 import Testing
 import Wayfinder

@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -31,7 +33,8 @@ import WayfinderTesting
     #expect(try flow.parameter(for: item) == 44)
     // An update that is put back leaves what it was shown with.
     transitions.present = { _, _ in nil }
-    let outcome = await contexts.outcome(presenting: [product(45), Context(type: .chat)], sequence: .allOrNothing)
+    let outcome = await contexts.outcome(
+      of: [.present(product(45)), .present(Context(type: .chat))], sequence: .allOrNothing)
     #expect(outcome.value == nil)
     #expect(try flow.parameter(for: item) == 44)
     try flow.show(page: word, parameters: [AppFlowControllerParameter(page: word, value: "7")])

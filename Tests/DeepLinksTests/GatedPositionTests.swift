@@ -87,7 +87,7 @@ private final class OrdersApp {
 
   func restore(_ root: String) async -> Outcome<Restored> {
     await router.outcome(
-      of: router.request(restoring: NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
+      of: .restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
   }
 
   /// A stack of the screens with these links, and what is presented over it.
@@ -133,7 +133,7 @@ private final class OrdersApp {
   func planned() throws {
     let app = try OrdersApp()
     let reading = NavigationPosition.reading(#"{"version":1,"root":\#(OrdersApp.stack(["list", "orders/1"]))}"#)
-    let plan = try app.router.plan(app.router.request(restoring: reading))
+    let plan = try app.router.plan(.restore(reading))
     #expect(plan.changes == [])
     #expect(plan.notes.count == 1)
     #expect(plan.notes.first?.contains("it is behind Gate(asking: SignInScreen)") == true)
@@ -146,7 +146,7 @@ private final class OrdersApp {
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let router = app.router.adding(.gate(until: { false }, asking: signIn))
     let reading = NavigationPosition.reading(#"{"version":1,"root":\#(OrdersApp.stack(["list", "note"]))}"#)
-    let outcome = await router.outcome(of: router.request(restoring: reading))
+    let outcome = await router.outcome(of: .restore(reading))
     #expect(outcome.obstacle != nil)
     #expect("\(outcome)".contains("restoring a position does not show SignInScreen"), "\(outcome)")
     #expect(app.window.outline == "stack[list]")

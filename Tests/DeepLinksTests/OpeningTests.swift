@@ -1,4 +1,6 @@
 import Foundation
+import ModuleRouting
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -12,18 +14,18 @@ import WayfinderTesting
     let app = try LinkApp()
     var lines: [String] = []
     app.router.log = NavigationLog(level: .info) { _, message in lines.append(message) }
-    _ = await app.router.outcome(opening: "app://product/5")
-    _ = await app.router.outcome(opening: "app://no\nwhere")
+    _ = await app.router.outcome(of: .link("app://product/5"))
+    _ = await app.router.outcome(of: .link("app://no\nwhere"))
     let links = lines.filter { $0.hasPrefix("requested") }.map { $0.components(separatedBy: " by the link ").last }
     #expect(links == [#""app://product/5""#, #""app://no\nwhere""#])
   }
 
   @Test("DL-9 A link arrives, or finds its screen there already, and its outcome has the screen")
   func arrives() async throws {
-    let screen = try await app.router.open("app://product/42")
+    let screen = try await app.router.navigate(.link("app://product/42"))
     #expect((screen as? ProductScreen)?.id == 42)
     #expect(app.window.outline == "stack[list “product 42”]")
-    guard case .alreadyThere(let same) = await app.router.outcome(opening: "https://app.example/product/42") else {
+    guard case .alreadyThere(let same) = await app.router.outcome(of: .link("https://app.example/product/42")) else {
       Issue.record("it was moved")
       return
     }
@@ -32,11 +34,11 @@ import WayfinderTesting
 
   @Test("DL-9 A URL, a completion and a router of the same window made later open links too")
   func forms() async throws {
-    try await Router(window: app.window).open(#require(URL(string: "app://product/1")))
+    try await Router(window: app.window).navigate(.link(#require(URL(string: "app://product/1"))))
     var outcome: Outcome<UIViewController>?
-    app.router.open("app://product/2") { outcome = $0 }
+    app.router.navigate(.link("app://product/2")) { outcome = $0 }
     #expect((outcome?.value as? ProductScreen)?.id == 2)
-    #expect(await app.router.outcome(opening: try #require(URL(string: "app://item/3"))).value?.title == "product 3")
+    #expect(await app.router.outcome(of: .link(try #require(URL(string: "app://item/3")))).value?.title == "product 3")
   }
 
   @Test(
@@ -44,17 +46,17 @@ import WayfinderTesting
     arguments: ["app://nowhere", "app:///..", "https://elsewhere.example/product/1", "app://product/many", ""])
   func leadsNowhere(_ link: String) async throws {
     let before = app.window.outline
-    let failure = try #require(await app.router.outcome(opening: link).failure)
+    let failure = try #require(await app.router.outcome(of: .link(link)).failure)
     let reason = try #require(failure.reason as? LinkError)
     #expect(failure.remedy == reason.remedy && "\(failure)".contains(reason.reason))
-    #expect(throws: NavigationFailure.self) { try app.router.plan(opening: link) }
+    #expect(throws: NavigationFailure.self) { try app.router.plan(.link(link)) }
     #expect(app.window.outline == before)
   }
 
   @Test(
     "DL-9 A link that ends before a parameter of a pattern is told which, and one that does not is told the path alone")
   func missingParameter() async throws {
-    let failure = try #require(await app.router.outcome(opening: "app://product").failure)
+    let failure = try #require(await app.router.outcome(of: .link("app://product")).failure)
     let reason = try #require(failure.reason as? LinkError)
     #expect(reason == .unknown(path: "product", missing: .init(":id", of: "product/:id")))
     #expect(
@@ -62,20 +64,20 @@ import WayfinderTesting
         == "No link of this app has the path “product”: “:id” of “product/:id” is missing. Add it to the link.")
     #expect("\(failure)".contains("“:id” of “product/:id” is missing"))
     for path in ["nowhere", "item", "product/1/2"] {
-      let failure = await app.router.outcome(opening: "app://\(path)").failure
+      let failure = await app.router.outcome(of: .link("app://\(path)")).failure
       #expect(failure?.reason as? LinkError == .unknown(path: path))
     }
   }
 
   @Test("DL-9 A link with a misspelt scheme is told the scheme that was perhaps meant")
   func misspeltScheme() async throws {
-    let failure = try #require(await app.router.outcome(opening: "ap://product/1").failure)
+    let failure = try #require(await app.router.outcome(of: .link("ap://product/1")).failure)
     #expect("\(failure)".contains("“ap://product”, which is not ours; perhaps “app://” was meant"))
   }
 
   @Test("DL-9 A link to what does not exist fails as the step does")
   func failing() async throws {
-    let failure = try #require(await app.router.outcome(opening: "app://product/51").failure)
+    let failure = try #require(await app.router.outcome(of: .link("app://product/51")).failure)
     #expect((failure.reason as? NoSuchProduct)?.id == 51)
     #expect(app.window.outline == "stack[list]")
   }
@@ -85,7 +87,7 @@ import WayfinderTesting
     for link in [
       "app://secret", "APP://secret", "app://s%65cret", "app:///secret/", "https://App.Example:443/secret?x#y",
     ] {
-      guard case .blocked(.refusal(_, let reason)) = await app.router.outcome(opening: link) else {
+      guard case .blocked(.refusal(_, let reason)) = await app.router.outcome(of: .link(link)) else {
         Issue.record("\(link) was let through")
         continue
       }
@@ -93,26 +95,26 @@ import WayfinderTesting
     }
     #expect(app.window.outline == "stack[list]")
     app.isSignedIn = true
-    #expect(await app.router.outcome(opening: "app://secret").value?.title == "product 7")
+    #expect(await app.router.outcome(of: .link("app://secret")).value?.title == "product 7")
   }
 
   @Test("DL-9 The router's own guards are asked about links too")
   func standingGuards() async throws {
     let refusing = app.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
-    #expect(await refusing.outcome(opening: "app://product/1").obstacle != nil)
-    #expect(await refusing.outcome(opening: "app://note/x").obstacle != nil)
+    #expect(await refusing.outcome(of: .link("app://product/1")).obstacle != nil)
+    #expect(await refusing.outcome(of: .link("app://note/x")).obstacle != nil)
   }
 
   @Test("DL-9 A plan says what opening a link then does, and what of the link was ignored or read differently")
   func plans() throws {
-    let plan = try app.router.plan(opening: "app://item/07?ref=mail#top")
+    let plan = try app.router.plan(.link("app://item/07?ref=mail#top"))
     #expect(plan.request == "ProductScreen" && plan.changes.contains(.build("ProductScreen")))
     #expect(plan.notes.count == 4, "\(plan.notes)")
     #expect(plan.notes.last == "The link was read as “app://product/7”.")
     #expect(plan.description.contains("note:      The link has the old form “item/:id”."))
-    #expect(try app.router.plan(opening: "app://product/7").notes.isEmpty)
+    #expect(try app.router.plan(.link("app://product/7")).notes.isEmpty)
     #expect(app.window.outline == "stack[list]")
-    #expect(try app.router.plan(opening: "app://secret").asked.count == 1)
+    #expect(try app.router.plan(.link("app://secret")).asked.count == 1)
   }
 
   @Test("DL-9 A link that its type would write as another one opens all the same, and a plan says so")
@@ -126,20 +128,20 @@ import WayfinderTesting
       var description: String { "\(value)" }
     }
     let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
-      links.add(LinkPattern<Halving>("half/:of")) { .step(LinkApp.product, with: $0.value) }
+      links.add(LinkPattern<Halving>("half/:of")) { .to(LinkApp.product, with: $0.value) }
     }
     let router = app.router.opening(links)
-    let plan = try router.plan(opening: "app://half/8")
+    let plan = try router.plan(.link("app://half/8"))
     #expect(plan.changes.contains(.build("ProductScreen")))
     #expect(plan.notes.count == 1 && plan.notes[0].contains("app://half/4"), "\(plan.notes)")
-    #expect(try await router.open("app://half/8").title == "product 4")
+    #expect(try await router.navigate(.link("app://half/8")).title == "product 4")
   }
 
   @Test("DL-4 An opened link is known by the pattern that reads it, also where another is asked first")
   func knownByPattern() throws {
     let links = try DeepLinkTable(origins: [.scheme("app")]) { links in
-      links.add(.product, order: 1) { .step(LinkApp.product, with: $0) }
-      links.add(LinkPattern<String>("product/:name"), order: 2) { _ in .step(LinkApp.product, with: 7) }
+      links.add(.product, order: 1) { .to(LinkApp.product, with: $0) }
+      links.add(LinkPattern<String>("product/:name"), order: 2) { _ in .to(LinkApp.product, with: 7) }
     }
     for (link, pattern) in ["app://product/3": "product/:id", "app://product/shoe": "product/:name"] {
       guard case .link(_, let known, _)? = links.request(opening: link).mark else {
@@ -153,27 +155,27 @@ import WayfinderTesting
   @Test("DL-9 A router without links says so, and what to do")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())
-    let failure = try #require(await Router(window: window).outcome(opening: "app://list").failure)
+    let failure = try #require(await Router(window: window).outcome(of: .link("app://list")).failure)
     #expect(failure.reason as? DeepLinkError == .noTable && failure.remedy.contains("opening(links)"))
   }
 
   @Test("DL-1 One table leads to steps, pages, contexts and modules")
   func vocabularies() async throws {
-    #expect(try await app.router.open("app://product/4").title == "product 4")
-    #expect(try await app.router.open("app://note/hello") is NoteScreen)
+    #expect(try await app.router.navigate(.link("app://product/4")).title == "product 4")
+    #expect(try await app.router.navigate(.link("app://note/hello")) is NoteScreen)
     #expect(app.window.outline == "stack[list “product 4” note]")
     let modules = try ModuleRegistry { DrawnRouter.self }
-    #expect(try await modules.use { try await app.router.open("app://module") } is DrawnScreen)
+    #expect(try await modules.use { try await app.router.navigate(.link("app://module")) } is DrawnScreen)
     let other = UIWindow.visible(UINavigationController())
     app.flow.prepare(for: other)
     let links = try #require(app.router.links)
-    #expect(try await Router(window: other).opening(links).open("app://page/3").title == "page 3")
+    #expect(try await Router(window: other).opening(links).navigate(.link("app://page/3")).title == "page 3")
   }
 
   @Test("DL-1 A request that ends where there is no screen says so")
   func noScreen() async throws {
-    try await app.router.open("app://note/hello")
-    let failure = try #require(await app.router.outcome(opening: "app://list").failure)
+    try await app.router.navigate(.link("app://note/hello"))
+    let failure = try #require(await app.router.outcome(of: .link("app://list")).failure)
     #expect(failure.reason as? DeepLinkError == .noScreen)
   }
 
@@ -186,8 +188,8 @@ import WayfinderTesting
 
   @Test("DL-11 A link lands with a way back: the steps below its screen are there")
   func wayBack() async throws {
-    try await app.router.open("app://product/42")
-    try await app.router.back()
+    try await app.router.navigate(.link("app://product/42"))
+    try await app.router.navigate(.back)
     #expect(app.window.outline == "stack[list]")
   }
 }

@@ -5,8 +5,7 @@ import WayfinderTesting
 /// Positions that do not fit the app any more.
 @Suite struct PartlyRestoringTests {
   private func restoring(_ root: String, in app: PlacesApp) async throws -> Restored {
-    try await app.router.perform(
-      app.router.request(restoring: NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
+    try await app.router.navigate(.restore(NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#)))
   }
 
   @Test("DL-14 Of a stack with a screen that no longer exists what is below is restored, and the rest is reported")
@@ -55,7 +54,7 @@ import WayfinderTesting
     for length in json.indices {
       let app = try PlacesApp()
       let reading = NavigationPosition.reading(json[..<length])
-      let restored = try await app.router.perform(app.router.request(restoring: reading))
+      let restored = try await app.router.navigate(.restore(reading))
       #expect(!restored.leftOut.isEmpty)
       outlines.insert(app.window.outline)
     }
@@ -75,7 +74,7 @@ import WayfinderTesting
     let reading = NavigationPosition.reading(
       #"{"version":9,"mood":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/5","zoom":2}]}]}}"#
     )
-    let restored = try await app.router.perform(app.router.request(restoring: reading))
+    let restored = try await app.router.navigate(.restore(reading))
     #expect(app.window.outline == "tabs[stack[list item5]* stack[settings]]")
     #expect(restored.leftOut.count == 3)
   }
@@ -132,11 +131,11 @@ import WayfinderTesting
     let router = Router(window: window).restoring(table)
     let json =
       #"{"version":1,"root":{"name":"main","tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://item/1"}]}]}}"#
-    try await router.restore(NavigationPosition.reading(json).position)
+    try await router.navigate(.restore(NavigationPosition.reading(json).position))
     #expect(window.outline == "tabs[stack[list item1]*]")
     // Where nothing brings it along it is left out.
     let modal = #"{"version":1,"root":{"name":"main","tabs":[],"presented":[{"stack":[{"screen":"app://list"}]}]}}"#
-    let restored = try await router.restore(NavigationPosition.reading(modal).position)
+    let restored = try await router.navigate(.restore(NavigationPosition.reading(modal).position))
     #expect(window.outline == "tabs[stack[list item1]*]" && restored.leftOut.count == 2)
   }
 
@@ -151,7 +150,7 @@ import WayfinderTesting
         + #"{"stack":[{"screen":"app://settings","presented":[{"style":"\#(style)","screen":"app://detail"}]}]}],"#
         + #""presented":[{"screen":"app://sheet"},{"screen":"app://start"}]}"#
       let position = NavigationPosition.reading(#"{"version":1,"root":\#(root)}"#).position
-      let plan = try app.router.plan(restoring: position)
+      let plan = try app.router.plan(.restore(position))
       let restored = try await restoring(root, in: app)
       #expect(app.window.outline == "tabs[stack[list]* stack[settings]] ^ note")
       #expect(
@@ -228,7 +227,7 @@ import WayfinderTesting
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(place)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {
-        await router.outcome(of: router.request(restoring: NavigationPosition.reading(json)))
+        await router.outcome(of: .restore(NavigationPosition.reading(json)))
       }
       #expect(outcome.value?.leftOut.map(\.place) == [leftOut], "\(outcome)")
       window.rootViewController?.dismiss(animated: false)
@@ -262,7 +261,7 @@ import WayfinderTesting
       let router = Router(window: window).restoring(screens)
       let json = #"{"version":1,"root":{"stack":[{"screen":"app://note"}],"presented":[\#(modal)]}}"#
       let outcome = await UIKitMisuse.$log.withValue(misuses) {
-        await router.outcome(of: router.request(restoring: NavigationPosition.reading(json)))
+        await router.outcome(of: .restore(NavigationPosition.reading(json)))
       }
       #expect(outcome.value?.leftOut.map(\.place) == leftOut, "\(modal): \(outcome)")
       #expect((window.rootViewController?.presentedViewController == nil) == (leftOut == ["root.presented[0]"]))

@@ -43,7 +43,7 @@ import WayfinderTesting
     let router = Router(window: window).restoring(table)
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"stack":[{"screen":"app://home"},{"screen":"app://item/9"}]}}"#)
-    let restored = try await router.perform(router.request(restoring: reading))
+    let restored = try await router.navigate(.restore(reading))
     #expect(restored.leftOut.isEmpty)
     #expect(asked == 1)
     #expect((window.rootViewController as? UINavigationController)?.topViewController?.title == "Item 9")

@@ -1,3 +1,4 @@
+import PageFlow
 import Wayfinder
 import WayfinderTesting
 
@@ -175,7 +176,7 @@ final class PlacesApp {
   func restarted(root: UIViewController = PlacesApp.tabs()) async throws -> (app: PlacesApp, restored: Restored) {
     let next = try PlacesApp(root: root)
     let json = router.position.json
-    return (next, try await next.router.restore(NavigationPosition.reading(json).position))
+    return (next, try await next.router.navigate(.restore(NavigationPosition.reading(json).position)))
   }
 
   /// An item on the list and settings selected, over which a sheet presents a flow of two steps.

@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Walks
 import Wayfinder
@@ -27,7 +28,7 @@ import WayfinderTesting
     var seen: [String] = []
     let router = next.router.adding(
       InlineContextTask { (screen: UIViewController, _: Any?) in seen.append(screen.title ?? "") })
-    try await router.restore(position)
+    try await router.navigate(.restore(position))
     let item = try #require(next.stack(0).topViewController as? ItemScreen)
     #expect(item.isSetUp && router.context(of: item) as? Int == 9)
     #expect(seen == ["item9"])
@@ -38,10 +39,10 @@ import WayfinderTesting
     let app = try PlacesApp.somewhere()
     let next = try PlacesApp()
     let (tabs, list) = (next.window.rootViewController, try next.stack(0).viewControllers[0])
-    try await next.router.restore(app.router.position)
+    try await next.router.navigate(.restore(app.router.position))
     #expect(next.window.rootViewController === tabs)
     #expect(try next.stack(0).viewControllers[0] === list)
-    guard case .alreadyThere(let again) = await next.router.outcome(restoring: app.router.position) else {
+    guard case .alreadyThere(let again) = await next.router.outcome(of: .restore(app.router.position)) else {
       Issue.record("it was moved")
       return
     }
@@ -67,7 +68,7 @@ import WayfinderTesting
     let window = UIWindow.visible(FixedScreen("list"))
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"screen":"app://list","presented":[{"style":"popover","screen":"app://colours"}]}}"#)
-    try await Router(window: window).restoring(table).restore(reading.position)
+    try await Router(window: window).restoring(table).navigate(.restore(reading.position))
     let popover = try #require(window.rootViewController?.presentedViewController?.popoverPresentationController)
     #expect(popover.sourceItem === item && popover.sourceView == nil)
   }
@@ -80,7 +81,7 @@ import WayfinderTesting
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list","presented":"#
         + #"[{"style":"overCurrentContext","screen":"app://note"}]}]}],"presented":[{"screen":"app://sheet"}]}}"#)
-    let restored = try await app.router.restore(reading.position)
+    let restored = try await app.router.navigate(.restore(reading.position))
     #expect(restored.leftOut.isEmpty)
     #expect(list.presentedViewController?.title == "note")
     #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
@@ -109,7 +110,7 @@ import WayfinderTesting
     app.window.rootViewController?.present(FixedScreen("sheet"), animated: false)
     #expect(list.presentedViewController === note)
     let before = app.window.outline
-    let restored = try await app.router.restore(app.router.position)
+    let restored = try await app.router.navigate(.restore(app.router.position))
     #expect(restored.leftOut.isEmpty && app.window.outline == before)
     #expect(list.presentedViewController === note)
     #expect(app.window.rootViewController?.presentedViewController?.title == "sheet")
@@ -147,8 +148,8 @@ import WayfinderTesting
     let walker = try PlacesApp()
     for from in positions {
       for to in positions {
-        try await walker.router.restore(from)
-        try await walker.router.restore(to)
+        try await walker.router.navigate(.restore(from))
+        try await walker.router.navigate(.restore(to))
         #expect(walker.router.position == to)
       }
     }
@@ -174,12 +175,12 @@ import WayfinderTesting
     let there = try split([FixedScreen("list"), FixedScreen("note")], [FixedScreen("detail"), ItemScreen(4)])
     let next = try split([FixedScreen("list")], isFull ? [FixedScreen("detail"), ItemScreen(5)] : [])
     let bare = next.router.position
-    try await next.router.restore(there.router.position)
+    try await next.router.navigate(.restore(there.router.position))
     #expect(next.router.position == there.router.position)
     #expect(next.window.outline == there.window.outline)
-    try await next.router.restore(bare)
+    try await next.router.navigate(.restore(bare))
     #expect(next.router.position == bare)
-    try await next.router.restore(there.router.position)
+    try await next.router.navigate(.restore(there.router.position))
     #expect(next.window.outline == there.window.outline)
   }
 
@@ -204,7 +205,7 @@ import WayfinderTesting
     let next = try PlacesApp(isVisible: false)
     next.window.simulate(horizontalSizeClass: .compact)
     next.window.makeKeyAndVisible()
-    let restored = try await next.router.restore(there.router.position)
+    let restored = try await next.router.navigate(.restore(there.router.position))
     #expect(restored.leftOut.isEmpty)
     #expect(next.router.position == there.router.position)
     #expect(next.window.outline == there.window.outline)
@@ -216,7 +217,7 @@ import WayfinderTesting
     app.window.simulate(horizontalSizeClass: .compact)
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"columns":[null,null,null,{"stack":[{"screen":"app://list"}]}]}}"#)
-    let restored = try await app.router.restore(reading.position)
+    let restored = try await app.router.navigate(.restore(reading.position))
     #expect(restored.leftOut.isEmpty && restored.position == reading.position)
   }
 
@@ -238,13 +239,13 @@ import WayfinderTesting
     app.window.rootViewController?.present(item, animated: false)
     item.present(alert, animated: false)
     item.mayGo = false
-    guard case .blocked = await app.router.outcome(restoring: position) else {
+    guard case .blocked = await app.router.outcome(of: .restore(position)) else {
       Issue.record("it was left")
       return
     }
     #expect(item.presentedViewController === alert)
     item.mayGo = true
-    try await app.router.restore(position)
+    try await app.router.navigate(.restore(position))
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
@@ -255,15 +256,15 @@ import WayfinderTesting
     let position = app.router.position
     let next = try PlacesApp()
     next.session.isSignedIn = false
-    #expect(await next.router.outcome(restoring: position).value?.leftOut.map(\.isRefused) == [true])
+    #expect(await next.router.outcome(of: .restore(position)).value?.leftOut.map(\.isRefused) == [true])
     #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
     next.session.isSignedIn = true
     let refusing = next.router.adding(InlineInterceptor<Any?> { _ in throw NotSignedIn() })
-    #expect(await refusing.outcome(restoring: position).obstacle != nil)
-    try await next.router.restore(position)
+    #expect(await refusing.outcome(of: .restore(position)).obstacle != nil)
+    try await next.router.navigate(.restore(position))
     #expect(next.window.outline == "tabs[stack[list locked]* stack[settings]]")
     let asked = next.session.guardsAsked
-    try await next.router.restore(position)
+    try await next.router.navigate(.restore(position))
     #expect(next.session.guardsAsked == asked, "what is there is not asked about again")
   }
 
@@ -271,7 +272,7 @@ import WayfinderTesting
   func faults() async throws {
     let position = try PlacesApp.positionSomewhere()
     let first = try PlacesApp()
-    let request = first.router.request(restoring: position)
+    let request = NavigationRequest.restore(position)
     let sweep = try await failEachCall(of: request) {
       let app = try PlacesApp()
       return LaunchedApp(window: app.window, router: app.router)
@@ -286,7 +287,7 @@ import WayfinderTesting
     (try app.stack(0).topViewController as? ItemScreen)?.isSetUp = true
     let next = try PlacesApp()
     next.session.stock = 7...7
-    let plan = try next.router.plan(restoring: app.router.position)
+    let plan = try next.router.plan(.restore(app.router.position))
     #expect(next.window.outline == "tabs[stack[list]* stack[settings]]")
     #expect(
       plan.changes == [
@@ -297,7 +298,7 @@ import WayfinderTesting
         .present("FixedScreen", on: "UITabBarController"), .present("FlowStack", on: "FixedScreen"),
       ])
     #expect(plan.notes.count == 1 && plan.notes[0].contains("root.tabs[0].stack[2]: OutOfStock"))
-    try await next.router.restore(app.router.position)
+    try await next.router.navigate(.restore(app.router.position))
     #expect(next.window.outline == "tabs[stack[list item7] stack[settings detail]*] ^ sheet ^ stack[start step]")
   }
 
@@ -306,10 +307,10 @@ import WayfinderTesting
     let app = try PlacesApp()
     try app.stack(0).pushViewController(ItemScreen(7), animated: false)
     let next = try PlacesApp(isVisible: false)
-    try await next.router.restore(app.router.position)
+    try await next.router.navigate(.restore(app.router.position))
     #expect(next.window.outline == "tabs[stack[list item7]* stack[settings]]")
     var outcome: Outcome<Restored>?
-    next.router.restore(try PlacesApp.positionSomewhere()) { outcome = $0 }
+    next.router.navigate(.restore(try PlacesApp.positionSomewhere())) { outcome = $0 }
     #expect(outcome == nil)
     next.window.makeKeyAndVisible()
     await until { outcome != nil }
@@ -321,7 +322,7 @@ import WayfinderTesting
     let app = try PlacesApp()
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"tabs":[{"stack":[{"screen":"app://list"},{"screen":"app://gone"}]}]}}"#)
-    let restored = try await app.router.perform(app.router.request(restoring: reading))
+    let restored = try await app.router.navigate(.restore(reading))
     #expect("\(restored)".hasPrefix("at {\"version\":1"))
     #expect("\(restored)".contains("\nleft out: root.tabs[0].stack[1]: "))
     let screens = try #require(app.router.screens)
@@ -332,7 +333,8 @@ import WayfinderTesting
   @Test("DL-13 A router without a table of screens says so")
   func withoutTable() async throws {
     let window = UIWindow.visible(UIViewController())
-    let failure = try #require(await Router(window: window).outcome(restoring: NavigationPosition(root: nil)).failure)
+    let failure = try #require(
+      await Router(window: window).outcome(of: .restore(NavigationPosition(root: nil))).failure)
     #expect(failure.reason as? PositionError == .noTable && failure.remedy.contains("restoring(screens)"))
   }
 }

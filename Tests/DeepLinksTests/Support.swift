@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Wayfinder
 import WayfinderTesting
 
@@ -112,11 +115,11 @@ final class LinkApp {
       if !isSignedIn { throw NotSignedIn() }
     }
     let links = try DeepLinkTable(origins: [.scheme("app"), .https("app.example")]) { links in
-      links.add(.product, aliases: ["item/:id"]) { .step(LinkApp.product, with: $0) }
-      links.add(.page) { try flow.request(toShow: page, with: $0) }
-      links.add(.note) { _ in contexts.request(for: [.present(.note)], sequence: .allOrNothing) }
-      links.add(.module) { .step(LinkApp.drawn) }
-      links.add(.secret) { NavigationRequest.step(LinkApp.product, with: 7).adding(signedIn) }
+      links.add(.product, aliases: ["item/:id"]) { .to(LinkApp.product, with: $0) }
+      links.add(.page) { .page(page, with: $0, in: flow) }
+      links.add(.note) { _ in .contexts([.present(.note)], of: contexts, sequence: .allOrNothing) }
+      links.add(.module) { .to(LinkApp.drawn) }
+      links.add(.secret) { NavigationRequest.to(LinkApp.product, with: 7).adding(signedIn) }
       links.add(.list) { NavigationRequest<Void>.dismissAll.asScreen }
     }
     router = router.opening(links)

@@ -96,7 +96,7 @@ nonisolated private struct Counted: Codable, Hashable, Sendable {
     #expect(Counted.decoded == 1 && requests == 0)
     app.isSignedIn = true
     Counted.decoded = 0
-    _ = await router.outcome(opening: "app://counted/1")
+    _ = await router.outcome(of: .link("app://counted/1"))
     let once = Counted.decoded
     #expect(once > 0 && requests == 1)
     Counted.decoded = 0

@@ -1,4 +1,5 @@
 // The samples of the guide ScreensThatAnswer.md, compiled and run. A test holds the document against this file.
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -26,7 +27,7 @@ enum AskingRoutes {
       try await window.until { picker?.isAsked == true }
       picker?.userChose(.red)
     }
-    let colour = try await router.ask(AskingRoutes.colourPicker, with: 42)
+    let colour = try await router.ask(to: AskingRoutes.colourPicker, with: 42)
     #expect(colour == .red && picker == nil)
     try await choosing.value
   }
@@ -37,7 +38,7 @@ enum AskingRoutes {
       try await window.until { picker?.isAsked == true }
       stack?.dismiss(animated: true)
     }
-    switch await router.outcome(asking: AskingRoutes.colourPicker, with: 42) {
+    switch await router.outcome(asking: .to(AskingRoutes.colourPicker, with: 42)) {
     case .arrived(let colour): chosen = colour
     case .cancelled: break
     case let other: print(other)
@@ -48,7 +49,7 @@ enum AskingRoutes {
 
   @Test func completions() {
     var chosen: [Colour] = []
-    router.ask(AskingRoutes.colourPicker, with: 42) { outcome in
+    router.ask(.to(AskingRoutes.colourPicker, with: 42)) { outcome in
       if let colour = outcome.value { chosen.append(colour) }
     }
     picker?.userChose(.green)
@@ -62,8 +63,8 @@ enum AskingRoutes {
         picker?.userChose(colour)
       }
     }
-    let first = try await router.ask(AskingRoutes.colourPicker, with: 42, leavingOpen: true)
-    let second = try await router.ask(AskingRoutes.colourPicker, with: 42)
+    let first = try await router.ask(to: AskingRoutes.colourPicker, with: 42, leavingOpen: true)
+    let second = try await router.ask(to: AskingRoutes.colourPicker, with: 42)
     #expect(first == .red && second == .green && picker == nil)
     try await choosing.value
   }
@@ -78,7 +79,7 @@ enum AskingRoutes {
       try await window.until { flow.currentPage() != nil }
       ((stack?.presentedViewController as? UINavigationController)?.topViewController as? ColourPicker)?.userChose(.red)
     }
-    let page = try flow.request(toShow: colours)
+    let page = NavigationRequest.page(colours, in: flow)
     let colour = try await router.ask(page.arriving(at: ColourPicker.self))
     #expect(colour == .red && flow.currentPage() == nil)
     try await choosing.value

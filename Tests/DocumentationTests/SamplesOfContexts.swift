@@ -1,5 +1,7 @@
 // The samples of the guide Contexts.md, compiled and run. A test holds the document against this file.
+import ContextNavigation
 import Foundation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -198,7 +200,7 @@ func steps(to link: URL) -> [NavigationStep<Place>] {
 
     let link = try #require(URL(string: "demo://shop/feed/1001/1002"))
     let router = Router(window: window)
-    let request = contexts.request(for: steps(to: link))
+    let request = NavigationRequest.contexts(steps(to: link), of: contexts)
     print(try router.plan(request))
 
     let outcome = await contexts.outcome(of: steps(to: link), sequence: .allOrNothing)

@@ -31,7 +31,7 @@ func basketHolds(_ app: Shop) throws {
       .switching("logged in", \.isLoggedIn)
       .resolving { app, name in
         guard name.hasPrefix("product "), let id = Int(name.dropFirst(8)) else { return nil }
-        return NavigationRequest(to: Routes.product, with: id).asScreen
+        return NavigationRequest.to(Routes.product, with: id).asScreen
       }
     return shop.adding { app in
       let buy = AppMove("tap “Buy”") {
@@ -52,8 +52,8 @@ func basketHolds(_ app: Shop) throws {
     try recorder.keep(in: file)
     #expect(last == nil)
 
-    let request = NavigationRequest(to: Routes.product, with: 42).named("product 42")
-    router.perform(request) { _ in }
+    let request = NavigationRequest.to(Routes.product, with: 42).named("product 42")
+    router.navigate(request) { _ in }
     recorder.fact("logged in", "on") { session.isLoggedIn = true }
     recorder.move("tap “Buy”") { basket.buy() }
 

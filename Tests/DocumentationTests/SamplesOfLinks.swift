@@ -1,5 +1,6 @@
 // The samples of the guide Links.md, compiled and run. A test holds the document against this file.
 import Foundation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -26,9 +27,9 @@ nonisolated extension LinkPattern {
   private func table() throws -> DeepLinkTable {
     let flow = flow
     let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
-      links.add(.bag, aliases: ["basket"]) { .step(Routes.bag) }
-      links.add(.product, aliases: ["item/:id"]) { .step(Routes.product, with: $0) }
-      links.add(.album) { link in try flow.request(toShow: Pages.album, with: link.album) }
+      links.add(.bag, aliases: ["basket"]) { .to(Routes.bag) }
+      links.add(.product, aliases: ["item/:id"]) { .to(Routes.product, with: $0) }
+      links.add(.album) { link in .page(Pages.album, with: link.album, in: flow) }
     }
     return links
   }
@@ -37,17 +38,17 @@ nonisolated extension LinkPattern {
     let links = try table()
     let router = Router(window: window).opening(links)
     router.makeStanding()
-    try await router.open("store://product/42")
+    try await router.navigate(.link("store://product/42"))
 
     #expect(window.outline.hasSuffix("^ stack[“Product 42”]"), "\(window.outline)")
-    try await Router(window: window).open("https://shop.example/basket")
+    try await Router(window: window).navigate(.link("https://shop.example/basket"))
     #expect(window.outline.contains("Bag"))
   }
 
   @Test func explains() async throws {
     let links = try table()
     let router = Router(window: window).opening(links)
-    let outcome = await router.outcome(opening: "store://produkt/42")
+    let outcome = await router.outcome(of: .link("store://produkt/42"))
     if outcome.failure?.reason is LinkError {
       print(links.explain("store://produkt/42"))
     }
@@ -57,7 +58,7 @@ nonisolated extension LinkPattern {
         No link of this app has the path “produkt/42”. Let the table explain the link: it names the patterns that are near.
         Perhaps “store://product/42” was meant.
         """)
-    let plan = try router.plan(opening: "store://item/42?utm_source=mail")
+    let plan = try router.plan(.link("store://item/42?utm_source=mail"))
     print(plan.notes)
 
     #expect(plan.notes.count == 3)
@@ -71,7 +72,7 @@ nonisolated extension LinkPattern {
 
   @Test func guards() async throws {
     let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
-      links.add(.orders) { NavigationRequest.step(Routes.account).adding(SignedIn()) }
+      links.add(.orders) { NavigationRequest.to(Routes.account).adding(SignedIn()) }
     }
     #expect(links.opens("store://orders"))
   }

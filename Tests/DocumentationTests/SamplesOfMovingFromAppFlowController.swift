@@ -1,4 +1,5 @@
 // The samples of Documentation/MovingOver/AppFlowController.md, compiled and run. A test holds the document against this file.
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -32,19 +33,20 @@ private enum Kitchen {
   final class CountingFlow: AppFlowController {
     private(set) var shown: [String: Int] = [:]
 
-    override func outcome(
-      showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-      parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
-      skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
-    ) async -> Outcome<UIViewController> {
+    override func show(
+      page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
+      parameters: [AppFlowControllerParameter]? = nil,
+      animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil,
+      policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
+    ) {
       shown[page.identifier, default: 0] += 1
-      return await super.outcome(
-        showing: page, variant: variant, parameters: parameters, animated: animated,
-        skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy)
+      super.show(
+        page: page, variant: variant, parameters: parameters, animated: animated,
+        skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy, completion: completion)
     }
   }
 
-  @Test func samples() async throws {
+  @Test func samples() throws {
     let window = UIWindow(frame: .zero)
     window.endTransitionsAtOnce()
     window.makeKeyAndVisible()
@@ -59,12 +61,12 @@ private enum Kitchen {
     #expect(flow.rootNavigationController?.topViewController?.title == "Recipe 12")
     flow.reset()
 
-    let outcome = await flow.outcome(
-      showing: Kitchen.serve, parameters: [AppFlowControllerParameter(page: Kitchen.recipe, value: 12)],
-      skipPages: [Kitchen.cook])
-    if let failure = outcome.failure { print(failure) }
+    let served = [AppFlowControllerParameter(page: Kitchen.recipe, value: 12)]
+    flow.show(page: Kitchen.serve, parameters: served, skipPages: [Kitchen.cook]) { outcome in
+      if let failure = outcome.failure { print(failure) }
+    }
 
-    #expect(outcome.value != nil && flow.shown == ["serve": 1])
+    #expect(flow.shown == ["serve": 1])
     #expect(flow.currentPathComponents() == "list/recipe/prepare/cook/serve")
     let modal = flow.rootNavigationController?.presentedViewController as? UINavigationController
     #expect(modal?.viewControllers.count == 2)

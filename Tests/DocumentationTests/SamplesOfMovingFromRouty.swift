@@ -1,4 +1,5 @@
 // The samples of Documentation/MovingOver/Routy.md, compiled and run. A test holds the document against this file.
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -82,8 +83,7 @@ import WayfinderTesting
     let seat = Seat(row: 4, number: 10)
 
     let outcome = await router.outcome(
-      presenting: [NavigationContext(type: .programme), NavigationContext(type: .ticket, payload: seat)],
-      sequence: .allOrNothing)
+      of: [.present(.programme), .present(NavigationContext(type: .ticket, payload: seat))], sequence: .allOrNothing)
     if case .blocked(let obstacle) = outcome { print(obstacle) }
 
     let shown = stack.topViewController as? TicketController

@@ -1,4 +1,5 @@
 // The samples of Documentation/MovingOver/ZIKRouter.md, compiled and run. A test holds the document against this file.
+import ModuleRouting
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -140,7 +140,7 @@ enum MovedLibrary {
     async let outcome = router.outcome(to: route, with: 7)
     try await scene.window.until { visible == "SignInScreen" }
     reader.isSignedIn = signsIn
-    try await router.back()
+    try await router.navigate(.back)
     let comment = await outcome.value
     #expect((comment?.article == 7) == signsIn)
     #expect(visible == (signsIn ? "CommentScreen" : "UIViewController"))
@@ -152,7 +152,7 @@ enum MovedLibrary {
     #expect(visible == "BookScreen")
     async let over: Void = lend()
     try await scene.window.until { visible == "LendingScreen" }
-    try await router.back()
+    try await router.navigate(.back)
     try await over
     #expect(visible == "BookScreen")
   }

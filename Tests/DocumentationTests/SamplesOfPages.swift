@@ -1,4 +1,5 @@
 // What the samples of other guides use of the guide Pages.md, whose own are compiled in their order by Scripts/check-documents.
+import PageFlow
 import Wayfinder
 
 final class AlbumScreen: UIViewController {

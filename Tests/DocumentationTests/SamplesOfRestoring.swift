@@ -57,11 +57,11 @@ final class ReturnsStack: UINavigationController {}
     window.rootViewController?.presentedViewController?.present(returns, animated: false)
     let json = before.position.json
     let (next, router) = try launched()
-    try await router.restore(NavigationPosition.reading(json).position)
+    try await router.navigate(.restore(NavigationPosition.reading(json).position))
     #expect(next.outline == window.outline && next.outline.hasSuffix("^ stack[“Product 42”] ^ stack[“Parcel 7” Guide]"))
     do {
       let position = router.position
-      let restored = try await router.restore(position)
+      let restored = try await router.navigate(.restore(position))
       #expect(restored.position == position && restored.leftOut.isEmpty)
     }
   }
@@ -86,7 +86,7 @@ final class ReturnsStack: UINavigationController {}
     let (window, router) = try launched()
     let reading = NavigationPosition.reading(
       #"{"version":1,"root":{"stack":[{"screen":"store://home"},{"screen":"store://gone"}]}}"#)
-    let partly = try await router.perform(router.request(restoring: reading))
+    let partly = try await router.navigate(.restore(reading))
     for place in partly.leftOut { print(place) }
 
     #expect(partly.leftOut.map(\.place) == ["root.stack[1]"] && window.outline == "stack[Home]")
@@ -104,7 +104,7 @@ private func makeScreens() throws -> ScreenTable {
 
 private func makeLinks() throws -> DeepLinkTable {
   try DeepLinkTable(origins: [.scheme("store")]) { links in
-    links.add(.product) { .step(Routes.product, with: $0) }
+    links.add(.product) { .to(Routes.product, with: $0) }
   }
 }
 
@@ -125,7 +125,7 @@ final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
       router.makeStanding()
       router.restorePosition(from: file) { outcome in if let outcome { print(outcome) } }
       for context in connectionOptions.urlContexts {
-        router.open(context.url.absoluteString) { outcome in print(outcome) }
+        router.navigate(.link(context.url.absoluteString)) { outcome in print(outcome) }
       }
     } catch {
       print("a table contradicts itself: \(error)")

@@ -33,7 +33,7 @@ extension Routes {
     let process = Launch()
     let session = process.session
     let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
-      links.add(.product) { .step(Routes.product, with: $0) }
+      links.add(.product) { .to(Routes.product, with: $0) }
     }
     let router = process.router.opening(links)
     let waiting = WaitingLinks(in: WaitingLinkFile(file), lifetime: 15 * 60) { session.isSignedIn }
@@ -77,8 +77,8 @@ extension Routes {
       let (router, window) = (router.opening(links), process.window)
       var login: SignInSheet? { process.login }
 
-      async let first = router.outcome(opening: "store://product/42")
-      async let second = router.outcome(opening: "store://orders")
+      async let first = router.outcome(of: .link("store://product/42"))
+      async let second = router.outcome(of: .link("store://orders"))
       try await window.until { login != nil && router.waiting.count == 2 }
       #expect(window.outline == "stack[Home] ^ SignInSheet")
 
@@ -94,8 +94,8 @@ extension Routes {
     let (router, session) = (process.router, process.session)
     let signedIn: Gate = .gate(until: { session.isSignedIn }, asking: Routes.signIn)
     let links = try DeepLinkTable(origins: [.scheme("store")]) { links in
-      links.add(.orders) { NavigationRequest.step(Routes.account).adding(signedIn) }
-      links.add(.product) { NavigationRequest.step(Routes.product, with: $0).adding(signedIn) }
+      links.add(.orders) { NavigationRequest.to(Routes.account).adding(signedIn) }
+      links.add(.product) { NavigationRequest.to(Routes.product, with: $0).adding(signedIn) }
     }
     try await body(process, links, router, session)
   }

@@ -215,7 +215,7 @@ import WayfinderTesting
       let app = UIKitVariant.$chosen.withValue(variant) { TestApp(isVisible: false) }
       let clock = TransitionClock(of: app.window)
       var outcome: Outcome<Sheet>?
-      app.router.perform(go(Routes.sheet)) { outcome = $0 }
+      app.router.navigate(go(Routes.sheet)) { outcome = $0 }
       app.window.makeKeyAndVisible()
       clock.run()
       #expect(outcome?.value != nil, "\(variant): \(String(describing: outcome))")
@@ -232,7 +232,7 @@ import WayfinderTesting
     app.present(Screen("upper"))
     let clock = TransitionClock(of: app.window)
     var outcome: Outcome<Detail>?
-    app.router.perform(go(Routes.detail, "1")) { outcome = $0 }
+    app.router.navigate(go(Routes.detail, "1")) { outcome = $0 }
     clock.run()
     #expect(outcome?.value?.name == "1", "\(variant): \(String(describing: outcome))")
     #expect(app.tabs.presentedViewController == nil && app.homeStack.topViewController is Detail)
@@ -252,7 +252,7 @@ import WayfinderTesting
     sheet.modalPresentationStyle = .overCurrentContext
     deaf.present(sheet, animated: false)
     var outcome: Outcome<Void>?
-    Router(window: window).perform(.dismissAll) { outcome = $0 }
+    Router(window: window).navigate(.dismissAll) { outcome = $0 }
     #expect(outcome?.failure != nil, "\(String(describing: outcome))")
     #expect(sheet.presentingViewController === deaf)
   }

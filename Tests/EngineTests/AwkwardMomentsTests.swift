@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Walks
 import Wayfinder
@@ -51,7 +52,7 @@ import WayfinderTesting
           if count == failing { throw Refusal() }
         })
       var outcome: Outcome<UIViewController>?
-      router.perform(try flow.request(toShow: c)) { outcome = $0 }
+      router.navigate(.page(c, in: flow)) { outcome = $0 }
       #expect(outcome?.failure != nil, "\(String(describing: outcome))")
       #expect(app.tree == before, "\(failing): \(before.difference(to: app.tree))")
       app.tabs.dismiss(animated: false)

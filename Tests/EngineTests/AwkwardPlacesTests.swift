@@ -1,3 +1,5 @@
+import ContextNavigation
+import ModuleRouting
 import Testing
 import Walks
 import Wayfinder
@@ -187,7 +189,7 @@ import WayfinderTesting
     let contexts = ContextRouter(
       elementFactory: Kept(screen: kept), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: Roots(window: app.window))
-    let outcome = await app.router.outcome(of: contexts.request(for: [.present(NavigationContext(type: Kind.sheet))]))
+    let outcome = await app.router.outcome(of: .contexts([.present(NavigationContext(type: Kind.sheet))], of: contexts))
     #expect(outcome.obstacle != nil, "\(outcome)")
     #expect(kept.getNavigationContext(withContextType: Kind.self) == nil)
   }

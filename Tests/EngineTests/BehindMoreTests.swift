@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -21,7 +24,7 @@ private struct MoreApp {
 
   func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
     var ended: Outcome<Value>?
-    router.perform(request) { ended = $0 }
+    router.navigate(request) { ended = $0 }
     return ended
   }
 
@@ -245,7 +248,7 @@ private struct MoreApp {
 
   private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
     var ended: Outcome<Value>?
-    router.perform(request) { ended = $0 }
+    router.navigate(request) { ended = $0 }
     return ended
   }
 

@@ -4,7 +4,7 @@ import WayfinderTesting
 
 @Suite struct BoundedAwaitTests {
   private func request(_ step: DestinationStep<Detail, String>) -> NavigationRequest<Detail> {
-    NavigationRequest(to: step, with: "1")
+    NavigationRequest.to(step, with: "1")
   }
 
   private func failure(_ body: () async throws -> Void) async -> String {
@@ -50,7 +50,7 @@ import WayfinderTesting
     let clock = TransitionClock(of: app.window)
     app.router.navigate(to: Routes.detail, with: "1") { _ in }
     clock.begin()
-    app.router.perform(.back) { _ in }
+    app.router.navigate(.back) { _ in }
     let said = await failure { try await app.window.settled(within: 20) }
     #expect(said.contains("a transition that is in flight") && said.contains("TransitionClock"), "\(said)")
     #expect(said.contains("going back") && said.contains("has to end first"), "\(said)")

@@ -48,7 +48,7 @@ import Wayfinder
     let ended = Answers<Bool>()
     switch way {
     case .handle:
-      let handle = router.perform(request) { outcome in
+      let handle = router.navigate(request) { outcome in
         if case .cancelled = outcome { ended.give(true) } else { ended.give(false) }
       }
       _ = await waiting.began.next()
@@ -60,7 +60,7 @@ import Wayfinder
       _ = await waiting.began.next()
       task.cancel()
     case .replacement:
-      router.perform(request) { outcome in
+      router.navigate(request) { outcome in
         if case .superseded = outcome { ended.give(true) } else { ended.give(false) }
       }
       _ = await waiting.began.next()

@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -99,7 +101,7 @@ import WayfinderTesting
     let before = identities(app.window)
     finger.isDown = true
     var outcome: Outcome<Void>?
-    app.router.perform(.dismissAll) { outcome = $0 }
+    app.router.navigate(.dismissAll) { outcome = $0 }
     advance()
     #expect(outcome == nil && app.router.waiting.map(\.reason) == [.transitionInFlight])
     if isCancelled { finger.drive.cancel() } else { finger.drive.finish() }
@@ -113,7 +115,7 @@ import WayfinderTesting
       move(of: outcome) == "the user or the app's own code cancelling dismissing what UITabBarController presents")
     #expect(identities(app.window) == before)
     finger.isDown = false
-    app.router.perform(.dismissAll) { outcome = $0 }
+    app.router.navigate(.dismissAll) { outcome = $0 }
     clock.advanceUntilIdle()
     #expect(outcome?.value != nil && app.tabs.presentedViewController == nil)
   }
@@ -193,7 +195,7 @@ import WayfinderTesting
     let page = AppFlowControllerPage(
       name: "page", viewControllerBlock: { Home("page") }, viewControllerType: Home.self)
     try flow.register(path: page)
-    app.router.perform(try flow.request(toShow: page)) { cancelled("page", $0) }
+    app.router.navigate(.page(page, in: flow)) { cancelled("page", $0) }
     cancel()
     #expect(ended == ["context superseded", "page superseded"])
     #expect(identities(app.window) == before && app.router.waiting.isEmpty)

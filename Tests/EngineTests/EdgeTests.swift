@@ -26,7 +26,7 @@ import WayfinderTesting
     var seen: [String] = []
     let router = app.router.adding(Noting { seen.append("\($0 ?? "nothing")") })
     router.navigate(to: Routes.detail, with: "1") { _ in }
-    router.perform(.back) { _ in }
+    router.navigate(.back) { _ in }
     #expect(seen == ["1", "nothing"])
   }
 

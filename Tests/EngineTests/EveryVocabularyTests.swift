@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -77,7 +80,7 @@ import WayfinderTesting
     try await contexts.present(.sheet)
     #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
     notes.lines = []
-    try await Router.standing(in: app.window).perform(contexts.request(for: [.present(.sheet)]))
+    try await Router.standing(in: app.window).navigate(.contexts([.present(.sheet)], of: contexts))
     #expect(notes.lines == ["guard sheet", "task Sheet sheet", "post Sheet sheet"])
   }
 
@@ -89,7 +92,7 @@ import WayfinderTesting
     flow.prepare(for: app.window)
     try flow.register(path: start => page)
     notes.lines = []
-    try await flow.go(to: page, with: 7)
+    try await Router(window: app.window).navigate(.page(page, with: 7, in: flow))
     #expect(
       notes.lines == ["guard 7", "task Home nothing", "task Detail 7", "post Home nothing", "post Detail 7"])
   }
@@ -110,7 +113,7 @@ import WayfinderTesting
   func adds() async throws {
     let more = Router(window: app.window).adding(InlineInterceptor<Any?> { _ in throw Refusal() })
     #expect(await more.outcome(of: go(Routes.detail, "1")).obstacle != nil)
-    #expect(await more.outcome(of: contexts.request(for: [.present(.sheet)])).obstacle != nil)
+    #expect(await more.outcome(of: .contexts([.present(.sheet)], of: contexts)).obstacle != nil)
     #expect(app.tree == TestApp().tree)
     #expect(await Router.standing(in: app.window).outcome(of: go(Routes.detail, "1")).value != nil)
   }
@@ -146,7 +149,7 @@ import WayfinderTesting
 
   /// A request of contexts that finds its window when it is carried out.
   private var contextRequest: NavigationRequest<Void> {
-    Self.kept.request(for: [.present(.sheet), .present(.detail)], sequence: .allOrNothing)
+    .contexts([.present(.sheet), .present(.detail)], of: Self.kept, sequence: .allOrNothing)
   }
 
   private static let keptApp = TestApp()
@@ -205,7 +208,7 @@ import WayfinderTesting
         #expect((context as? NavigationContext<Kind>)?.type == .detail)
         throw Refusal()
       })
-    #expect(await guarded.outcome(presenting: .detail).obstacle != nil)
+    #expect(await guarded.outcome(of: [.present(.detail)]).obstacle != nil)
     #expect(stack.elements.count == 1)
   }
 }

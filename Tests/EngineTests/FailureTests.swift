@@ -1,4 +1,6 @@
 import Foundation
+import ModuleRouting
+import PageFlow
 import Testing
 import Wayfinder
 
@@ -42,7 +44,7 @@ import Wayfinder
     let wrong = AppFlowControllerPage(name: "wrong", viewControllerBlock: { Home() }, viewControllerType: Detail.self)
     flow.prepare(for: app.window)
     try flow.register(path: start => wrong)
-    let page = try #require(await flow.outcome(showing: wrong).failure)
+    let page = try #require(await app.router.outcome(of: .page(wrong, in: flow)).failure)
     #expect(page.reason is AppFlowControllerError && !page.remedy.isEmpty && page.step == "page wrong", "\(page)")
     #expect("\(page)".components(separatedBy: page.remedy).count == 2, "the remedy is said once")
 

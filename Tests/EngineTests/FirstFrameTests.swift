@@ -47,7 +47,7 @@ import WayfinderTesting
       )
       .from(Routes.home).assemble()
     var outcome: Outcome<Sheet>?
-    app.router.perform(go(own, "1")) { outcome = $0 }
+    app.router.navigate(go(own, "1")) { outcome = $0 }
     #expect(outcome == nil && app.router.waiting.map(\.reason) == [.windowNotShown])
     app.window.makeKeyAndVisible()
     #expect(outcome?.value != nil)

@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Testing
 import Walks
 import Wayfinder
@@ -86,9 +89,9 @@ private final class GatedApp {
     let router = Router.standing(in: try #require(app?.window))
     switch vocabulary {
     case .step: handles.append(router.navigate(to: Routes.detail, with: "1", completion: note(.step)))
-    case .page: handles.append(router.perform(try flow.request(toShow: page), completion: note(.page)))
+    case .page: handles.append(router.navigate(.page(page, in: flow), completion: note(.page)))
     case .context:
-      handles.append(router.perform(contexts.request(for: [.present(.sheet)]), completion: note(.context)))
+      handles.append(router.navigate(.contexts([.present(.sheet)], of: contexts), completion: note(.context)))
     case .module:
       let module = try #require(modules.use { Router.to(identifier: "detail") })
       module.perform(path: .push(from: home), completion: note(.module))
@@ -143,9 +146,9 @@ extension RoutableView where Protocol == any SigningIn {
     case .swipe: #expect(window.perform(.swipeDown))
     case .appDismisses: window.rootViewController?.dismiss(animated: true)
     case .stackEmptied: login.navigationController?.setViewControllers([Screen("other")], animated: true)
-    case .routerBack: try await gated.plain.back()
-    case .routerCloses: try await gated.plain.close(login)
-    case .dismissesAll: try await gated.plain.dismissAll()
+    case .routerBack: try await gated.plain.navigate(.back)
+    case .routerCloses: try await gated.plain.navigate(.close(login))
+    case .dismissesAll: try await gated.plain.navigate(.dismissAll)
     case .otherNavigation: try await gated.plain.navigate(to: Routes.search, with: "")
     case .rootReplaced: window.rootViewController = Screen("other")
     case .allCancelled: for handle in gated.handles { handle.cancel() }
@@ -194,7 +197,7 @@ extension RoutableView where Protocol == any SigningIn {
     try flow.register(path: page)
     var isSignedIn = false
     var ended: Outcome<Detail>?
-    let request = try flow.request(toShow: page).arriving(at: GatedApp.SignIn.self)
+    let request = NavigationRequest.page(page, in: flow).arriving(at: GatedApp.SignIn.self)
     app.router.adding(.gate(until: { isSignedIn }, asking: request))
       .navigate(to: Routes.detail, with: "1") { ended = $0 }
     let login = (app.tabs.presentedViewController as? UINavigationController)?.topViewController as? GatedApp.SignIn
@@ -225,7 +228,7 @@ extension RoutableView where Protocol == any SigningIn {
     let contexts = ContextRouter(
       elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: GatedApp.Transitions())
-    let context = contexts.request(for: [.present(.sheet)]).arriving(at: GatedApp.SignIn.self)
+    let context = NavigationRequest.contexts([.present(.sheet)], of: contexts).arriving(at: GatedApp.SignIn.self)
     app.router.ask(context) { if $0.value != nil { answered.append("context") } }
     try answer("context")
 
@@ -234,7 +237,7 @@ extension RoutableView where Protocol == any SigningIn {
       name: "sign in", viewControllerBlock: { GatedApp.SignIn("page") }, viewControllerType: GatedApp.SignIn.self)
     flow.prepare(presentingBy: app.router) { UINavigationController() }
     try flow.register(path: page)
-    app.router.ask(try flow.request(toShow: page).arriving(at: GatedApp.SignIn.self)) {
+    app.router.ask(NavigationRequest.page(page, in: flow).arriving(at: GatedApp.SignIn.self)) {
       if $0.value != nil { answered.append("page") }
     }
     try answer("page")
@@ -248,7 +251,7 @@ extension RoutableView where Protocol == any SigningIn {
       let step = StepAssembly(
         finder: NilFinder<GatedApp.SignIn, Any?>(), factory: ModuleFactory(RoutableView<any SigningIn>())
       ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-      app.router.ask(step) { if $0.value != nil { answered.append("module") } }
+      app.router.ask(.to(step)) { if $0.value != nil { answered.append("module") } }
     }
     try answer("module")
   }
@@ -273,7 +276,7 @@ extension RoutableView where Protocol == any SigningIn {
     let contexts = ContextRouter(
       elementFactory: SignIns(), stackProvider: ViewControllerStackProvider(window: app.window),
       transitionProvider: GatedApp.Transitions())
-    let context = contexts.request(for: [.present(.sheet)])
+    let context = NavigationRequest.contexts([.present(.sheet)], of: contexts)
     app.router.adding(.gate(until: { false }, asking: context.arriving(at: GatedApp.SignIn.self))).makeStanding()
     let router = Router.standing(in: app.window)
     let flow = AppFlowController()
@@ -292,16 +295,16 @@ extension RoutableView where Protocol == any SigningIn {
     func note<Value>(_ name: String) -> @MainActor (Outcome<Value>) -> Void {
       { if $0.value != nil { arrived.append(name) } }
     }
-    router.perform(context, completion: note("context"))
-    router.perform(try flow.request(toShow: page), completion: note("page"))
-    router.perform(try flow.request(toShow: register), completion: note("page on it"))
+    router.navigate(context, completion: note("context"))
+    router.navigate(.page(page, in: flow), completion: note("page"))
+    router.navigate(.page(register, in: flow), completion: note("page on it"))
     let modules = try ModuleRegistry { SignInRouter.self }
     modules.use { Router.to(identifier: "sign in") }?.perform(path: .push(from: app.home), completion: note("module"))
     #expect(arrived == ["context", "page", "page on it", "module"])
     // What is no login of any vocabulary waits.
-    router.perform(try elsewhere.request(toShow: other), completion: note("other page"))
-    router.perform(
-      contexts.request(for: [.present(.sheet), .present(.sheet)]), completion: note("a sequence that begins with it"))
+    router.navigate(.page(other, in: elsewhere), completion: note("other page"))
+    router.navigate(
+      .contexts([.present(.sheet), .present(.sheet)], of: contexts), completion: note("a sequence that begins with it"))
     #expect(arrived.count == 4 && router.waiting.count == 2)
   }
 }

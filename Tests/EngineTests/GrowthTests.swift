@@ -1,3 +1,4 @@
+import ContextNavigation
 import Testing
 import Wayfinder
 import WayfinderTesting

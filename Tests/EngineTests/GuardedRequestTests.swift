@@ -128,8 +128,8 @@ import WayfinderTesting
       let router: () -> Router
 
       func perform(with context: Any?) async throws {
-        let request = NavigationRequest(to: GuardedRequestTests.login, with: nil).policy(.dropIfSame)
-        try await router().perform(request)
+        let request = NavigationRequest.to(GuardedRequestTests.login).policy(.dropIfSame)
+        try await router().navigate(request)
       }
     }
     final class Box { var router: Router? }
@@ -137,7 +137,7 @@ import WayfinderTesting
     let router = app.router.adding(Dropping { box.router! })
     box.router = router
     let ended = Answers<Outcome<Detail>>()
-    router.perform(go(Routes.detail, "1")) { ended.give($0) }
+    router.navigate(go(Routes.detail, "1")) { ended.give($0) }
     for _ in 0..<200 where !router.waiting.isEmpty { await Task.yield() }
     #expect(router.waiting.isEmpty)
     guard router.waiting.isEmpty else { return }

@@ -45,7 +45,7 @@ import WayfinderTesting
     #expect(
       waiting.first?.description.hasSuffix("waits for the end of presenting UINavigationController on KeepingTabs")
         == true)
-    app.router.perform(.dismissAll) { _ in }
+    app.router.navigate(.dismissAll) { _ in }
     #expect(app.router.waiting.map(\.reason).last == .request(try #require(waiting.first).request))
     handle.cancel()
     #expect(app.router.waiting.isEmpty)

@@ -47,7 +47,7 @@ import WayfinderTesting
     app.router.navigate(to: Routes.sheet, with: "1") { outcome in
       if case .superseded = outcome { outcomes.append("superseded") } else { outcomes.append("\(outcome)") }
     }
-    app.router.perform(go(Routes.detail, "2").policy(.replaceCurrent)) { outcomes.append("\($0)") }
+    app.router.navigate(go(Routes.detail, "2").policy(.replaceCurrent)) { outcomes.append("\($0)") }
     #expect(outcomes == ["superseded", "Arrived."] && tabs.presentedViewController == nil)
   }
 

@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Walks
 import Wayfinder
 import WayfinderTesting

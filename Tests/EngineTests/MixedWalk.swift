@@ -1,3 +1,6 @@
+import ContextNavigation
+import ModuleRouting
+import PageFlow
 import Walks
 import Wayfinder
 import WayfinderTesting
@@ -240,13 +243,13 @@ extension MixedWalk {
 
   private func perform<Value>(_ name: String, _ request: NavigationRequest<Value>, _ policy: OverlapPolicy) {
     begin("\(name), \(policy)") { completion in
-      handles.append(app.router.perform(request.policy(policy), completion: completion))
+      handles.append(app.router.navigate(request.policy(policy), completion: completion))
     }
   }
 
   private func askSteps(_ policy: OverlapPolicy) {
     func go<ViewController: UIViewController>(_ step: DestinationStep<ViewController, String>, _ context: String) {
-      let request = NavigationRequest(to: step, with: context)
+      let request = NavigationRequest.to(step, with: context)
       perform("\(ViewController.self) “\(context)”", request, policy)
     }
     let some = number(3)
@@ -284,7 +287,7 @@ extension MixedWalk {
   private func askContexts(_ policy: OverlapPolicy) {
     let context = MixedContext(type: MixedKind.allCases[number(3)])
     let step: NavigationStep<MixedKind> = chance(3) ? .dismiss(context) : .present(context)
-    perform("\(step)", app.contexts.request(for: [step]), policy)
+    perform("\(step)", .contexts([step], of: app.contexts), policy)
   }
 
   private func askModules() {

@@ -47,7 +47,7 @@ import WayfinderTesting
     #expect(sheet is Sheet)
     let detail = Detail("1")
     var outcome: Outcome<UIViewController>?
-    app.router.perform(pushing(detail)) { outcome = $0 }
+    app.router.navigate(pushing(detail)) { outcome = $0 }
     // The sheet goes, then the detail comes; before that has ended the app pops it.
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
     #expect(app.homeStack.topViewController === detail && outcome == nil)
@@ -72,7 +72,7 @@ import WayfinderTesting
     let below = GeneralStep.custom(using: ClassFinder<Login, String>())
     let own = InlineContainerAction<UINavigationController> { $1.append($0) }
     var outcome: Outcome<UIViewController>?
-    app.router.perform(pushing(detail, over: below.expectingContainer(), by: own)) { outcome = $0 }
+    app.router.navigate(pushing(detail, over: below.expectingContainer(), by: own)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
     #expect(app.homeStack.topViewController === detail && outcome == nil)
     app.homeStack.popToRootViewController(animated: true)
@@ -92,7 +92,7 @@ import WayfinderTesting
     app.tabs.selectedIndex = 1
     clock.run()
     var outcome: Outcome<Detail>?
-    app.router.perform(go(Routes.detail, "1")) { outcome = $0 }
+    app.router.navigate(go(Routes.detail, "1")) { outcome = $0 }
     while app.tabs.selectedIndex != 0, clock.tick() || clock.finish() {}
     #expect(app.tabs.selectedIndex == 0 && outcome == nil)
     app.homeStack.popViewController(animated: false)
@@ -115,7 +115,7 @@ import WayfinderTesting
     clock.run()
     let detail = Detail("1")
     var outcome: Outcome<UIViewController>?
-    app.router.perform(pushing(detail)) { outcome = $0 }
+    app.router.navigate(pushing(detail)) { outcome = $0 }
     while app.homeStack.topViewController !== detail, clock.tick() || clock.finish() {}
     #expect(app.homeStack.topViewController === detail && outcome == nil)
     app.homeStack.popViewController(animated: false)
@@ -130,7 +130,7 @@ import WayfinderTesting
     let app = TestApp(.manual)
     let clock = TransitionClock(of: app.window)
     var outcome: Outcome<UIViewController>?
-    app.router.perform(pushing(Detail("1"))) { outcome = $0 }
+    app.router.navigate(pushing(Detail("1"))) { outcome = $0 }
     clock.begin()
     app.tabs.selectedIndex = 1
     clock.run()

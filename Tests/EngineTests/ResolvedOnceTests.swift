@@ -39,7 +39,7 @@ import Wayfinder
     var answer: (@MainActor (RoutingResult) -> Void)?
     let waiting = InlineInterceptor<Any?> { _, completion in answer = completion }
     var outcome: Outcome<Detail>?
-    app.router.perform(guarded(looks, by: waiting)) { outcome = $0 }
+    app.router.navigate(guarded(looks, by: waiting)) { outcome = $0 }
     #expect(looks.count == 1 && outcome == nil)
     answer?(.success)
     #expect(looks.count == 2 && outcome?.value != nil)

@@ -32,7 +32,7 @@ import ViewHierarchy
     for step in [Routes.sheet.adaptingContext(using: Silent()), Routes.sheet.adaptingContext(using: Silent())] {
       app.router.navigate(to: step, with: Spoken()) { #expect($0.value != nil) }
     }
-    app.router.perform(.select(tab: 1)) { #expect($0.value != nil) }
+    app.router.navigate(.select(tab: 1)) { #expect($0.value != nil) }
     #expect(NavigationEvent.made == events)
     #expect(Spoken.count == words)
     #expect(TypeName.made == names)

@@ -98,7 +98,7 @@ struct TestApp {
   /// The outcome of a request that has nothing to wait for.
   func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
     var ended: Outcome<Value>?
-    router.perform(request) { ended = $0 }
+    router.navigate(request) { ended = $0 }
     return ended
   }
 }
@@ -143,7 +143,7 @@ enum Routes {
 func go<ViewController: UIViewController>(
   _ step: DestinationStep<ViewController, String>, _ name: String = ""
 ) -> NavigationRequest<ViewController> {
-  NavigationRequest(to: step, with: name)
+  NavigationRequest.to(step, with: name)
 }
 
 /// A guard in completion form that does what a closure says.

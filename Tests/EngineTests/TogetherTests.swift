@@ -17,7 +17,7 @@ import WayfinderTesting
   func coldStart() {
     let app = TestApp(isVisible: false)
     var outcomes: [String] = []
-    app.router.perform(NavigationRequest(to: Routes.sheet, with: "sheet")) { outcomes.append("sheet \($0)") }
+    app.router.navigate(NavigationRequest.to(Routes.sheet, with: "sheet")) { outcomes.append("sheet \($0)") }
     app.router.navigate(to: Routes.detail, with: "1") { outcomes.append("detail \($0)") }
     #expect(outcomes.isEmpty)
     app.window.makeKeyAndVisible()

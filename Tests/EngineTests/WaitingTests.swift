@@ -16,7 +16,7 @@ import WayfinderTesting
     #expect(reasons(app.router) == ["Detail: the answer of KeepingGuard"])
     app.router.navigate(to: Routes.detail, with: "2") { _ in }
     clock.begin()
-    app.router.perform(.back) { _ in }
+    app.router.navigate(.back) { _ in }
     let lines = reasons(app.router)
     #expect(lines.count == 3 && lines.contains("Detail: a transition that is in flight"), "\(lines)")
     #expect(lines.contains { $0.hasPrefix("going back: Detail (request") }, "\(lines)")

@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -26,7 +28,7 @@ import WayfinderTesting
 
   private func outcome<Value>(of request: NavigationRequest<Value>) -> Outcome<Value>? {
     var ended: Outcome<Value>?
-    router.perform(request) { ended = $0 }
+    router.navigate(request) { ended = $0 }
     return ended
   }
 
@@ -46,11 +48,11 @@ import WayfinderTesting
   func inOrder() {
     var ended: [String] = []
     router.navigate(to: Routes.detail, with: "1") { _ in ended.append("detail") }
-    router.perform(go(Routes.sheet, "1")) { _ in ended.append("sheet") }
+    router.navigate(go(Routes.sheet, "1")) { _ in ended.append("sheet") }
     #expect(reasons == [.windowWithoutRoot, .windowWithoutRoot])
     window.rootViewController = stack
     window.isHidden = false
-    router.perform(.dismissAll) { _ in ended.append("away") }
+    router.navigate(.dismissAll) { _ in ended.append("away") }
     #expect(ended == ["detail", "sheet", "away"])
   }
 
@@ -71,13 +73,13 @@ import WayfinderTesting
   @Test("EN-40 One is cancelled and replaced as others that wait are, and shares its outcome with an equal one")
   func policies() {
     var ended: [String] = []
-    let first = router.perform(go(Routes.detail, "1")) { ended.append("first \($0)") }
-    router.perform(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("second") }
-    router.perform(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("third") }
+    let first = router.navigate(go(Routes.detail, "1")) { ended.append("first \($0)") }
+    router.navigate(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("second") }
+    router.navigate(go(Routes.detail, "2").policy(.dropIfSame)) { _ in ended.append("third") }
     #expect(router.waiting.count == 2)
     first.cancel()
     #expect(ended == ["first Cancelled."] && router.waiting.count == 1)
-    router.perform(go(Routes.sheet, "3").policy(.replaceWaiting)) { _ in ended.append("fourth") }
+    router.navigate(go(Routes.sheet, "3").policy(.replaceWaiting)) { _ in ended.append("fourth") }
     #expect(ended == ["first Cancelled.", "second", "third"])
     window.rootViewController = stack
     window.makeKeyAndVisible()
@@ -203,8 +205,8 @@ import WayfinderTesting
     func arrived(_ name: String, _ outcome: Outcome<some Any>) {
       ended.append(outcome.value == nil ? "\(name) \(outcome)" : name)
     }
-    router.perform(.select(tab: 1)) { arrived("tab", $0) }
-    router.perform(.pop(to: home)) { arrived("pop", $0) }
+    router.navigate(.select(tab: 1)) { arrived("tab", $0) }
+    router.navigate(.pop(to: home)) { arrived("pop", $0) }
     let contexts = DetailContexts(of: window)
     contexts.router.present("context") { arrived("context", $0) }
     let flow = AppFlowController()
@@ -213,7 +215,7 @@ import WayfinderTesting
       name: "page", viewControllerBlock: { Search("page") }, viewControllerType: Search.self)
     try flow.register(path: page)
     try flow.show(page: page)
-    router.perform(try flow.request(toShow: page)) { arrived("page", $0) }
+    router.navigate(.page(page, in: flow)) { arrived("page", $0) }
     #expect(reasons == Array(repeating: .windowWithoutRoot, count: 5))
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, UINavigationController(rootViewController: Search())]

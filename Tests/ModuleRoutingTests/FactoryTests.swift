@@ -1,3 +1,5 @@
+import ModuleRouting
+import PageFlow
 import Testing
 import Wayfinder
 
@@ -74,7 +76,7 @@ import Wayfinder
     flow.prepare(for: stage.window)
     try flow.register(path: home => editor)
     try await modules.use {
-      let screen = try await flow.go(to: editor)
+      let screen = try await stage.router.navigate(.page(editor, in: flow))
       #expect(screen is EditorScreen)
     }
   }

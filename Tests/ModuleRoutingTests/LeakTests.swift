@@ -1,4 +1,5 @@
 #if DEBUG
+  import ModuleRouting
   import Testing
   import Wayfinder
 

@@ -1,4 +1,5 @@
 import Foundation
+import ModuleRouting
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,3 +1,4 @@
+import ModuleRouting
 import Testing
 import Walks
 import Wayfinder

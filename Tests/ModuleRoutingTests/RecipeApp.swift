@@ -1,4 +1,5 @@
 import Foundation
+import ModuleRouting
 import Wayfinder
 
 // A cook's book of recipes, written as users of ZIKRouter write their apps: an editor known by a protocol, its parameters

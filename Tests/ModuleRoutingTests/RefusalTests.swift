@@ -137,7 +137,7 @@ import WayfinderTesting
         }
       }
     }
-    Router(window: stage.window).perform(.back) { ended.append("back \($0.hasArrived)") }
+    Router(window: stage.window).navigate(.back) { ended.append("back \($0.hasArrived)") }
     #expect(stage.stack.viewControllers.count == 2, "the first is under way, the others wait")
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(ended == ["1 true", "2 true", "3 true", "back true"])
@@ -189,7 +189,7 @@ import WayfinderTesting
   func plan() throws {
     stage.stack.present(Screen("over"), animated: false)
     let plan = try modules.use {
-      try Router.plan(to: RoutableView<any Showing>(), path: .push(from: stage.home))
+      try stage.router.plan(.module(RoutableView<any Showing>(), path: .push(from: stage.home)))
     }
     #expect(
       "\(plan)" == """

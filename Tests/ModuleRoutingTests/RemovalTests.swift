@@ -1,3 +1,4 @@
+import ModuleRouting
 import Testing
 import Wayfinder
 import WayfinderTesting

@@ -1,3 +1,4 @@
+import ModuleRouting
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -86,6 +87,7 @@ class Screen: UIViewController {
 /// A visible window with a stack of one screen, whose transitions end at once unless told otherwise.
 struct Stage {
   let window: UIWindow
+  var router: Router { Router(window: window) }
   let stack: UINavigationController
   let home = Screen("home")
 

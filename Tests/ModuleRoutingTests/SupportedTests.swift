@@ -1,3 +1,4 @@
+import ModuleRouting
 import Testing
 import Wayfinder
 
@@ -56,7 +57,7 @@ import Wayfinder
       }
       #expect(!PushedRouter.isMade && stage.stack.viewControllers == [stage.home])
       #expect(throws: (any Error).self) {
-        try Router.plan(to: RoutableView<any EditorInput>(), path: .show(from: stage.home))
+        try stage.router.plan(.module(RoutableView<any EditorInput>(), path: .show(from: stage.home)))
       }
       _ = try await Router.perform(to: RoutableView<any EditorInput>(), path: .push(from: stage.home))
       #expect(stage.stack.topViewController is EditorScreen)

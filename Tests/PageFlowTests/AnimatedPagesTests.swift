@@ -1,3 +1,4 @@
+import PageFlow
 import Recording
 import Testing
 import Wayfinder
@@ -68,10 +69,10 @@ import Wayfinder
   @Test("PF-14 The asynchronous ways back are animated as asked too", arguments: [true, false])
   func asyncForms(animated: Bool) async throws {
     let test = try TestFlow(start => own => page1, root: root)
-    try await test.flow.go(to: page1, animated: animated)
-    try await test.flow.back(animated: !animated)
-    try await test.flow.go(to: page1, animated: animated)
-    try await test.flow.go(backTo: start, animated: !animated)
+    try await test.router.navigate(.page(page1, in: test.flow).animated(animated))
+    try await test.router.navigate(.back(in: test.flow).animated(!animated))
+    try await test.router.navigate(.page(page1, in: test.flow).animated(animated))
+    try await test.router.navigate(.back(to: start, in: test.flow).animated(!animated))
     let once = ["forward \(animated)", "backward \(!animated)"]
     #expect(own.told == once + once)
   }

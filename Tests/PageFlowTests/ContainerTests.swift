@@ -1,3 +1,5 @@
+import ContextNavigation
+import PageFlow
 import Testing
 import Wayfinder
 
@@ -133,7 +135,7 @@ final class FrameTransition: AppFlowControllerTransition {
         })
     try test.flow.show(page: frame)
     let seven = [AppFlowControllerParameter(page: page1, value: "7")]
-    try await router.perform(test.flow.request(toShow: page1, parameters: seven))
+    try await router.navigate(.page(page1, in: test.flow, parameters: seven))
     #expect(contexts == ["7"])
   }
 
@@ -154,7 +156,7 @@ final class FrameTransition: AppFlowControllerTransition {
         })
     try test.flow.show(page: frame)
     let seven = [AppFlowControllerParameter(page: eager, value: "7")]
-    try await router.perform(test.flow.request(toShow: eager, parameters: seven))
+    try await router.navigate(.page(eager, in: test.flow, parameters: seven))
     #expect(box.read == ["7"])
   }
 
@@ -177,7 +179,7 @@ final class FrameTransition: AppFlowControllerTransition {
     try test.flow.show(page: page1)
     #expect(box.read == [])
     let seven = [AppFlowControllerParameter(page: eager, value: "7")]
-    try await router.perform(test.flow.request(toShow: eager, parameters: seven))
+    try await router.navigate(.page(eager, in: test.flow, parameters: seven))
     #expect(box.read == ["7"])
   }
 
@@ -276,7 +278,7 @@ final class FrameTransition: AppFlowControllerTransition {
     let test = try TestFlow(start => frame => own => page1 => broken => page2, root: TellingStack())
     try test.flow.show(page: frame)
     broken.answer = .never
-    let failed = await test.flow.outcome(showing: page2)
+    let failed = await test.router.outcome(of: .page(page2, in: test.flow))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
     #expect(test.current == "frame" && children(test) == [] && test.root.viewControllers.count == 2)
     broken.answer = .kept

@@ -1,3 +1,4 @@
+import PageFlow
 import PageFlowExample
 import Testing
 import Wayfinder

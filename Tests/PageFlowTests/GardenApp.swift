@@ -1,4 +1,5 @@
 import Foundation
+import PageFlow
 import Wayfinder
 
 // An app in the shape of AppFlowController's own document: each of its samples stands here once, with screens of our own.

@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 
@@ -75,7 +76,7 @@ import Wayfinder
     let test = try TestFlow(start => container => StackTransition() => page1 => kept)
     let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
     #expect(test.current == "kept" && screen.navigationController?.viewControllers.count == 2)
-    #expect(try test.flow.plan(toShow: container).removed == ["Screen", "KeptScreen"])
+    #expect(try test.router.plan(.page(container, in: test.flow)).removed == ["Screen", "KeptScreen"])
     #expect(isHeld(test.outcome(container)) && isHeld(test.outcome(start)))
     #expect(test.current == "kept" && screen.parent != nil)
     screen.canBeDismissed = true
@@ -90,7 +91,7 @@ import Wayfinder
     let test = try TestFlow(start => frame => own => bar =>> [tab => kept, tab => page2])
     let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
     try test.flow.show(page: page2)
-    #expect(try test.flow.plan(toShow: frame).removed.contains("KeptScreen"))
+    #expect(try test.router.plan(.page(frame, in: test.flow)).removed.contains("KeptScreen"))
     #expect(isHeld(test.outcome(frame)) && test.current == "page2")
     screen.canBeDismissed = true
     #expect(test.outcome(frame)?.hasArrived == true && test.current == "frame")
@@ -106,7 +107,7 @@ import Wayfinder
     try test.flow.updateCurrentPage(with: first, for: "page1")
     let screen = try #require(test.outcome(kept)?.value as? KeptScreen)
     #expect(test.current == "kept" && inner.viewControllers == [first, screen])
-    let removed = try test.flow.plan(toShow: start).removed
+    let removed = try test.router.plan(.page(start, in: test.flow)).removed
     #expect(removed == ["Frame", "UINavigationController", "UIViewController", "KeptScreen"])
     #expect(isHeld(test.outcome(start)))
     test.flow.reset()

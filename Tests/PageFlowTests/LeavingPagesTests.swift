@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Walks
 import Wayfinder
@@ -138,7 +139,7 @@ import Wayfinder
     try test.flow.show(page: frame)
     let (shown, banner) = (try #require(test.root.viewControllers.last as? Frame), UIViewController())
     shown.show(banner)
-    let failed = await test.flow.outcome(showing: page1)
+    let failed = await test.router.outcome(of: .page(page1, in: test.flow))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("ClearingTransition"))
     #expect(shown.children == [banner] && banner.view.superview === shown.view)
   }
@@ -218,7 +219,7 @@ import Wayfinder
     let album = AppFlowControllerTypedPage(name: "album", viewControllerType: Screen.self) { (_: Int) in Screen() }
     let test = try TestFlow(start => frame =>> [own => page1, own => album])
     try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: album, value: 7)])
-    #expect(try test.flow.plan(toShow: album.page, skipDismissTransitions: true).changes.count == 1)
+    #expect(try test.router.plan(.page(album.page, in: test.flow, skipDismissTransitions: true)).changes.count == 1)
     try test.flow.show(page: album.page, skipDismissTransitions: true)
     #expect(test.current == "album" && own.preloaded.count == 2)
     #expect(test.root.topViewController?.children == own.preloaded)
@@ -234,7 +235,7 @@ import Wayfinder
     var began = false
     let task = Task {
       began = true
-      return await test.flow.outcome(showing: page2)
+      return await test.router.outcome(of: .page(page2, in: test.flow))
     }
     await until { began }
     task.cancel()

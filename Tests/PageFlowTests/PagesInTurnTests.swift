@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 

@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 
@@ -218,15 +219,15 @@ import Wayfinder
     #expect(throws: missing) { try test.flow.show(page: product.page) }
     #expect(throws: missing) { try test.flow.show(page: play, variant: product.page) }
     #expect(test.stacks == [["start"]])
-    #expect(throws: NavigationFailure.self) { try test.flow.plan(toShow: play, variant: product.page) }
+    #expect(throws: NavigationFailure.self) { try test.router.plan(.page(play, in: test.flow, variant: product.page)) }
     #expect(missing.info.contains("with:") && missing.info.contains("AppFlowControllerParameter(page:value:)"))
     let log = Log()
-    let asked = try test.flow.request(toShow: product.page).adding(
+    let asked = NavigationRequest.page(product.page, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
         completion(.success)
       })
-    Router(window: test.window).perform(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
+    Router(window: test.window).navigate(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
     #expect(log.lines == ["failed"])
     try test.flow.show(
       page: play, variant: product.page, parameters: [AppFlowControllerParameter(page: product, value: 7)])
@@ -248,14 +249,14 @@ import Wayfinder
     try test.flow.show(page: start)
     let missing = AppFlowControllerError.missingParameter(identifier: "album")
     #expect(throws: missing) { try test.flow.show(page: page2) }
-    #expect(throws: NavigationFailure.self) { try test.flow.plan(toShow: page2) }
+    #expect(throws: NavigationFailure.self) { try test.router.plan(.page(page2, in: test.flow)) }
     let log = Log()
-    let asked = try test.flow.request(toShow: page2).adding(
+    let asked = NavigationRequest.page(page2, in: test.flow).adding(
       InlineInterceptor<Any?> { _, completion in
         log.lines.append("asked")
         completion(.success)
       })
-    Router(window: test.window).perform(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
+    Router(window: test.window).navigate(asked) { log.lines.append($0.failure == nil ? "arrived" : "failed") }
     #expect(log.lines == ["failed"] && test.stacks == [["start"]])
     try test.flow.show(page: page2, parameters: given(7))
     #expect(try test.current == "page2" && test.flow.parameter(for: album) == 7)
@@ -302,14 +303,14 @@ import Wayfinder
       return screen
     }
     let test = try TestFlow(start => product)
-    #expect(try test.flow.plan(toShow: product, with: 1).changes.count == 4)
-    #expect(try await test.flow.go(to: product, with: 1).title == "product 1")
-    let again = await test.flow.outcome(showing: product, with: 2)
+    #expect(try test.router.plan(.page(product, with: 1, in: test.flow)).changes.count == 4)
+    #expect(try await test.router.navigate(.page(product, with: 1, in: test.flow)).title == "product 1")
+    let again = await test.router.outcome(of: .page(product, with: 2, in: test.flow))
     #expect(again.wasAlreadyThere)
     #expect(try test.flow.parameter(for: product) == 2)
     try test.flow.pop(to: start)
-    let request = try test.flow.request(toShow: product, with: 3)
-    #expect(try await test.flow.router?.perform(request).title == "product 3")
+    let request = NavigationRequest.page(product, with: 3, in: test.flow)
+    #expect(try await test.flow.router?.navigate(request).title == "product 3")
     var outcome: Outcome<UIViewController>?
     test.flow.show(page: product, with: 4) { outcome = $0 }
     #expect(outcome?.wasAlreadyThere == true)

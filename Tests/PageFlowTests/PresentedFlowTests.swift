@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -87,10 +88,10 @@ struct PresentingApp {
     app.tabs.present(other, animated: false)
     try app.flow.show(page: page2)
     for sheets in [[["-"], ["start", "page1"]], [["-"], ["start"]], [["-"]]] {
-      #expect(await app.flow.outcomeOfGoingBack().hasArrived)
+      #expect(await app.router.outcome(of: .back(in: app.flow)).hasArrived)
       #expect(app.sheets == sheets)
     }
-    guard case .failed(let failure) = await app.flow.outcomeOfGoingBack() else {
+    guard case .failed(let failure) = await app.router.outcome(of: .back(in: app.flow)) else {
       Issue.record("There was nothing to go back from.")
       return
     }
@@ -106,7 +107,7 @@ struct PresentingApp {
   func plan() throws {
     let app = try PresentingApp(start => page1)
     #expect(
-      "\(try app.flow.plan(toShow: page1))" == """
+      "\(try app.router.plan(.page(page1, in: app.flow)))" == """
         plan for page start/page1
           begins at: UITabBarController (UITabBarController)
           will:      build Sheet
@@ -126,8 +127,8 @@ struct PresentingApp {
     for (page, wanted) in [(nil, page1), (nil, page3), (page2, page4), (page3, page2)] {
       // A request may be carried out by the router of any window; the flow that made it knows its pages in all.
       let maker = try PresentingApp(path)
-      let request = try maker.flow.request(toShow: wanted)
-      let before = try page.map { try maker.flow.request(toShow: $0) }
+      let request = NavigationRequest.page(wanted, in: maker.flow)
+      let before = page.map { NavigationRequest.page($0, in: maker.flow) }
       let sweep = try await failEachCall(of: request) {
         let app = try PresentingApp(path)
         if let before { #expect(await app.router.outcome(of: before).hasArrived) }

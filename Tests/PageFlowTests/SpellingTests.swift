@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -113,10 +114,10 @@ import WayfinderTesting
     let test = try TestFlow(start => page1)
     try test.flow.show(page: page1, parameters: nil, skipPages: nil)
     #expect(test.stacks == [["start", "page1"]])
-    let outcome = await test.flow.outcome(showing: start, parameters: nil, skipPages: nil)
+    let outcome = await test.router.outcome(of: .page(start, in: test.flow, parameters: nil, skipPages: nil))
     #expect(outcome.hasArrived)
-    try await test.flow.go(to: page1, parameters: nil, skipPages: nil)
-    #expect(try test.flow.plan(toShow: start, parameters: nil, skipPages: nil).removed == ["Screen"])
+    try await test.router.navigate(.page(page1, in: test.flow, parameters: nil, skipPages: nil))
+    #expect(try test.router.plan(.page(start, in: test.flow, parameters: nil, skipPages: nil)).removed == ["Screen"])
     let product = AppFlowControllerTypedPage(name: "product", viewControllerType: Screen.self) { (_: Int) in Screen() }
     try test.flow.register(path: start => product)
     try test.flow.show(page: product, with: 1, parameters: nil, skipPages: nil)
@@ -210,15 +211,6 @@ private final class CountingFlow: AppFlowController {
     super.goBack(animated: animated, completion: completion)
   }
 
-  override func outcome(
-    showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<UIViewController> {
-    heard.append("go \(page.name)")
-    return await super.outcome(showing: page, animated: animated)
-  }
-
   override func reset(animated: Bool = false, completionBlock: (() -> Void)? = nil) {
     heard.append("reset")
     super.reset(animated: animated, completionBlock: completionBlock)
@@ -238,7 +230,7 @@ private final class CountingFlow: AppFlowController {
 
 @Suite struct OverridingTests {
   @Test("PF-38 Showing, popping, going back, resetting and reading can be overridden, each call heard once")
-  func overriding() async throws {
+  func overriding() throws {
     let window = UIWindow.visible()
     window.transitionScheduler = TransitionScheduler(.immediate)
     let flow = CountingFlow()
@@ -248,12 +240,12 @@ private final class CountingFlow: AppFlowController {
     try flow.pop(to: page1)
     flow.goBack()
     #expect(flow.currentPage() == start)
-    try await flow.go(to: page1)
+    try flow.show(page: page1)
     flow.goBack { _ in }
     flow.reset()
     #expect(flow.rootNavigationController?.viewControllers.isEmpty == true)
     #expect(
-      flow.heard == ["show page2", "pop page1", "back", "current", "go page1", "back with an outcome", "reset"])
+      flow.heard == ["show page2", "pop page1", "back", "current", "show page1", "back with an outcome", "reset"])
     #expect(try flow.pathComponents(for: page1) == "shop/start/page1")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PageFlow
 import Testing
 import Wayfinder
 

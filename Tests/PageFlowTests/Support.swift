@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -46,6 +47,7 @@ let play = page("play", variants: true)
 struct TestFlow {
   let window = UIWindow.visible()
   let flow = AppFlowController()
+  var router: Router { Router(window: window) }
 
   init(
     _ path: (any AppFlowControllerElement)? = nil, root: UINavigationController = UINavigationController(),

@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -53,19 +54,19 @@ import WayfinderTesting
     try test.flow.show(page: page1, parameters: [AppFlowControllerParameter(page: page1, value: "1")])
     let before = test.root.viewControllers
     own.answer = .never
-    let failed = await test.flow.outcome(
-      showing: page2, parameters: [AppFlowControllerParameter(page: page1, value: "2")])
+    let failed = await test.router.outcome(
+      of: .page(page2, in: test.flow, parameters: [AppFlowControllerParameter(page: page1, value: "2")]))
     #expect(failed.engineRefusal == .transitionDidNotAnswer("RecordingTransition"))
     #expect(test.root.viewControllers == before && test.current == "page1")
     #expect(test.flow.currentPageParameter() == "1")
     own.answer = .twice
-    let shown = try await test.flow.go(to: page2)
+    let shown = try await test.router.navigate(.page(page2, in: test.flow))
     #expect(shown === test.top)
-    #expect(try await test.flow.back() === before.last)
+    #expect(try await test.router.navigate(.back(in: test.flow)) === before.last)
     #expect(test.stacks == [["start", "page1"]])
-    #expect(try await test.flow.go(backTo: start) === before.first)
-    await #expect(throws: NavigationFailure.self) { try await test.flow.go(backTo: page1) }
-    await #expect(throws: NavigationFailure.self) { try await test.flow.back() }
+    #expect(try await test.router.navigate(.back(to: start, in: test.flow)) === before.first)
+    await #expect(throws: NavigationFailure.self) { try await test.router.navigate(.back(to: page1, in: test.flow)) }
+    await #expect(throws: NavigationFailure.self) { try await test.router.navigate(.back(in: test.flow)) }
     #expect(test.stacks == [["start"]])
   }
 
@@ -75,15 +76,15 @@ import WayfinderTesting
       name: "kept", viewControllerBlock: { KeptScreen() }, viewControllerType: KeptScreen.self)
     let test = try TestFlow(start =>> [kept, page1])
     try test.flow.show(page: kept, parameters: [AppFlowControllerParameter(page: start, value: "1")])
-    let outcome = await test.flow.outcome(
-      showing: page1, parameters: [AppFlowControllerParameter(page: start, value: "2")])
+    let outcome = await test.router.outcome(
+      of: .page(page1, in: test.flow, parameters: [AppFlowControllerParameter(page: start, value: "2")]))
     guard case .blocked(.screen("KeptScreen")) = outcome else {
       Issue.record("\(outcome)")
       return
     }
     #expect(test.current == "kept")
     #expect(try test.flow.parameter(for: start) == "1")
-    let request = try test.flow.request(toShow: kept)
+    let request = NavigationRequest.page(kept, in: test.flow)
     let router = try #require(test.flow.router).adding(Refusing())
     guard case .blocked(.refusal) = await router.outcome(of: request) else {
       Issue.record("not asked")
@@ -108,7 +109,7 @@ import WayfinderTesting
     let own = RecordingTransition()
     let test = try TestFlow(start =>> [own => page1 => page2, menu => page3 => modal => page4])
     try test.flow.show(page: page2)
-    let plan = try test.flow.plan(toShow: page4)
+    let plan = try test.router.plan(.page(page4, in: test.flow))
     #expect(
       "\(plan)" == """
         plan for page start/menu/page3/page4
@@ -127,7 +128,7 @@ import WayfinderTesting
         """)
     #expect(test.stacks == [["start", "page1", "page2"]])
     try test.flow.show(page: page4)
-    #expect(try test.flow.plan(toShow: page4).changes == [])
+    #expect(try test.router.plan(.page(page4, in: test.flow)).changes == [])
   }
 
   @Test("PF-36 Made by any factory, anew for each presentation; one of another type is refused before anything moves")

@@ -1,4 +1,5 @@
 // expect: cannot convert value of type '(any EditingInput) -> Home?' to expected argument type '(any EditingInput) throws -> Product?'
+import ModuleRouting
 import Wayfinder
 
 protocol EditingInput: AnyObject { var makeDestinationWith: (Int) -> Home? { get } }

@@ -1,4 +1,5 @@
 // expect: cannot convert value of type 'Home' to closure result type '(any Editing)?'
+import ModuleRouting
 import Wayfinder
 
 protocol Editing: AnyObject {}

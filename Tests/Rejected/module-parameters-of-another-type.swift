@@ -1,4 +1,5 @@
 // expect: cannot convert value of type 'String' to expected argument type 'Int'
+import ModuleRouting
 import Wayfinder
 
 protocol EditingInput: AnyObject { var makeDestinationWith: (Int) -> Home? { get } }

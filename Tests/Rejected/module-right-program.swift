@@ -1,4 +1,5 @@
 // expect: nothing
+import ModuleRouting
 import Wayfinder
 
 protocol Editing: AnyObject {}

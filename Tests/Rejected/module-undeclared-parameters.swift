@@ -1,4 +1,5 @@
 // expect: declare the protocol: extension RoutableViewModule where Protocol == P
+import ModuleRouting
 import Wayfinder
 
 protocol EditingInput: AnyObject {}

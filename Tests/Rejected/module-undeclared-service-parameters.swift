@@ -1,4 +1,5 @@
 // expect: declare the protocol: extension RoutableServiceModule where Protocol == P { nonisolated init()
+import ModuleRouting
 import Wayfinder
 
 protocol FormattingInput: AnyObject {}

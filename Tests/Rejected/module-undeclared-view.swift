@@ -1,4 +1,5 @@
 // expect: declare the protocol: extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
+import ModuleRouting
 import Wayfinder
 
 protocol Editing: AnyObject {}

@@ -1,4 +1,5 @@
 // expect: nothing
+import PageFlow
 import Wayfinder
 
 func right(_ flow: AppFlowController, _ page: Page, _ typed: TypedPage<Int>) throws {

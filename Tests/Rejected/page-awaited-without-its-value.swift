@@ -1,6 +1,7 @@
-// expect: the page takes a value: go(to: page, with: value)
+// expect: the page takes a value: .page(page, with: value, in: flow)
+import PageFlow
 import Wayfinder
 
-func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) async throws {
-  try await flow.go(to: page)
+func wrong(_ router: Router, _ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) async throws {
+  try await router.navigate(.page(page, in: flow))
 }

@@ -1,4 +1,5 @@
 // expect: cannot convert value of type 'Int' to expected element type 'any AppFlowControllerElement'
+import PageFlow
 import Wayfinder
 
 func wrong(_ page: AppFlowControllerPage) -> any AppFlowControllerElement {

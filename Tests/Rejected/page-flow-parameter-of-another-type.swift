@@ -1,4 +1,5 @@
 // expect: cannot convert value of type 'String' to expected argument type 'Int'
+import PageFlow
 import Wayfinder
 
 func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) throws {

@@ -1,6 +1,7 @@
-// expect: the page takes a value: request(toShow: page, with: value)
+// expect: the page takes a value: .page(page, with: value, in: flow)
+import PageFlow
 import Wayfinder
 
-func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) throws {
-  _ = try flow.request(toShow: page)
+func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) {
+  _ = NavigationRequest.page(page, in: flow)
 }

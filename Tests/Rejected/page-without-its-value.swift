@@ -1,4 +1,5 @@
 // expect: the page takes a value: show(page: page, with: value)
+import PageFlow
 import Wayfinder
 
 func wrong(_ flow: AppFlowController, _ page: AppFlowControllerTypedPage<Int>) throws {

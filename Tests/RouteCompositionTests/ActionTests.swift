@@ -86,13 +86,13 @@ import Wayfinder
     let here = GeneralAction.presentModally(presentationStyle: .overCurrentContext) as PresentModallyAction<HomeScreen>
     let screen = try await stage.router.navigate(to: product(here, from: home))
     #expect(screen.presentingViewController === inner)
-    try await stage.router.dismissAll()
+    try await stage.router.navigate(.dismissAll)
     let outside =
       GeneralAction.presentModally(startingFrom: .topmostParent, presentationStyle: .overCurrentContext)
       as PresentModallyAction<HomeScreen>
     let covering = try await stage.router.navigate(to: product(outside, from: home))
     #expect(covering.presentingViewController === root)
-    try await stage.router.dismissAll()
+    try await stage.router.navigate(.dismissAll)
     let outermost = try await stage.router.navigate(to: product(GeneralAction.presentModally(), from: home))
     #expect(outermost.presentingViewController === root)
     let topmost = try await stage.router.navigate(
@@ -117,7 +117,7 @@ import Wayfinder
     let step = GeneralStep.custom(using: ClassFinder<Asked, Any?>())
     try await stage.router.navigate(to: product(GeneralAction.presentModally(), from: step))
     #expect(home.asked == 1)
-    try await stage.router.dismissAll()
+    try await stage.router.navigate(.dismissAll)
     try await stage.router.navigate(to: product(GeneralAction.presentModally(startingFrom: .topmostParent), from: step))
     #expect(home.asked == 1)
   }
@@ -149,7 +149,7 @@ import Wayfinder
     try await open()
     #expect(screen?.transitioningDelegate != nil)
     #expect(curtain != nil)
-    if leaving == "back" { try await stage.router.back() } else { #expect(stage.window.perform(.swipeDown)) }
+    if leaving == "back" { try await stage.router.navigate(.back) } else { #expect(stage.window.perform(.swipeDown)) }
     #expect(stage.tree == "Home")
     #expect(screen == nil)
     #expect(curtain == nil)

@@ -87,7 +87,7 @@ private final class UnfinishedScreen: UIViewController, LeaveConfirming {
   func back() async throws {
     root?.pushViewController(ReviewScreen(), animated: false)
     show(alert)
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "stack[Home]")
   }
 

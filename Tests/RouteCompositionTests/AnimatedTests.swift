@@ -40,13 +40,13 @@ import Wayfinder
       to: pushed(SettingsScreen.self, onto: pushed(AccountScreen.self, onto: anyStack)), animated: animated)
     #expect(root.told == ["set \(animated)"])
     root.told = []
-    try await router.pop(to: home, animated: animated)
+    try await router.navigate(.pop(to: home).animated(animated))
     #expect(root.told == ["pop \(animated)"])
     root.told = []
     try await router.navigate(to: presented(ReviewScreen.self, on: current), animated: animated)
     #expect(root.told == ["present \(animated)"])
     root.told = []
-    try await router.dismissAll(animated: animated)
+    try await router.navigate(.dismissAll.animated(animated))
     #expect(root.told == ["dismiss \(animated)"])
   }
 
@@ -55,14 +55,14 @@ import Wayfinder
     let above = screens("1", "2", "3")
     root.setViewControllers([home] + above, animated: false)
     root.told = []
-    try await stage.router.back(animated: animated)
+    try await stage.router.navigate(.back.animated(animated))
     #expect(root.told == ["pop \(animated)"])
     root.told = []
-    try await stage.router.close(above[0], animated: animated)
+    try await stage.router.navigate(.close(above[0]).animated(animated))
     #expect(root.told == ["set \(animated)"])
     root.told = []
-    try await stage.router.show(
-      AccountScreen(), using: UINavigationController.push(), from: anyStack, animated: animated)
+    try await stage.router.navigate(
+      .show(AccountScreen(), using: UINavigationController.push(), from: anyStack).animated(animated))
     #expect(root.told == ["push \(animated)"])
   }
 

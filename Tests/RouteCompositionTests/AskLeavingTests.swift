@@ -28,10 +28,10 @@ nonisolated private enum Leaving: String, CaseIterable {
     case .userSwipe: #expect(app.window?.perform(.swipeDown) == true)
     case .appPops: app.homeStack.popToRootViewController(animated: true)
     case .appDismisses: app.tabs.dismiss(animated: true)
-    case .routerGoesBack: try await app.router.back()
-    case .routerCloses: try await app.router.close(picker)
-    case .dismissesAll: try await app.router.dismissAll()
-    case .otherNavigation: try await app.router.pop(to: app.home)
+    case .routerGoesBack: try await app.router.navigate(.back)
+    case .routerCloses: try await app.router.navigate(.close(picker))
+    case .dismissesAll: try await app.router.navigate(.dismissAll)
+    case .otherNavigation: try await app.router.navigate(.pop(to: app.home))
     case .stackReplaced: app.homeStack.setViewControllers([HomeScreen()], animated: true)
     case .tabsReplaced: app.tabs.setViewControllers([app.settingsStack], animated: true)
     case .rootReplaced: app.window?.rootViewController = UIViewController()
@@ -44,7 +44,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   private func leaves(_ way: Leaving, isPushed: Bool) async throws {
     let app = AskingApp()
     let step = isPushed ? app.pushed : app.sheet
-    let handle = app.router.ask(step, with: 1, completion: app.endings.note("asked"))
+    let handle = app.router.ask(.to(step, with: 1), completion: app.endings.note("asked"))
     weak let picker = app.picker
     try await leave(way, app, handle)
     await until { !app.endings.lines.isEmpty }
@@ -61,7 +61,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     let inSheet = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(NavigationControllerStep<UINavigationController, Any?>())
       .using(GeneralAction.presentModally()).from(current).assemble()
-    app.router.ask(inSheet, completion: app.endings.note("asked"))
+    app.router.ask(.to(inSheet), completion: app.endings.note("asked"))
     let sheet = app.tabs.presentedViewController as? UINavigationController
     sheet?.pushViewController(RegisterScreen(), animated: true)
     #expect(app.endings.lines == [])
@@ -73,7 +73,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   @Test("DL-15 To be hidden is not to leave: in another tab, or under another screen, it can still answer")
   func hidden() throws {
     let app = AskingApp()
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     let picker = try #require(app.picker)
     app.tabs.selectedIndex = 1
     app.tabs.selectedIndex = 0
@@ -87,7 +87,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     "DL-15 Cancelling the asking task ends the wait, and takes away what was shown to ask", arguments: [true, false])
   func cancelledTask(isPushed: Bool) async {
     let app = AskingApp()
-    let asking = Task { await app.router.outcome(asking: isPushed ? app.pushed : app.sheet, with: 1) }
+    let asking = Task { await app.router.outcome(asking: .to(isPushed ? app.pushed : app.sheet, with: 1)) }
     await until { app.picker?.isAsked == true }
     asking.cancel()
     guard case .cancelled = await asking.value else {
@@ -101,7 +101,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   func cancelledAsItStood() {
     let app = AskingApp()
     app.router.go(to: app.pushed, with: 1)
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked")).cancel()
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked")).cancel()
     #expect(app.endings.lines == ["asked: Cancelled."])
     #expect(app.tree == "tabs[stack[Home Colour]* stack[Settings]]")
     #expect(app.picker?.isAsked == false)
@@ -110,7 +110,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   @Test("DL-15 Giving up while the screen is on its way takes it away when it is there")
   func cancelledOnTheWay() {
     let app = AskingApp(time: .manual)
-    let handle = app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    let handle = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     #expect(app.picker != nil)
     handle.cancel()
     app.window?.transitionScheduler.advanceUntilIdle()
@@ -123,7 +123,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     for mode in [TransitionScheduler.Mode.immediate, .manual] {
       for isFirst in [true, false] {
         let app = AskingApp(time: mode)
-        app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+        app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
         app.window?.transitionScheduler.advanceUntilIdle()
         let picker = app.picker
         if isFirst { picker?.answer("red") }
@@ -146,7 +146,7 @@ nonisolated private enum Leaving: String, CaseIterable {
     if let app {
       let kept = Token()
       token = kept
-      let handle = app.router.ask(isPushed ? app.pushed : app.sheet, with: 1) { [kept] _ in _ = kept }
+      let handle = app.router.ask(.to(isPushed ? app.pushed : app.sheet, with: 1)) { [kept] _ in _ = kept }
       screen = app.picker
       #expect(screen != nil)
       if let way { try await leave(way, app, handle) } else { app.picker?.answer("red") }
@@ -163,7 +163,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   @Test("DL-15 The leaving of a screen that nobody sees ends the wait too")
   func leavesUnseen() async {
     let app = AskingApp()
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     app.tabs.selectedIndex = 1
     app.homeStack.viewControllers = [app.home]
     await until { !app.endings.lines.isEmpty }
@@ -185,7 +185,7 @@ nonisolated private enum Leaving: String, CaseIterable {
       )
       .adding(InlineContextTask<UIViewController, Any?> { screen, _ in journal("task \(type(of: screen))") })
     #expect(try router.plan(to: app.sheet, with: 1).asked == ["Guard<Any?>"])
-    router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     app.picker?.answer("red")
     // Taking the screen away is the router's own doing, and nobody's to guard.
     #expect(journal.lines == ["guard", "task ColourScreen"])
@@ -196,11 +196,11 @@ nonisolated private enum Leaving: String, CaseIterable {
   func otherOutcomes() {
     let app = AskingApp()
     app.router.adding(Guard<Any?> { _ in .failure(Mishap()) })
-      .ask(app.sheet, with: 1, completion: app.endings.note("refused"))
+      .ask(.to(app.sheet, with: 1), completion: app.endings.note("refused"))
     let failing = StepAssembly(
       finder: NilFinder<ColourScreen, Any?>(), factory: InlineFactory<ColourScreen, Any?> { _ in throw Mishap() }
     ).using(GeneralAction.presentModally()).from(current).assemble()
-    app.router.ask(failing, completion: app.endings.note("failed"))
+    app.router.ask(.to(failing), completion: app.endings.note("failed"))
     let words = app.endings.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
     #expect(words == ["refused: Blocked:", "failed: Failed:"])
     #expect(app.tree == AskingApp.empty)
@@ -209,7 +209,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   @Test("DL-15 While the screen is asked other requests run, those of the screen among them")
   func windowIsFree() async throws {
     let app = AskingApp()
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     #expect(app.router.waiting.isEmpty)
     try await app.router.navigate(to: presented(ReviewScreen.self, on: current))
     #expect(app.picker?.presentedViewController is ReviewScreen && app.picker?.isAsked == true)
@@ -229,7 +229,7 @@ nonisolated private enum Leaving: String, CaseIterable {
           calls += 1
           if calls == failing { throw Mishap() }
         })
-      router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+      router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
       if calls < failing {
         app.picker?.answer("red")
         #expect(app.endings.lines == ["asked: red"])
@@ -246,7 +246,7 @@ nonisolated private enum Leaving: String, CaseIterable {
   func within() async {
     let app = AskingApp()
     let guarded = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
-      .adding(PatientGuard<Any?> { _ in _ = try await app.router.within.ask(app.sheet, with: 1) })
+      .adding(PatientGuard<Any?> { _ in _ = try await app.router.within.ask(to: app.sheet, with: 1) })
       .using(UINavigationController.push()).from(anyStack).assemble()
     let going = Task { await app.router.outcome(to: guarded) }
     await until { app.picker?.isAsked == true }

@@ -11,7 +11,7 @@ import WayfinderTesting
     arguments: [true, false])
   func answers(isPushed: Bool) async throws {
     let app = app
-    async let colour: String = app.router.ask(isPushed ? app.pushed : app.sheet, with: 3)
+    async let colour: String = app.router.ask(to: isPushed ? app.pushed : app.sheet, with: 3)
     await until { app.picker?.isAsked == true }
     app.picker?.answer("green")
     #expect(try await colour == "green")
@@ -28,14 +28,14 @@ import WayfinderTesting
       }
     }
     answerSoon("red")
-    #expect(try await app.router.ask(app.sheet, with: 1) == "red")
+    #expect(try await app.router.ask(to: app.sheet, with: 1) == "red")
     answerSoon("blue")
-    #expect(await app.router.outcome(asking: app.sheet, with: 1).value == "blue")
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    #expect(await app.router.outcome(asking: .to(app.sheet, with: 1)).value == "blue")
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     #expect(app.endings.lines == [])
     app.picker?.answer("grey")
     #expect(app.endings.lines == ["asked: grey"])
-    let giving = Task { try await app.router.ask(app.sheet, with: 1) }
+    let giving = Task { try await app.router.ask(to: app.sheet, with: 1) }
     await until { app.picker != nil }
     app.tabs.dismiss(animated: false)
     await #expect(throws: CancellationError.self) { try await giving.value }
@@ -47,9 +47,9 @@ import WayfinderTesting
       .using(GeneralAction.presentModally()).from(current).assemble()
     let void = StepAssembly(finder: ClassFinder<ColourScreen, Void>(), factory: InlineFactory { ColourScreen() })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    app.router.ask(plain, completion: app.endings.note("plain"))
+    app.router.ask(.to(plain), completion: app.endings.note("plain"))
     app.picker?.answer("1")
-    app.router.ask(void, completion: app.endings.note("void"))
+    app.router.ask(.to(void), completion: app.endings.note("void"))
     app.picker?.answer("2")
     #expect(app.endings.lines == ["plain: 1", "void: 2"])
   }
@@ -65,7 +65,7 @@ import WayfinderTesting
         return screen
       }
     ).using(GeneralAction.presentModally()).from(current).assemble()
-    app.router.ask(eager, completion: app.endings.note("asked"))
+    app.router.ask(.to(eager), completion: app.endings.note("asked"))
     app.window?.transitionScheduler.advanceUntilIdle()
     #expect(app.endings.lines == ["asked: at once"])
     #expect(app.tree == AskingApp.empty)
@@ -73,12 +73,12 @@ import WayfinderTesting
 
   @Test("DL-15 No answer arrives twice, and one after leaving does nothing")
   func once() {
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     let picker = app.picker
     picker?.answer("red")
     picker?.answer("blue")
     #expect(app.endings.lines == ["asked: red"])
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("left"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("left"))
     let other = app.picker
     app.tabs.dismiss(animated: false)
     #expect(other?.isAsked == false)
@@ -90,9 +90,9 @@ import WayfinderTesting
   func twoScreens() {
     let another = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
-    app.router.ask(another, completion: app.endings.note("first"))
+    app.router.ask(.to(another), completion: app.endings.note("first"))
     let first = app.picker
-    app.router.ask(another, completion: app.endings.note("second"))
+    app.router.ask(.to(another), completion: app.endings.note("second"))
     let second = first?.presentedViewController as? ColourScreen
     second?.answer("upper")
     #expect(app.endings.lines == ["second: upper"])
@@ -103,9 +103,9 @@ import WayfinderTesting
 
   @Test("DL-15 Two who ask one screen the same both hear its answer, and giving up is each one's own")
   func sameQuestion() {
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("first"))
-    let second = app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("third"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
+    let second = app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("third"))
     second.cancel()
     #expect(app.endings.lines == ["second: Cancelled."])
     #expect(app.picker?.isAsked == true)
@@ -116,8 +116,8 @@ import WayfinderTesting
 
   @Test("DL-15 Another question to the same screen takes the place of the earlier, which ends superseded")
   func otherQuestion() {
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("first"))
-    app.router.ask(app.sheet, with: 2, completion: app.endings.note("second"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("first"))
+    app.router.ask(.to(app.sheet, with: 2), completion: app.endings.note("second"))
     #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("first: Superseded by ColourScreen"))
     #expect(app.picker?.product == 2)
     app.picker?.answer("red")
@@ -131,11 +131,11 @@ import WayfinderTesting
     let step = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: InlineFactory { _ in kept })
       .using(GeneralAction.presentModally()).from(current).assemble()
     guard let scheduler = app.window?.transitionScheduler else { return }
-    app.router.ask(step, completion: app.endings.note("first"))
+    app.router.ask(.to(step), completion: app.endings.note("first"))
     scheduler.advanceUntilIdle()
     app.window?.perform(.swipeDown)
     scheduler.advance()
-    app.router.ask(step, completion: app.endings.note("second"))
+    app.router.ask(.to(step), completion: app.endings.note("second"))
     scheduler.advanceUntilIdle()
     #expect(app.endings.lines == ["first: Cancelled."] && app.picker === kept)
     kept.answer("green")
@@ -145,10 +145,10 @@ import WayfinderTesting
 
   @Test("DL-15 A question whose navigation does not arrive leaves the earlier one as it was")
   func failedQuestion() {
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
     let stubborn = UIViewController()
-    let failing = NavigationRequest(to: app.pushed, with: 2)
+    let failing = NavigationRequest.to(app.pushed, with: 2)
     app.homeStack.present(stubborn, animated: false)
     app.router.adding(Guard<Any?> { _ in .failure(Mishap()) }).ask(failing, completion: app.endings.note("second"))
     #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Blocked"))
@@ -158,13 +158,13 @@ import WayfinderTesting
 
   @Test("DL-15 A question whose navigation is put back leaves the earlier one as it was")
   func questionPutBack() {
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("first"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("first"))
     let picker = app.picker
     app.homeStack.present(ReviewScreen(), animated: false)
     let failing = CallProbe { call in
       if call == .transition { throw Mishap() }
     }
-    app.router.probed(by: failing).ask(app.pushed, with: 2, completion: app.endings.note("second"))
+    app.router.probed(by: failing).ask(.to(app.pushed, with: 2), completion: app.endings.note("second"))
     #expect(app.endings.lines.count == 1 && app.endings.lines[0].hasPrefix("second: Failed"))
     picker?.answer("red")
     #expect(app.endings.lines.last == "first: red")
@@ -173,10 +173,10 @@ import WayfinderTesting
   @Test("DL-15 What waits does not find a screen that has answered, and does not go with it")
   func goesFirst() {
     let app = AskingApp(time: .manual)
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("asked"))
     app.window?.transitionScheduler.advanceUntilIdle()
     let picker = app.picker
-    app.router.perform(.select(tab: 0)) { _ in }
+    app.router.navigate(.select(tab: 0)) { _ in }
     picker?.present(UIViewController(), animated: true)
     app.router.navigate(to: presented(ReviewScreen.self, on: current), completion: app.endings.note("review"))
     picker?.answer("red")
@@ -191,7 +191,7 @@ import WayfinderTesting
     let picker = try #require(app.picker)
     #expect(!picker.isAsked)
     picker.answer("nobody has asked")
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     #expect(app.picker === picker)
     picker.answer("red")
     #expect(app.endings.lines == ["asked: red"])
@@ -200,11 +200,11 @@ import WayfinderTesting
 
   @Test("DL-15 It stays open where the asker says so, and can be asked again")
   func leftOpen() {
-    app.router.ask(app.sheet, with: 1, leavingOpen: true, completion: app.endings.note("first"))
+    app.router.ask(.to(app.sheet, with: 1), leavingOpen: true, completion: app.endings.note("first"))
     let picker = app.picker
     picker?.answer("red")
     #expect(app.picker != nil && app.picker === picker)
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
     picker?.answer("blue")
     #expect(app.endings.lines == ["first: red", "second: blue"])
     #expect(app.tree == AskingApp.empty)
@@ -217,7 +217,7 @@ import WayfinderTesting
       .using(GeneralAction.presentModally()).from(current).assemble()
     let deep = StepAssembly(finder: NilFinder<ColourScreen, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(below.expectingContainer()).assemble()
-    app.router.ask(deep, completion: app.endings.note("asked"))
+    app.router.ask(.to(deep), completion: app.endings.note("asked"))
     #expect(app.tree == "tabs[stack[Home]* stack[Settings]] ^ stack[Settings Colour]")
     let stack = app.tabs.presentedViewController as? UINavigationController
     let picker = try #require(stack?.topViewController as? ColourScreen)
@@ -240,7 +240,7 @@ import WayfinderTesting
       screen.onAppear = { $0.answer("at once") }
       return screen
     }
-    app.router.ask(deep, completion: app.endings.note("asked"))
+    app.router.ask(.to(deep), completion: app.endings.note("asked"))
     #expect(app.endings.lines == ["asked: at once"] && app.tree == AskingApp.empty)
   }
 
@@ -260,23 +260,23 @@ import WayfinderTesting
         return screen
       }
     ).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    app.router.ask(step, with: 1, leavingOpen: true, completion: app.endings.note("first"))
+    app.router.ask(.to(step, with: 1), leavingOpen: true, completion: app.endings.note("first"))
     #expect(app.picker != nil && app.picker?.isAsked == false)
-    app.router.ask(step, with: 1, completion: app.endings.note("second"))
+    app.router.ask(.to(step, with: 1), completion: app.endings.note("second"))
     app.picker?.answer("blue")
     #expect(app.endings.lines == ["first: red", "second: blue"] && app.tree == AskingApp.empty)
   }
 
   @Test("DL-15 A pushed screen goes with what was pushed onto it and presented over it, and no tab is chosen for that")
   func pushedWithMore() throws {
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     let picker = try #require(app.picker)
     app.homeStack.pushViewController(RegisterScreen(), animated: false)
     app.tabs.selectedIndex = 1
     picker.answer("red")
     #expect(app.tree == "tabs[stack[Home] stack[Settings]*]")
     app.tabs.selectedIndex = 0
-    app.router.ask(app.pushed, with: 1, completion: app.endings.note("asked"))
+    app.router.ask(.to(app.pushed, with: 1), completion: app.endings.note("asked"))
     let other = try #require(app.picker)
     app.tabs.present(ReviewScreen(), animated: false)
     other.answer("blue")
@@ -289,7 +289,7 @@ import WayfinderTesting
     let root = ColourScreen()
     let stage = Stage(root)
     let step = GeneralStep.custom(using: ClassFinder<ColourScreen, Any?>())
-    stage.router.ask(step, completion: app.endings.note("asked"))
+    stage.router.ask(.to(step), completion: app.endings.note("asked"))
     root.answer("red")
     #expect(app.endings.lines == ["asked: red"])
     #expect(stage.tree == "Colour")
@@ -299,10 +299,10 @@ import WayfinderTesting
   func asksBeforeLeaving() throws {
     let draft = StepAssembly(finder: NilFinder<DraftPicker, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally()).from(current).assemble()
-    app.router.ask(draft, completion: app.endings.note("first"))
+    app.router.ask(.to(draft), completion: app.endings.note("first"))
     try #require(app.tabs.presentedViewController as? DraftPicker).answer("red")
     #expect(app.tree == AskingApp.empty)
-    app.router.ask(app.sheet, with: 1, completion: app.endings.note("second"))
+    app.router.ask(.to(app.sheet, with: 1), completion: app.endings.note("second"))
     let (picker, stubborn) = (app.picker, StubbornScreen())
     picker?.present(stubborn, animated: false)
     picker?.answer("blue")
@@ -312,7 +312,7 @@ import WayfinderTesting
 
   @Test("DL-15 A request of any vocabulary is asked by saying at what class of screen it arrives")
   func arriving() {
-    let request = NavigationRequest(to: app.sheet, with: 1).map { $0 as UIViewController }
+    let request = NavigationRequest.to(app.sheet, with: 1).map { $0 as UIViewController }
     app.router.ask(request.arriving(at: ColourScreen.self), completion: app.endings.note("asked"))
     app.picker?.answer("red")
     app.router.ask(request.arriving(at: DraftPicker.self), completion: app.endings.note("other"))
@@ -323,7 +323,7 @@ import WayfinderTesting
   func guardsOfRequest() {
     let app = AskingApp()
     var asked = 0
-    let request = NavigationRequest(to: app.sheet, with: 1).named("the colour").adding(
+    let request = NavigationRequest.to(app.sheet, with: 1).named("the colour").adding(
       InlineInterceptor<Any?> { _, answer in
         asked += 1
         answer(.failure(Mishap()))

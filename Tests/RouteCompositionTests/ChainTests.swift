@@ -176,7 +176,7 @@ import Wayfinder
     let (container, account) = (
       stage.window.rootViewController, (stage.window.rootViewController as? UINavigationController)?.topViewController
     )
-    try await stage.router.dismissAll()
+    try await stage.router.navigate(.dismissAll)
     try await stage.router.navigate(to: step)
     #expect(stage.window.rootViewController === container)
     #expect((stage.window.rootViewController as? UINavigationController)?.topViewController === account)

@@ -6,9 +6,9 @@ import Wayfinder
   @Test("RC-20 Going back pops one screen, however many lie below it")
   func backByOne() async throws {
     let stage = Stage(stack(HomeScreen(), AccountScreen(), ReviewScreen(), SettingsScreen()))
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "stack[Home Account Review]")
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "stack[Home Account]")
     #expect(try stage.router.plan(.back).changes == [.pop(["AccountScreen"], from: "UINavigationController")])
   }
@@ -28,7 +28,7 @@ import Wayfinder
       try stage.router.plan(.close(account)).changes == [
         .dismiss(["StubbornScreen"]), .pop(["AccountScreen"], from: "UINavigationController"),
       ])
-    try await stage.router.close(account)
+    try await stage.router.navigate(.close(account))
     #expect(stage.tree == "stack[Home]" && modal.presentingViewController == nil)
   }
 

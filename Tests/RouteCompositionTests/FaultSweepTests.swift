@@ -48,7 +48,7 @@ import WayfinderTesting
     "RC-29 Whichever call fails, over five steps under a modal, the tree is as before and the next navigation works",
     arguments: [TransitionScheduler.Mode.immediate, .mainActor])
   func sweep(time: TransitionScheduler.Mode) async {
-    let sweep = await failEachCall(of: NavigationRequest(to: route, with: 7)) { launch(time) }
+    let sweep = await failEachCall(of: NavigationRequest.to(route, with: 7)) { launch(time) }
     #expect(sweep.violations.isEmpty, "\(sweep)")
     #expect(Set(sweep.kinds).isSuperset(of: Self.roles), "\(Set(sweep.kinds))")
     #expect(sweep.calls >= 20, "\(sweep.kinds)")

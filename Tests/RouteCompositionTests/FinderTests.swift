@@ -46,7 +46,7 @@ import Wayfinder
         Issue.record("was not found")
         return
       }
-      try await stage.router.dismissAll()
+      try await stage.router.navigate(.dismissAll)
       #expect(stage.tree == "Home")
     }
   }

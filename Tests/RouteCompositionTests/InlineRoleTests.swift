@@ -80,7 +80,7 @@ private final class SheetScreen: UIViewController, Dismissible {
     let sheet = StepAssembly(finder: NilFinder<SheetScreen, Any?>(), factory: ClassFactory())
       .adding(
         DismissalMethodProvidingTask<SheetScreen, Any?> { screen, _, animated, completion in
-          router.perform(.close(screen).animated(animated)) { outcome in
+          router.navigate(.close(screen).animated(animated)) { outcome in
             completion(outcome.isArrival ? .success : .failure(Mishap()))
           }
         }

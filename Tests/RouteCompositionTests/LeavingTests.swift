@@ -8,7 +8,7 @@ import Wayfinder
     (first.mayGo, second.mayGo) = (true, true)
     let home = HomeScreen()
     let stage = Stage(stack(home, first, second))
-    try await stage.router.pop(to: home)
+    try await stage.router.navigate(.pop(to: home))
     #expect(first.timesAsked == 1)
     #expect(second.timesAsked == 1)
     #expect(stage.tree == "stack[Home]")
@@ -21,8 +21,8 @@ import Wayfinder
     try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: anyStack))
     #expect(stubborn.timesAsked == 0)
     #expect(stage.tree == "tabs[stack[Home Review]* stack[Stubborn]]")
-    try await stage.router.select(tab: 1)
-    try await stage.router.select(tab: 0)
+    try await stage.router.navigate(.select(tab: 1))
+    try await stage.router.navigate(.select(tab: 0))
     #expect(stubborn.timesAsked == 0)
   }
 
@@ -32,7 +32,7 @@ import Wayfinder
     let stage = Stage(stack(stubborn, HomeScreen()))
     try await stage.router.navigate(to: pushed(ReviewScreen.self, onto: anyStack))
     #expect(stage.tree == "stack[Stubborn Home Review]")
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stubborn.timesAsked == 0)
   }
 
@@ -49,7 +49,7 @@ import Wayfinder
   func withoutAsking() async throws {
     let stubborn = StubbornScreen()
     let stage = Stage(stack(HomeScreen(), stubborn))
-    try await stage.router.perform(.back.leavingWithoutAsking())
+    try await stage.router.navigate(.back.leavingWithoutAsking())
     #expect(stubborn.timesAsked == 0)
     #expect(stage.tree == "stack[Home]")
   }
@@ -58,8 +58,8 @@ import Wayfinder
   func withoutAskingDraft() async throws {
     let draft = DraftScreen()
     let stage = Stage(stack(HomeScreen(), draft))
-    let signOut = NavigationRequest(to: Route.root { LoginScreen() }).leavingWithoutAsking()
-    try await stage.router.perform(signOut)
+    let signOut = NavigationRequest.to(Route.root { LoginScreen() }).leavingWithoutAsking()
+    try await stage.router.navigate(signOut)
     #expect(stage.tree == "Login")
   }
 
@@ -73,7 +73,7 @@ import Wayfinder
   @Test("EN-48 A request with another value leaves without asking too")
   func mappedWithoutAsking() async throws {
     let stage = Stage(stack(HomeScreen(), StubbornScreen()))
-    try await stage.router.perform(NavigationRequest<Void>.back.leavingWithoutAsking().map { 1 })
+    try await stage.router.navigate(NavigationRequest<Void>.back.leavingWithoutAsking().map { 1 })
     #expect(stage.tree == "stack[Home]")
   }
 

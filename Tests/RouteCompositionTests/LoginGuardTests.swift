@@ -30,7 +30,7 @@ private final class SmallApp {
     await loggedIn.wait()
     guard isLoggedIn else { throw Mishap() }
     // Whoever logs in may have replaced the whole root by now, and the login screen with it.
-    try? await stage.router.close(screen)
+    try? await stage.router.navigate(.close(screen))
   }
 
   /// What the login screen does when the user has typed the password, or has given up.
@@ -64,7 +64,7 @@ private final class SmallApp {
     await app.loginIsShown.wait()
     app.answer(false)
     #expect(await outcome.obstacle?.description == "PatientGuard<Any?> refused: the shelf is empty")
-    try await app.stage.router.dismissAll()
+    try await app.stage.router.navigate(.dismissAll)
     #expect(app.stage.tree == "stack[Home]")
   }
 
@@ -149,7 +149,7 @@ private final class SmallApp {
     StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
       .adding(
         PatientGuard<Any?> { _ in
-          stage.router.within.perform(request) { _ in }
+          stage.router.within.navigate(request) { _ in }
           shown.open()
           await never.wait()
         }
@@ -163,7 +163,7 @@ private final class SmallApp {
     let step = StepAssembly(finder: NilFinder<ReviewScreen, Any?>(), factory: ClassFactory())
       .adding(PatientGuard<Any?> { _ in try await check() })
       .using(GeneralAction.presentModally()).from(current).assemble()
-    return NavigationRequest(to: step, with: nil).policy(.dropIfSame)
+    return NavigationRequest.to(step, with: nil).policy(.dropIfSame)
   }
 
   @Test("EN-15 Who shares what a guard asks for within its request keeps it when that request is cancelled")
@@ -174,7 +174,7 @@ private final class SmallApp {
     let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
     await shown.wait()
     var tap: Outcome<ReviewScreen>?
-    stage.router.perform(request) { tap = $0 }
+    stage.router.navigate(request) { tap = $0 }
     asking.cancel()
     _ = await asking.value
     #expect(tap == nil)
@@ -189,7 +189,7 @@ private final class SmallApp {
     let stage = Stage(stack(HomeScreen()))
     let (shown, held, never) = (Latch(), Latch(), Latch())
     let request = review { await held.wait() }
-    let tap = stage.router.perform(request) { _ in }
+    let tap = stage.router.navigate(request) { _ in }
     let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
     await shown.wait()
     asking.cancel()
@@ -209,7 +209,7 @@ private final class SmallApp {
       await held.wait()
       throw Mishap()
     }
-    stage.router.perform(request) { _ in }
+    stage.router.navigate(request) { _ in }
     let asking = Task { await stage.router.outcome(to: guarded(by: stage, showing: request, shown, never)) }
     await shown.wait()
     held.open()

@@ -56,9 +56,9 @@ private final class StuckDrawerScreen: DrawerScreen {
 
   @Test("RC-13 A fault in any call of a route through an own container leaves it as it was")
   func sweep() async {
-    let request = NavigationRequest(
-      to: StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(review).assemble(), with: nil)
+    let request = NavigationRequest.to(
+      StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally()).from(review).assemble())
     let sweep = await failEachCall(of: request) {
       let stage = Stage(tabs(HomeScreen(), DrawerScreen(HomeScreen(), AccountScreen())))
       return LaunchedApp(window: stage.window, router: stage.router)
@@ -74,7 +74,7 @@ private final class StuckDrawerScreen: DrawerScreen {
       .assemble(default: GuideRoutes.tabBar)
     let account = StepAssembly(finder: ClassFinder<AccountScreen, Any?>(), factory: NilFactory())
       .adding(InlineInterceptor<Any?> { _ in }).adding(Marking<AccountScreen, Any?>()).from(fork).assemble()
-    let request = NavigationRequest(to: presented(ReviewScreen.self, on: account), with: nil)
+    let request = NavigationRequest.to(presented(ReviewScreen.self, on: account), with: nil)
     let sweep = await failEachCall(of: request) {
       let stage = Stage(stack(LoginScreen()))
       stage.shown?.present(SettingsScreen(), animated: false)

@@ -39,7 +39,7 @@ import Wayfinder
     weak var screen: UIViewController?
     stage.router.navigate(to: step) { screen = $0.value }
     #expect(screen != nil)
-    stage.router.perform(.back) { _ in }
+    stage.router.navigate(.back) { _ in }
     #expect(screen == nil)
   }
 
@@ -130,14 +130,14 @@ import Wayfinder
     let (stage, _) = try launch()
     try await stage.router.navigate(to: GeneralStep.custom(using: ClassFinder<AccountScreen, Any?>()))
     #expect(stage.tree == "tabs[stack[Home ^ a] Account*]")
-    try await stage.router.dismissAll()
+    try await stage.router.navigate(.dismissAll)
     #expect(stage.tree == "tabs[stack[Home] Account*]")
   }
 
   @Test("RC-20 A tab chosen and chosen back keeps the modal that its screen presents")
   func tabKeepsItsModal() async throws {
     let (stage, home) = try launch()
-    try await stage.router.select(tab: 1)
+    try await stage.router.navigate(.select(tab: 1))
     #expect(home.presentedViewController?.title == "a")
   }
 }

@@ -7,11 +7,11 @@ import Wayfinder
     let stage = Stage(tabs(HomeScreen(), stack(AccountScreen(), ProductScreen()), selected: 1))
     stage.shown?.present(stack(LoginScreen(), RegisterScreen()), animated: false)
     #expect(stage.tree == "tabs[Home stack[Account Product]*] ^ stack[Login Register]")
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "tabs[Home stack[Account Product]*] ^ stack[Login]")
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "tabs[Home stack[Account Product]*]")
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(stage.tree == "tabs[Home stack[Account]*]")
     let outcome = await stage.router.outcome(of: .back)
     #expect(outcome.reason == .nothingToGoBackFrom)
@@ -22,12 +22,12 @@ import Wayfinder
   func close() async throws {
     let (lower, upper, alone) = (ProductScreen(), ReviewScreen(), LoginScreen())
     let stage = Stage(stack(HomeScreen(), lower, upper))
-    try await stage.router.close(lower)
+    try await stage.router.navigate(.close(lower))
     #expect(stage.tree == "stack[Home Review]")
-    try await stage.router.close(upper)
+    try await stage.router.navigate(.close(upper))
     #expect(stage.tree == "stack[Home]")
     stage.shown?.present(stack(alone), animated: false)
-    try await stage.router.close(alone)
+    try await stage.router.navigate(.close(alone))
     #expect(stage.tree == "stack[Home]")
   }
 
@@ -45,7 +45,7 @@ import Wayfinder
     }
     let stage = Stage(split)
     stage.window.simulate(horizontalSizeClass: .regular)
-    for screen in details.viewControllers { try await stage.router.close(screen) }
+    for screen in details.viewControllers { try await stage.router.navigate(.close(screen)) }
     #expect(stage.tree == "split[stack[Home]*]")
     #expect(try stage.router.plan(.close(details)).changes == [])
     #expect(
@@ -60,7 +60,7 @@ import Wayfinder
     let stage = Stage(HomeScreen())
     stage.shown?.present(modal, animated: false)
     stage.shown?.present(RegisterScreen(), animated: false)
-    try await stage.router.close(modal)
+    try await stage.router.navigate(.close(modal))
     #expect(stage.tree == "Home")
   }
 
@@ -86,7 +86,7 @@ import Wayfinder
     let stage = Stage(stack(HomeScreen(), review))
     #expect(await stage.router.outcome(of: .close(review)).isArrival)
     #expect(await stage.router.outcome(of: .close(review)).isAlreadyThere)
-    try await stage.router.close(review)
+    try await stage.router.navigate(.close(review))
     #expect(await stage.router.outcome(of: .close(ReviewScreen())).isAlreadyThere)
     #expect(stage.tree == "stack[Home]")
   }
@@ -106,7 +106,7 @@ import Wayfinder
     let account = AccountScreen()
     let stage = Stage(tabs(HomeScreen(), stack(account, ProductScreen(), ReviewScreen())))
     stage.shown?.present(LoginScreen(), animated: false)
-    try await stage.router.pop(to: account)
+    try await stage.router.navigate(.pop(to: account))
     #expect(stage.tree == "tabs[Home stack[Account]*]")
     let outcome = await stage.router.outcome(of: .pop(to: ReviewScreen()))
     #expect(outcome.reason == .notInWindow(type: "ReviewScreen"))
@@ -116,7 +116,7 @@ import Wayfinder
   func select() async throws {
     let stage = Stage(tabs(HomeScreen(), AccountScreen()))
     stage.shown?.present(LoginScreen(), animated: false)
-    try await stage.router.select(tab: 1)
+    try await stage.router.navigate(.select(tab: 1))
     #expect(stage.tree == "tabs[Home Account*]")
     for number in [-1, 2] {
       #expect(await stage.router.outcome(of: .select(tab: number)).reason == .noSuchTab(number))
@@ -125,16 +125,16 @@ import Wayfinder
     #expect(await none.router.outcome(of: .select(tab: 0)).reason == .noSuchTab(0))
   }
 
-  @Test("RC-20 show(_:using:from:) joins a screen that is made already, and only reveals one that is there")
+  @Test("RC-20 A request to show a screen that is made already joins it, and only reveals one that is there")
   func show() async throws {
     let screen = AccountScreen()
     let stage = Stage(tabs(stack(HomeScreen()), LoginScreen()))
-    try await stage.router.show(screen, using: UINavigationController.push(), from: anyStack)
+    try await stage.router.navigate(.show(screen, using: UINavigationController.push(), from: anyStack))
     #expect(stage.tree == "tabs[stack[Home Account]* Login]")
-    try await stage.router.select(tab: 1)
-    try await stage.router.show(screen, using: UINavigationController.push(), from: anyStack)
+    try await stage.router.navigate(.select(tab: 1))
+    try await stage.router.navigate(.show(screen, using: UINavigationController.push(), from: anyStack))
     #expect(stage.tree == "tabs[stack[Home Account]* Login]")
-    try await stage.router.show(ReviewScreen(), using: GeneralAction.presentModally(), from: current)
+    try await stage.router.navigate(.show(ReviewScreen(), using: GeneralAction.presentModally(), from: current))
     #expect(stage.tree == "tabs[stack[Home Account]* Login] ^ Review")
   }
 }

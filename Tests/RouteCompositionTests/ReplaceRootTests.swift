@@ -66,7 +66,7 @@ import Wayfinder
     #expect(outcome.failure?.description.contains("AccountScreen is not the root of the window") == true)
     #expect(outcome.failure?.remedy.contains("GeneralStep.root()") == true)
     #expect(stage.tree == "Login ^ Account")
-    #expect((try? await stage.router.dismissAll()) != nil)
+    #expect((try? await stage.router.navigate(.dismissAll)) != nil)
     #expect(await stage.router.outcome(to: home(from: current)).isArrival)
     #expect(stage.tree == "Home")
   }
@@ -97,7 +97,7 @@ import Wayfinder
     let handle = stage.router.navigate(to: step, completion: { outcome = $0 })
     while stage.tree != "Home", stage.window.transitionScheduler.advance() {}
     #expect(stage.tree == "Home" && outcome == nil)
-    if isCancelled { handle.cancel() } else { stage.router.perform(.dismissAll.policy(.replaceCurrent)) { _ in } }
+    if isCancelled { handle.cancel() } else { stage.router.navigate(.dismissAll.policy(.replaceCurrent)) { _ in } }
     stage.window.transitionScheduler.advanceUntilIdle()
     #expect(outcome?.isArrival == true && stage.tree == "Home", "\(String(describing: outcome))")
   }

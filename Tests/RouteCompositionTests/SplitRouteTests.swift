@@ -50,9 +50,9 @@ import Wayfinder
     list.pushViewController(AccountScreen(), animated: false)
     details.pushViewController(ProductScreen(), animated: false)
     var counts: [Int] { [list, details].map(\.viewControllers.count) }
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(counts == [2, 1])
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(counts == [1, 1] && !split.isCollapsed)
     #expect(await stage.router.outcome(of: .back).reason == .nothingToGoBackFrom)
     // What is hidden cannot be gone back in.
@@ -65,9 +65,9 @@ import Wayfinder
     let root = LoginScreen()
     stage.window.rootViewController = root
     root.present(split, animated: false)
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(counts == [1, 1] && root.presentedViewController === split)
-    try await stage.router.back()
+    try await stage.router.navigate(.back)
     #expect(root.presentedViewController == nil)
   }
 

@@ -1,3 +1,4 @@
+import PageFlow
 import StorefrontApp
 import Testing
 import Walks
@@ -70,7 +71,7 @@ import Wayfinder
       case .swipe: #expect(!shop.userSwipesDown())
       case .cancel: shop.userTaps("Cancel")
       case .link: return shop.opening("store://search")
-      case .close: shop.router.perform(.dismissAll) { _ in }
+      case .close: shop.router.navigate(.dismissAll) { _ in }
       }
       return nil
     }
@@ -173,7 +174,7 @@ import Wayfinder
     let before = TreeShape(shop.window)
     let (first, second) = (Reply(), Reply())
     let request = try shop.routes.request(for: .tab(.search)).navigation
-    let handles = [first, second].map { reply in shop.router.perform(request) { reply.outcomes.append($0) } }
+    let handles = [first, second].map { reply in shop.router.navigate(request) { reply.outcomes.append($0) } }
     #expect(shop.visibleScreen is UIAlertController)
     handles[0].cancel()
     for _ in 0..<20 { await Task.yield() }

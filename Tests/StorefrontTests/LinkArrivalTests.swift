@@ -29,7 +29,7 @@ import WayfinderTesting
   func wayBack(_ path: String, isWide: Bool) async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
     shop.isWide = isWide
-    #expect(await shop.router.outcome(opening: "https://shop.example/" + path).value != nil)
+    #expect(await shop.router.outcome(of: .link("https://shop.example/" + path)).value != nil)
     for _ in 0..<10 {
       if case .arrived = await goBack(shop) { continue }
       // Beside details that nothing lies below, the list has a back button of its own.

@@ -64,9 +64,9 @@ import Wayfinder
       switch self {
       case .swipe: #expect(shop.userSwipesDown())
       case .link: #expect(shop.opening("store://bag").kind == "arrived")
-      case .dismissAll: try await shop.router.dismissAll()
-      case .back: try await shop.router.back()
-      case .close: try await shop.router.close(try #require(shop.visibleScreen))
+      case .dismissAll: try await shop.router.navigate(.dismissAll)
+      case .back: try await shop.router.navigate(.back)
+      case .close: try await shop.router.navigate(.close(try #require(shop.visibleScreen)))
       case .code: shop.window.rootViewController?.dismiss(animated: true)
       case .otherRoot: shop.window.rootViewController = UIViewController()
       }

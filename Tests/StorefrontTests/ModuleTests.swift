@@ -1,3 +1,4 @@
+import ModuleRouting
 import StorefrontApp
 import StorefrontProtocols
 import Testing

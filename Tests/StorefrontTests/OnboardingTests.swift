@@ -1,3 +1,4 @@
+import PageFlow
 import StorefrontApp
 import Testing
 import Wayfinder

@@ -1,3 +1,4 @@
+import PageFlow
 import StorefrontApp
 import Testing
 import Walks
@@ -30,7 +31,7 @@ import WayfinderTesting
       do {
         let next = try self.restarted(shop)
         var outcome: Outcome<Restored>?
-        next.router.perform(next.router.request(restoring: NavigationPosition.reading(position.json))) { outcome = $0 }
+        next.router.navigate(.restore(NavigationPosition.reading(position.json))) { outcome = $0 }
         // Who has just logged out may still stand where a login is needed, and is asked for it.
         if outcome == nil { next.session.isLoggedIn = true }
         await until { outcome != nil }
@@ -55,9 +56,9 @@ import WayfinderTesting
   @Test("DL-13 The checkout goes on where it was, page by page, after a restart")
   func checkout() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    #expect(await shop.router.outcome(opening: "store://checkout/payment").value != nil)
+    #expect(await shop.router.outcome(of: .link("store://checkout/payment")).value != nil)
     let next = try restarted(shop)
-    try await next.router.restore(shop.router.position)
+    try await next.router.navigate(.restore(shop.router.position))
     #expect(next.visibleTitle == "Payment" && next.routes.checkout.controller.currentPage()?.name == "payment")
     #expect(await next.outcome(goingTo: .checkout(.confirm)).value != nil)
     #expect(next.userGoesBack() && next.userGoesBack() && next.visibleTitle == "Delivery")
@@ -71,13 +72,13 @@ import WayfinderTesting
     let shop = try Storefront.onScreen()
     #expect(await shop.outcome(goingTo: .filter).value != nil)
     let next = try restarted(shop)
-    try await next.router.restore(shop.router.position)
+    try await next.router.navigate(.restore(shop.router.position))
     #expect(next.visibleScreen is FilterScreen)
     next.userTaps("Done")
     #expect(next.visibleScreen is SearchScreen)
-    try await next.router.open("store://product/4")
+    try await next.router.navigate(.link("store://product/4"))
     let again = try restarted(next)
-    try await again.router.restore(next.router.position)
+    try await again.router.navigate(.restore(next.router.position))
     again.userTaps("Wish")
     #expect(again.session.wishes.contains(4))
   }
@@ -90,16 +91,16 @@ import WayfinderTesting
     shop.userTaps("Bags")
     #expect(shop.visibleTitle == "Results for “canvas” in Bags")
     let next = try restarted(shop)
-    try await next.router.restore(shop.router.position)
+    try await next.router.navigate(.restore(shop.router.position))
     #expect(next.visibleTitle == "Results for “canvas” in Bags")
   }
 
   @Test("DL-18 What needs a login is left out without one, and no login is shown")
   func guarded() async throws {
     let shop = try Storefront.onScreen(loggedIn: true)
-    try await shop.router.open("store://orders/1001")
+    try await shop.router.navigate(.link("store://orders/1001"))
     let next = try Storefront.onScreen()
-    let restored = try await next.router.restore(shop.router.position)
+    let restored = try await next.router.navigate(.restore(shop.router.position))
     #expect(restored.leftOut.contains { $0.isRefused })
     #expect(!next.router.position.json.contains("orders"))
     #expect(next.window.rootViewController?.presentedViewController == nil)
@@ -123,7 +124,7 @@ import WayfinderTesting
     let position =
       #"{"version":1,"root":{"name":"shop","selected":0,"tabs":[{"stack":[{"screen":"store://home","#
       + #""presented":[{"screen":"store://chat"}]}]}],"presented":[{"screen":"store://size-guide"}]}}"#
-    let restored = try await shop.router.restore(NavigationPosition.reading(position).position)
+    let restored = try await shop.router.navigate(.restore(NavigationPosition.reading(position).position))
     #expect(shop.visibleScreen is ChatScreen)
     #expect(restored.leftOut.map(\.place) == ["root.presented[0]"])
   }
@@ -134,7 +135,7 @@ import WayfinderTesting
     let position =
       #"{"version":1,"root":{"name":"shop","selected":1,"tabs":[null,{"stack":[{"screen":"store://search"},"#
       + #"{"screen":"store://search/results?words=a%0A%E2%97%8F%20Forged"}]}]}}"#
-    let restored = try await shop.router.restore(NavigationPosition.reading(position).position)
+    let restored = try await shop.router.navigate(.restore(NavigationPosition.reading(position).position))
     #expect(restored.leftOut.map(\.place) == ["root.tabs[1].stack[1]"])
     #expect(shop.titles(of: .search) == ["Search"])
     shop.going(to: .results("a\n● Forged"))
@@ -147,7 +148,7 @@ import WayfinderTesting
     let position =
       #"{"version":1,"root":{"name":"shop","selected":0,"tabs":[{"stack":[{"screen":"store://home"},"#
       + #"{"screen":"store://category/7"},{"screen":"store://product/99"}]}]}}"#
-    let restored = try await shop.router.restore(NavigationPosition.reading(position).position)
+    let restored = try await shop.router.navigate(.restore(NavigationPosition.reading(position).position))
     #expect(shop.visibleScreen is CategoryScreen)
     #expect(
       restored.leftOut.map(\.description) == ["root.tabs[0].stack[2]: There is no product 99; products 1 to 50 exist."])

@@ -1,3 +1,4 @@
+import PageFlow
 import StorefrontApp
 import StorefrontProtocols
 import Wayfinder
@@ -127,7 +128,7 @@ extension RandomWalk {
     let reply = Reply()
     let screen = UIViewController()
     note(name) {
-      shop.router.perform(request) { reply.outcomes.append($0.map { screen }) }
+      shop.router.navigate(request) { reply.outcomes.append($0.map { screen }) }
     }
     replies.append((name, reply))
     guard let before, let outcome = reply.outcomes.first, outcome.value == nil else { return }

@@ -1,3 +1,5 @@
+import ModuleRouting
+import PageFlow
 import Testing
 import UIKit
 import Wayfinder

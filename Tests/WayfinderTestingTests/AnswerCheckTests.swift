@@ -136,7 +136,7 @@ private final class SecretApp: RunningApp {
       return app
     }
     .adding(
-      AppDestination("the secret") { NavigationRequest(to: $0.secret, with: nil) }.refused { !$0.isSignedIn }
+      AppDestination("the secret") { NavigationRequest.to($0.secret, with: nil) }.refused { !$0.isSignedIn }
     )
     .adding { app in app.moves }
     .telling { app in app.isSignedIn ? "signed in" : "" }
@@ -155,7 +155,7 @@ private final class SecretApp: RunningApp {
   func askedNext() async throws {
     let app = SecretApp.underTest()
       .adding(
-        AppDestination<SecretApp>("the cellar") { NavigationRequest(to: $0.cellar, with: nil) }.refused { _ in true })
+        AppDestination<SecretApp>("the cellar") { NavigationRequest.to($0.cellar, with: nil) }.refused { _ in true })
     let run = try await LiveRun.going([.go("the secret"), .go("the cellar"), .user("sign in")], in: app)
     #expect(run.tree.front is AgePage && run.tree.rows.contains { $0.screen is SecretScreen })
     #expect(try await app.verify(along: [.go("the secret"), .go("the cellar"), .user("sign in")]) == [])
@@ -186,7 +186,7 @@ private final class SecretApp: RunningApp {
   func stays() async throws {
     for stays in [true, false] {
       let app = SecretApp.underTest { $0.questionStays = stays }
-        .destination("help") { NavigationRequest(to: $0.help, with: nil) }
+        .destination("help") { NavigationRequest.to($0.help, with: nil) }
       let violations = try await app.verify(along: [.go("help"), .user("refuse")])
       #expect(violations.map(\.property) == (stays ? [.leavesTree] : []), "\(violations)")
       #expect(violations.allSatisfy { $0.sentence.contains("QuestionPage") })
@@ -218,7 +218,7 @@ private final class SecretApp: RunningApp {
             }
           )
           .from(GeneralStep.current()).assemble()
-        return NavigationRequest(to: step, with: nil)
+        return NavigationRequest.to(step, with: nil)
       }
     let violations = try await app.verify(along: [.go("help")])
     #expect(violations.map(\.property).contains(.arrives), "\(violations)")

@@ -40,12 +40,12 @@ private final class Item: UIViewController, ContextChecking {
 
 @Suite struct AppUnderTestTests {
   private let notes = AppUnderTest("notes") { Notes() }
-    .destination("item 1") { NavigationRequest(to: $0.item, with: 1) }
+    .destination("item 1") { NavigationRequest.to($0.item, with: 1) }
     .switching("logged in", \.isLoggedIn)
 
   @Test("TK-1 An app under test is a value: each launch is another app, and describing more leaves the first as it was")
   func values() async throws {
-    let more = notes.destination("item 2") { NavigationRequest(to: $0.item, with: 2) }
+    let more = notes.destination("item 2") { NavigationRequest.to($0.item, with: 2) }
     #expect(notes.destinations.map(\.name) == ["item 1"])
     #expect(more.destinations.map(\.name) == ["item 1", "item 2"])
     let (first, second) = (try await more.launched(), try await more.launched())

@@ -42,7 +42,7 @@ import Wayfinder
     }
 
     static func underTest(takingOrdersAway: Bool, differing reason: String? = nil) -> AppUnderTest<Columns> {
-      let orders = AppDestination<Columns>("orders") { .step($0.orders, with: nil) }.refused { !$0.isMember }
+      let orders = AppDestination<Columns>("orders") { .to($0.orders, with: nil) }.refused { !$0.isMember }
       return AppUnderTest("columns") { Columns(takingOrdersAway: takingOrdersAway) }
         .adding(reason.map { orders.differing(because: $0) } ?? orders)
         .switching("member", \.isMember)
@@ -77,8 +77,8 @@ import Wayfinder
 
     static var underTest: AppUnderTest<Gated> {
       AppUnderTest("members") { Gated() }
-        .adding(AppDestination("orders") { .step($0.orders, with: nil) })
-        .adding(AppDestination("order") { .step($0.order, with: nil) })
+        .adding(AppDestination("orders") { .to($0.orders, with: nil) })
+        .adding(AppDestination("order") { .to($0.order, with: nil) })
         .switching("member", \.isMember)
     }
   }
@@ -94,13 +94,13 @@ import Wayfinder
   @Test("TK-9 P4 A gate refuses neither its own screen nor what a condition of the destination lets through")
   func notRefused() throws {
     let app = Gated()
-    let orders = AppDestination<Gated>("orders") { .step($0.orders, with: nil) }
+    let orders = AppDestination<Gated>("orders") { .to($0.orders, with: nil) }
     #expect(orders.isRefused(app))
     #expect(!orders.refused { _ in false }.isRefused(app))
     let joining = StepAssembly(finder: NilFinder<JoinScreen, Any?>(), factory: ClassFactory { JoinScreen() })
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let own = AppDestination<Gated>("joining") { _ in
-      .step(joining, with: nil).adding(.gate(until: { false }, asking: joining))
+      .to(joining, with: nil).adding(.gate(until: { false }, asking: joining))
     }
     #expect(!own.isRefused(app))
     app.isMember = true

@@ -27,7 +27,7 @@ import Wayfinder
   func isTold() async throws {
     let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
     let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
-    let request = NavigationRequest.step(QuietScreen.step).adding(never)
+    let request = NavigationRequest.to(QuietScreen.step).adding(never)
     let test = Task { await Router(window: window).outcome(of: request) }
     #expect(
       try await told(of: window, looks: 2, busy: .milliseconds(2)) == [], "other tests may be why nothing goes on")
@@ -46,7 +46,7 @@ import Wayfinder
     let window = UIWindow.visible(UINavigationController(rootViewController: QuietScreen()))
     let never: Gate = .gate(until: { false }, asking: DeafScreen.step)
     let test = Task {
-      await Router(window: window).outcome(of: NavigationRequest.step(QuietScreen.step).adding(never))
+      await Router(window: window).outcome(of: NavigationRequest.to(QuietScreen.step).adding(never))
     }
     try await window.until { !Router(window: window).waiting.isEmpty }
     // Each look asks for the time spent, and so does the beginning. There are five in an interval, and one to begin with.

@@ -75,7 +75,7 @@ import Wayfinder
       came += 1
     }
     let library = try Library()
-    let sweep = try await failEachCall(of: NavigationRequest(to: library.steps.book, with: 1)) { try Library() }
+    let sweep = try await failEachCall(of: NavigationRequest.to(library.steps.book, with: 1)) { try Library() }
     #expect(came == sweep.calls, "as many as a sweep makes fail: \(sweep)")
   }
 
@@ -103,13 +103,13 @@ import Wayfinder
       .adding(
         AppDestination("a") { (app: SmallApp) in
           app.count += 1
-          return .step(SmallApp.pushing { HelpScreen() }, with: nil)
+          return .to(SmallApp.pushing { HelpScreen() }, with: nil)
         }.refused { _ in false }
       )
       .adding(
         AppDestination("b") { (app: SmallApp) in
           app.count += 1
-          return .step(SmallApp.pushing { LateScreen() }, with: nil)
+          return .to(SmallApp.pushing { LateScreen() }, with: nil)
         }.refused { _ in false }
       )
       .adding { app in
@@ -179,8 +179,8 @@ import Wayfinder
       launches += 1
       return try launch()
     }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
-    .destination("secret") { _ in .step(SmallApp.pushing { SecretScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("secret") { _ in .to(SmallApp.pushing { SecretScreen() }, with: nil) }
     .adding { app in
       guard let move, !app.router.waiting.isEmpty else { return [] }
       return [

@@ -15,9 +15,9 @@ final class Diary: RunningApp {
     list.title = title
     window = UIWindow.visible(UINavigationController(rootViewController: list))
     let links = try DeepLinkTable(origins: [.scheme("diary")]) { links in
-      links.add(LinkPattern<Int>("entry/:number")) { .step(DiaryRoutes.entry, with: $0) }
-      links.add(LinkPattern<Letter>("letter/:code")) { .step(DiaryRoutes.letter, with: $0) }
-      links.add(LinkPattern<SecretCode>("reset/:code")) { _ in .step(DiaryRoutes.about) }
+      links.add(LinkPattern<Int>("entry/:number")) { .to(DiaryRoutes.entry, with: $0) }
+      links.add(LinkPattern<Letter>("letter/:code")) { .to(DiaryRoutes.letter, with: $0) }
+      links.add(LinkPattern<SecretCode>("reset/:code")) { _ in .to(DiaryRoutes.about) }
     }
     let screens = try ScreenTable(origin: .scheme("diary")) { screens in
       screens.add(LinkPattern<Void>("list"), factory: ClassFactory<ListScreen, Any?>())
@@ -29,7 +29,7 @@ final class Diary: RunningApp {
 
   /// A page of the diary, which only its owner may see.
   func page(_ number: Int) -> NavigationRequest<PageScreen> {
-    NavigationRequest(to: DiaryRoutes.page, with: number).adding(OwnerGuard { [weak self] in self?.isLoggedIn == true })
+    NavigationRequest.to(DiaryRoutes.page, with: number).adding(OwnerGuard { [weak self] in self?.isLoggedIn == true })
   }
 
   /// Goes back as the user does, which on Apple's systems is noticed a turn later.
@@ -45,7 +45,7 @@ final class Diary: RunningApp {
 
   private func closePages() {
     let stack = window.rootViewController as? UINavigationController
-    for case let page as PageScreen in stack?.viewControllers ?? [] { router.perform(.close(page)) { _ in } }
+    for case let page as PageScreen in stack?.viewControllers ?? [] { router.navigate(.close(page)) { _ in } }
   }
 }
 
@@ -121,7 +121,7 @@ enum DiaryTests {
 
   static func described(_ launch: @escaping @MainActor () throws -> Diary) -> AppUnderTest<Diary> {
     AppUnderTest("diary", launch: launch)
-      .destination("about") { _ in NavigationRequest(to: DiaryRoutes.about, with: nil) }
+      .destination("about") { _ in NavigationRequest.to(DiaryRoutes.about, with: nil) }
       .switching("logged in", \.isLoggedIn)
       .resolving { app, name in
         let number = name.hasPrefix("page ") ? Int(name.dropFirst(5)) : nil

@@ -18,7 +18,7 @@ import WayfinderTesting
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
     var number = 0
     for round in 1...300 {
-      app.router.open("diary://entry/\(round % 9)") { _ in }
+      app.router.navigate(.link("diary://entry/\(round % 9)")) { _ in }
       let journal = try recorder.journal()
       #expect(journal.entries.count <= 40)
       #expect(recorder.encoded.count <= 40 * 200 + 9_000)
@@ -40,7 +40,7 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 20)
     var kept: [@MainActor (RoutingResult) -> Void] = []
-    for _ in 0..<100 { app.router.perform(app.page(1).adding(Silent { kept.append($0) })) { _ in } }
+    for _ in 0..<100 { app.router.navigate(app.page(1).adding(Silent { kept.append($0) })) { _ in } }
     #expect(try recorder.journal().entries.count <= 20)
   }
 
@@ -66,7 +66,7 @@ import WayfinderTesting
     let recorder = JournalRecorder(app.router, keeping: 30)
     try recorder.keep(in: url)
     for round in 1...60 {
-      app.router.open("diary://entry/\(round % 5)") { _ in }
+      app.router.navigate(.link("diary://entry/\(round % 5)")) { _ in }
       #expect(try Journal(contentsOf: url) == recorder.journal())
       #expect(try Data(contentsOf: url).count == recorder.encoded.count)
     }
@@ -84,7 +84,7 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
     try recorder.keep(in: link)
-    app.router.open("diary://entry/1") { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
     #expect(try Journal(contentsOf: file) == recorder.journal())
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
     #expect(throws: FileWritingError.notRegular(file: folder.lastPathComponent)) { try recorder.keep(in: folder) }
@@ -94,7 +94,7 @@ import WayfinderTesting
   func torn() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
-    app.router.open("diary://entry/1") { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
     let (bytes, whole) = (Array(recorder.encoded), try recorder.journal())
     let last = try #require(bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")))
     for end in last + 1..<bytes.count {
@@ -143,9 +143,9 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    for link in ["diary://entry/1", "diary://entry/2", "diary://letter/x"] { app.router.open(link) { _ in } }
-    app.router.perform(app.page(1)) { _ in }
-    app.router.perform(.back) { _ in }
+    for link in ["diary://entry/1", "diary://entry/2", "diary://letter/x"] { app.router.navigate(.link(link)) { _ in } }
+    app.router.navigate(app.page(1)) { _ in }
+    app.router.navigate(.back) { _ in }
     var random = SeededGenerator(seed: Walks.firstSeed)
     let bytes = Array(recorder.encoded)
     for _ in 0..<Walks.count(2_000, long: 100_000) {

@@ -9,15 +9,15 @@ import WayfinderTesting
   func kinds() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
-    app.router.open("diary://entry/1") { _ in }
-    app.router.perform(app.page(7).named("page 7")) { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    app.router.navigate(app.page(7).named("page 7")) { _ in }
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    app.router.perform(app.page(7).named("page 7").policy(.refuseWhenBusy)) { _ in }
+    app.router.navigate(app.page(7).named("page 7").policy(.refuseWhenBusy)) { _ in }
     try await app.userGoesBack(recordedBy: recorder)
     recorder.move("push by hand") {
       (app.window.rootViewController as? UINavigationController)?.pushViewController(AboutScreen(), animated: false)
     }
-    app.router.perform(.back) { _ in }
+    app.router.navigate(.back) { _ in }
     #expect(
       try recorder.journal().entries.map(\.kind.description) == [
         "recording began", "request 1: diary://entry/1", "request 1 ended: arrived", "request 2: page 7",
@@ -32,8 +32,8 @@ import WayfinderTesting
   func screens() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
-    app.router.open("diary://entry/1") { _ in }
-    app.router.open("diary://entry/1") { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
     let entries = try recorder.journal().entries
     #expect(entries[1].screens == .asBefore && entries[3].screens == .asBefore && entries[4].screens == .asBefore)
     guard case .tree(let tree) = entries[2].screens else { throw Missing() }
@@ -50,11 +50,11 @@ import WayfinderTesting
     stack.setViewControllers((0..<150).map { EntryScreen(number: $0) }, animated: false)
     for text in ["x", "\u{0}", "\u{1F600}", "e\u{301}\u{302}"] {
       let long = String(repeating: text, count: 500)
-      app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named(long)) { _ in }
+      app.router.navigate(NavigationRequest.to(DiaryRoutes.about, with: nil).named(long)) { _ in }
       recorder.fact(long, long)
       recorder.move(long) {}
     }
-    app.router.open("diary://letter/" + String(repeating: "a", count: 400)) { _ in }
+    app.router.navigate(.link("diary://letter/" + String(repeating: "a", count: 400))) { _ in }
     let lines = String(decoding: recorder.encoded, as: UTF8.self).split(separator: "\n")
     #expect(lines.allSatisfy { $0.utf8.count + 1 < 200 }, "\(lines.map(\.utf8.count))")
     let entries = try recorder.journal().entries
@@ -73,12 +73,12 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router, redacting: [SecretCode.self])
     let letter = Letter(code: SecretCode("hush"))
-    app.router.open("diary://letter/hush") { _ in }
-    app.router.open("diary://reset/hush") { _ in }
-    app.router.open("diary://nowhere/hush") { _ in }
-    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: letter)) { _ in }
-    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: letter).named("letter hush")) { _ in }
-    app.router.open("diary://entry/5") { _ in }
+    app.router.navigate(.link("diary://letter/hush")) { _ in }
+    app.router.navigate(.link("diary://reset/hush")) { _ in }
+    app.router.navigate(.link("diary://nowhere/hush")) { _ in }
+    app.router.navigate(NavigationRequest.to(DiaryRoutes.letter, with: letter)) { _ in }
+    app.router.navigate(NavigationRequest.to(DiaryRoutes.letter, with: letter).named("letter hush")) { _ in }
+    app.router.navigate(.link("diary://entry/5")) { _ in }
     #expect(!recorder.encoded.contains("hush"))
     let texts = try recorder.journal().entries.compactMap { entry in
       if case .request(_, let request) = entry.kind { "\(request)" } else { nil }
@@ -94,7 +94,7 @@ import WayfinderTesting
   func types() throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
-    app.router.perform(NavigationRequest(to: DiaryRoutes.letter, with: Letter(code: SecretCode("hush")))) { _ in }
+    app.router.navigate(NavigationRequest.to(DiaryRoutes.letter, with: Letter(code: SecretCode("hush")))) { _ in }
     #expect(!recorder.encoded.contains("hush"))
     #expect(try recorder.journal().entries[1].kind.description == "request 1: LetterScreen with Letter")
   }
@@ -107,14 +107,14 @@ import WayfinderTesting
       reads += 1
       return "page"
     }
-    app.router.perform(app.page(1).named(name())) { _ in }
+    app.router.navigate(app.page(1).named(name())) { _ in }
     #expect(reads == 0)
     let recorder = JournalRecorder(app.router)
-    app.router.perform(app.page(1).named(name())) { _ in }
+    app.router.navigate(app.page(1).named(name())) { _ in }
     #expect(reads == 1)
     recorder.stop()
     let before = recorder.encoded
-    app.router.perform(app.page(1).named(name())) { _ in }
+    app.router.navigate(app.page(1).named(name())) { _ in }
     #expect(reads == 1 && recorder.encoded == before)
   }
 
@@ -123,7 +123,7 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
     let named = app.page(1).named("first page")
-    app.router.perform(named.policy(.replaceCurrent).animated(false).asScreen.arriving(at: PageScreen.self)) { _ in }
+    app.router.navigate(named.policy(.replaceCurrent).animated(false).asScreen.arriving(at: PageScreen.self)) { _ in }
     let kinds = try recorder.journal().entries.map(\.kind.description)
     #expect(kinds[1] == "request 1: first page (replaceCurrent)")
     #expect(kinds[2] == "OwnerGuard refused request 1", "its guard stays too")
@@ -153,7 +153,7 @@ extension Data {
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 4)
     for number in 0..<40 { recorder.fact("\(number) e" + String(repeating: "\u{301}", count: 4_000), "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦") }
-    for number in 1...20 { app.router.open("diary://entry/\(number % 9)") { _ in } }
+    for number in 1...20 { app.router.navigate(.link("diary://entry/\(number % 9)")) { _ in } }
     #expect(try recorder.journal().dropped > 0)
     #expect(try Journal(reading: recorder.encoded).facts.count == 32)
   }

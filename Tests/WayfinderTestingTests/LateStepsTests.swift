@@ -89,7 +89,7 @@ import Wayfinder
 
   private static func coverDestination() async throws {
     let app = AppUnderTest("late") { try SmallApp() }
-      .destination("help") { _ in .step(SmallApp.pushing { EagerScreen() }, with: nil) }
+      .destination("help") { _ in .to(SmallApp.pushing { EagerScreen() }, with: nil) }
     #expect(try await app.verify(along: [.go("help")]) == [])
     let report = try await app.verify(within: VerificationBound(states: 1))
     #expect(report.isClean && report.unexplored == 1, "\(report)")
@@ -108,7 +108,7 @@ import Wayfinder
           )
           .adding(InlineInterceptor { [weak app] (_: Any?) in if app?.count != 1 { throw NotAMember() } })
           .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-          return NavigationRequest(to: offer, with: nil)
+          return NavigationRequest.to(offer, with: nil)
         }
         .refused { $0.count == 0 }
       )
@@ -143,8 +143,8 @@ import Wayfinder
         $0.add(LinkPattern<Void>("list"), factory: ClassFactory<LoadingScreen, Any?>())
       }
     }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
-    .destination("help over all") { _ in .step(SmallApp.presenting { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help over all") { _ in .to(SmallApp.presenting { HelpScreen() }, with: nil) }
     let report = try await app.verify(within: VerificationBound(states: 1))
     #expect(report.isClean, "\(report)")
     let screen = LoadingScreen()

@@ -54,16 +54,16 @@ final class Library: RunningApp {
   /// - Parameter isTold: Whether a verification is told what the app has in mind that no screen shows.
   static func underTest(_ fault: Fault? = nil, isTold: Bool = true) -> AppUnderTest<Library> {
     AppUnderTest("library") { try Library(fault) }
-      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
-      .destination("book 2") { NavigationRequest(to: $0.steps.book, with: 2) }
+      .destination("book 1") { NavigationRequest.to($0.steps.book, with: 1) }
+      .destination("book 2") { NavigationRequest.to($0.steps.book, with: 2) }
       .adding(
-        AppDestination("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }.refused { !$0.isMember }
+        AppDestination("the shelf") { NavigationRequest.to($0.steps.shelf, with: nil) }.refused { !$0.isMember }
       )
-      .destination("a note") { NavigationRequest(to: $0.steps.note, with: nil) }
+      .destination("a note") { NavigationRequest.to($0.steps.note, with: nil) }
       .destination("about") { app in
         app.fault == .linkLeadsElsewhere && app.isMember
-          ? NavigationRequest(to: app.steps.list, with: nil).asAny
-          : NavigationRequest(to: app.steps.about, with: nil).asAny
+          ? NavigationRequest.to(app.steps.list, with: nil).asAny
+          : NavigationRequest.to(app.steps.about, with: nil).asAny
       }
       .switching("member", \.isMember)
       .adding(moves: { app in app.ownMoves })

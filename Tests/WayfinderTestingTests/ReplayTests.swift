@@ -18,22 +18,22 @@ import WayfinderTesting
 
   /// A bit of everything.
   private func useAll(_ app: Diary, _ recorder: JournalRecorder) async throws {
-    app.router.open("diary://entry/1") { _ in }
-    app.router.perform(app.page(7).named("page 7")) { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    app.router.navigate(app.page(7).named("page 7")) { _ in }
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    app.router.perform(app.page(7).named("page 7")) { _ in }
-    app.router.open("diary://entry/2") { _ in }
+    app.router.navigate(app.page(7).named("page 7")) { _ in }
+    app.router.navigate(.link("diary://entry/2")) { _ in }
     try await app.userGoesBack(recordedBy: recorder)
     recorder.move("push by hand") { _ = DiaryTests.diary.moves(in: app).first { $0.name == "push by hand" }?.perform() }
     let stack = try #require(app.window.rootViewController as? UINavigationController)
-    app.router.perform(.close(stack.viewControllers[1])) { _ in }
-    app.router.perform(.pop(to: stack.viewControllers[1])) { _ in }
-    app.router.perform(.close(UIViewController())) { _ in }
-    app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named("about")) { _ in }
-    app.router.perform(.dismissAll) { _ in }
-    app.router.perform(.select(tab: 4)) { _ in }
+    app.router.navigate(.close(stack.viewControllers[1])) { _ in }
+    app.router.navigate(.pop(to: stack.viewControllers[1])) { _ in }
+    app.router.navigate(.close(UIViewController())) { _ in }
+    app.router.navigate(NavigationRequest.to(DiaryRoutes.about, with: nil).named("about")) { _ in }
+    app.router.navigate(.dismissAll) { _ in }
+    app.router.navigate(.select(tab: 4)) { _ in }
     recorder.fact("logged in", "off") { app.isLoggedIn = false }
-    app.router.perform(.back) { _ in }
+    app.router.navigate(.back) { _ in }
   }
 
   @Test(
@@ -50,7 +50,7 @@ import WayfinderTesting
   func consequences() async throws {
     let journal = try await recorded { app, recorder in
       recorder.fact("logged in", "on") { app.isLoggedIn = true }
-      app.router.perform(app.page(1).named("page 1")) { _ in }
+      app.router.navigate(app.page(1).named("page 1")) { _ in }
       recorder.fact("logged in", "off") { app.isLoggedIn = false }
     }
     #expect("\(journal)".contains("closing PageScreen (made by the app itself)"))
@@ -62,16 +62,16 @@ import WayfinderTesting
   @Test("TK-6 Where another version of the app shows something else, the first difference is shown, line by line")
   func difference() async throws {
     let journal = try await recorded { app, _ in
-      app.router.open("diary://entry/1") { _ in }
-      app.router.open("diary://letter/x") { _ in }
-      app.router.open("diary://entry/2") { _ in }
+      app.router.navigate(.link("diary://entry/1")) { _ in }
+      app.router.navigate(.link("diary://letter/x")) { _ in }
+      app.router.navigate(.link("diary://entry/2")) { _ in }
     }
     let other = DiaryTests.described {
       let app = try Diary()
       app.router.opening(
         try DeepLinkTable(origins: [.scheme("diary")]) { links in
-          links.add(LinkPattern<Int>("entry/:number")) { .step(DiaryRoutes.entry, with: $0) }
-          links.add(LinkPattern<String>("letter/:code")) { _ in .step(DiaryRoutes.about) }
+          links.add(LinkPattern<Int>("entry/:number")) { .to(DiaryRoutes.entry, with: $0) }
+          links.add(LinkPattern<String>("letter/:code")) { _ in .to(DiaryRoutes.about) }
         }
       ).makeStanding()
       return app
@@ -98,7 +98,7 @@ import WayfinderTesting
   func answers() async throws {
     let journal = try await recorded { app, recorder in
       recorder.fact("logged in", "on") { app.isLoggedIn = true }
-      app.router.perform(app.page(1).named("page 1")) { _ in }
+      app.router.navigate(app.page(1).named("page 1")) { _ in }
     }
     let text = String(decoding: try await encoded(), as: UTF8.self)
     let refused = try Journal(reading: text.replacing("\"agreed\":true", with: "\"agreed\":false"))
@@ -113,14 +113,14 @@ import WayfinderTesting
       let app = try Diary()
       let recorder = JournalRecorder(app.router)
       recorder.fact("logged in", "on") { app.isLoggedIn = true }
-      app.router.perform(app.page(1).named("page 1")) { _ in }
+      app.router.navigate(app.page(1).named("page 1")) { _ in }
       return recorder.encoded
     }
   }
 
   @Test("TK-6 Titles are compared too, unless that is not wanted: the app may have spoken another language")
   func titles() async throws {
-    let journal = try await recorded { app, _ in app.router.open("diary://entry/1") { _ in } }
+    let journal = try await recorded { app, _ in app.router.navigate(.link("diary://entry/1")) { _ in } }
     let foreign = DiaryTests.described { try Diary(titled: "Alle") }
     let replay = try await foreign.replay(journal)
     #expect("\(replay)".contains("The screens are the same, but a title is another"), "\(replay)")
@@ -131,19 +131,19 @@ import WayfinderTesting
   func stopping() async throws {
     let cases: [((Diary, JournalRecorder) -> Void, String)] = [
       (
-        { app, _ in app.router.perform(app.page(1)) { _ in } },
+        { app, _ in app.router.navigate(app.page(1)) { _ in } },
         "PageScreen with Int was asked for without a link or a name. Give the request one by named(_:)."
       ),
       (
-        { app, _ in app.router.open("diary://reset/hush") { _ in } },
+        { app, _ in app.router.navigate(.link("diary://reset/hush")) { _ in } },
         "the parameters of reset/:code were not written down."
       ),
       (
-        { app, _ in app.router.perform(app.page(1).named(String(repeating: "long ", count: 80))) { _ in } },
+        { app, _ in app.router.navigate(app.page(1).named(String(repeating: "long ", count: 80))) { _ in } },
         "its link or name was too long for an entry."
       ),
       (
-        { app, _ in app.router.perform(app.page(1).named("elsewhere")) { _ in } },
+        { app, _ in app.router.navigate(app.page(1).named("elsewhere")) { _ in } },
         "nothing is called “elsewhere” in the app under test. Add a destination of that name, or say by resolving(_:) "
           + "what it stands for."
       ),
@@ -195,7 +195,7 @@ import WayfinderTesting
   func patience() async throws {
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
-    app.router.open("diary://entry/1") { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
     let text = String(decoding: recorder.encoded, as: UTF8.self)
     let journal = try Journal(reading: text + #"{"n":4,"r":2,"request":"x","by":"link","own":true}"# + "\n")
     let replay = try await DiaryTests.diary.replay(journal, patience: .milliseconds(20))
@@ -222,7 +222,7 @@ import WayfinderTesting
         app.page(3).adding(Slow { false }).named("slow")
       }.destinations.last?.request(in: app))
     let recorder = JournalRecorder(app.router)
-    let handle = app.router.perform(app.page(3).adding(Slow { true }).named("slow")) { _ in }
+    let handle = app.router.navigate(app.page(3).adding(Slow { true }).named("slow")) { _ in }
     handle.cancel()
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
     #expect(await app.router.outcome(of: request).value != nil)
@@ -235,8 +235,8 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router, keeping: 30)
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    for round in 1...40 { app.router.open("diary://entry/\(round % 7)") { _ in } }
-    app.router.perform(.back) { _ in }
+    for round in 1...40 { app.router.navigate(.link("diary://entry/\(round % 7)")) { _ in } }
+    app.router.navigate(.back) { _ in }
     let journal = try recorder.journal()
     #expect(journal.dropped > 0)
     let replay = try await DiaryTests.diary.replay(journal)
@@ -250,7 +250,7 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    app.router.open("diary://entry/1") { _ in }
+    app.router.navigate(.link("diary://entry/1")) { _ in }
     let journal = try recorder.journal()
     #expect(try await DiaryTests.diary.replay(journal).isSame)
     let greeting = AppUnderTest("diary") { try Diary() }
@@ -259,7 +259,7 @@ import WayfinderTesting
           $0.isLoggedIn ? "on" : "off"
         } write: { app, value in
           app.isLoggedIn = value == "on"
-          app.router.perform(NavigationRequest(to: DiaryRoutes.about)) { _ in }
+          app.router.navigate(NavigationRequest.to(DiaryRoutes.about)) { _ in }
         })
     let replay = try await greeting.replay(journal)
     #expect(!replay.isSame, "\(replay)")

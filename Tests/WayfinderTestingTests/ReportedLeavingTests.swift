@@ -1,3 +1,4 @@
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -8,7 +9,7 @@ import WayfinderTesting
     let app = AppUnderTest("drafts") {
       try SmallApp(GuardedNavigationController(rootViewController: BooksScreen()))
     }
-    .destination("a draft") { _ in .step(SmallApp.pushing { DraftPage() }, with: nil) }
+    .destination("a draft") { _ in .to(SmallApp.pushing { DraftPage() }, with: nil) }
     let violations = try await app.verify(along: [.go("a draft"), .user("back to “List”")])
     #expect(violations == [])
     let report = try await app.verify(within: VerificationBound(states: 20, stackDepth: 3))
@@ -64,7 +65,7 @@ import WayfinderTesting
   func buttons() async throws {
     func app(_ closes: Bool) -> AppUnderTest<SmallApp> {
       AppUnderTest("buttons") { try SmallApp() }
-        .destination("draft") { _ in .step(Self.overAll { ButtonScreen(closes: closes) }, with: nil) }
+        .destination("draft") { _ in .to(Self.overAll { ButtonScreen(closes: closes) }, with: nil) }
     }
     #expect(
       try await app(true).verify(along: [.go("draft")]).map(\.sentence) == [
@@ -103,7 +104,7 @@ extension ReportedLeavingTests {
   func counts() async throws {
     var highest = 0
     let app = AppUnderTest("basket") { try SmallApp() }
-      .destination("the basket") { _ in .step(Self.overAll { BasketScreen() }, with: nil) }
+      .destination("the basket") { _ in .to(Self.overAll { BasketScreen() }, with: nil) }
       .adding { app in
         highest = max(highest, app.count)
         guard app.window.rootViewController?.presentedViewController != nil else { return [] }
@@ -128,8 +129,8 @@ extension ReportedLeavingTests {
   /// An app with a screen on which one can but try again, a thousand times.
   private func attempts(_ counting: @escaping (Int) -> Void) -> AppUnderTest<SmallApp> {
     AppUnderTest("attempts") { try SmallApp() }
-      .destination("an attempt") { _ in .step(Self.overAll { HelpScreen() }, with: nil) }
-      .destination("late") { _ in .step(SmallApp.pushing { LateScreen() }, with: nil) }
+      .destination("an attempt") { _ in .to(Self.overAll { HelpScreen() }, with: nil) }
+      .destination("late") { _ in .to(SmallApp.pushing { LateScreen() }, with: nil) }
       .adding { app in
         counting(app.count)
         guard app.window.rootViewController?.presentedViewController != nil, app.count < 1_000 else { return [] }
@@ -179,9 +180,9 @@ extension ReportedLeavingTests {
           chat.onAppear = { kept.append($0) }
           return chat
         }
-        return .step(chat, with: nil)
+        return .to(chat, with: nil)
       }
-      .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+      .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
     let report = try await app.verify(within: VerificationBound(states: 10, stackDepth: 2))
     #expect(report.violations.map(\.subject) == ["the window"] && !kept.isEmpty, "\(report)")
     #expect(report.violations.map(\.way) == [[.go("the chat")]])
@@ -215,7 +216,7 @@ extension ReportedLeavingTests {
   }
 
   private func request(in app: SmallApp) throws -> NavigationRequest<UIViewController> {
-    try #require(app.kept.first as? AppFlowController).request(toShow: pages[0])
+    .page(pages[0], in: try #require(app.kept.first as? AppFlowController))
   }
 
   @Test("TK-9 P9 A plan may name the pages that a plain container takes along")

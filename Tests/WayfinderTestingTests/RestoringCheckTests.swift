@@ -5,8 +5,8 @@ import Wayfinder
 
 @Suite("What is said of restoring") struct RestoringCheckTests {
   private let app = AppUnderTest("small") { try SmallApp() }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
-    .destination("help over all") { _ in .step(SmallApp.presenting { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help over all") { _ in .to(SmallApp.presenting { HelpScreen() }, with: nil) }
 
   @Test(
     "TK-9 P5 What is not in the table is not missed, pushed or presented in a stack of its own",
@@ -26,7 +26,7 @@ import Wayfinder
         $0.add(LinkPattern<Void>("secret"), factory: ClassFactory<SecretScreen, Any?>())
       }
     }
-    .destination("the secret") { _ in .step(SmallApp.pushing { SecretScreen() }, with: nil) }
+    .destination("the secret") { _ in .to(SmallApp.pushing { SecretScreen() }, with: nil) }
     #expect(try await app.verify(along: [.go("the secret")]) == [])
     let report = try await app.verify(within: VerificationBound(states: 5))
     #expect(report.isClean && report.leftOut.contains("in positions: SecretScreen"))
@@ -64,9 +64,9 @@ import Wayfinder
         $0.add(LinkPattern<Void>("imprint"), factory: ClassFactory<ImprintScreen, Any?>())
       }
     }
-    .destination("help") { _ in .step(SmallApp.presenting { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.presenting { HelpScreen() }, with: nil) }
     .destination("the imprint") { _ in
-      .step(SmallApp.presenting { ImprintScreen(nibName: nil, bundle: nil) }, with: nil)
+      .to(SmallApp.presenting { ImprintScreen(nibName: nil, bundle: nil) }, with: nil)
     }
     #expect(try await app.verify(along: [.go("help"), .go("the imprint")]) == [])
   }
@@ -101,7 +101,7 @@ import Wayfinder
         $0.add(LinkPattern<Void>("help"), factory: another, guards: [SlowGuard()])
       }
     }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
     let violations = try await app.verify(along: [.go("help")])
     #expect(violations.map(\.property) == [.restores], "\(violations)")
   }
@@ -120,7 +120,7 @@ import Wayfinder
       app.window.isHidden = launches > 1
       return app
     }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
     let violations = try await app.verify(along: [.go("help")])
     #expect(violations.map(\.property) == [.restores], "\(violations)")
     #expect(violations.first?.sentence.hasSuffix("is not restored, as restoring it does not end.") == true)
@@ -196,7 +196,7 @@ import Wayfinder
         $0.add(LinkPattern<Void>("help"), factory: careless)
       }
     }
-    .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+    .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
   }
 }
 

@@ -66,14 +66,14 @@ import WayfinderTesting
   private func failingJournal() throws -> Journal {
     let app = try Diary(forgettingToClose: true)
     let recorder = JournalRecorder(app.router)
-    for number in 1...4 { app.router.open("diary://entry/\(number)") { _ in } }
-    app.router.perform(.back) { _ in }
+    for number in 1...4 { app.router.navigate(.link("diary://entry/\(number)")) { _ in } }
+    app.router.navigate(.back) { _ in }
     recorder.fact("logged in", "on") { app.isLoggedIn = true }
-    app.router.perform(app.page(2).named("page 2")) { _ in }
-    app.router.perform(NavigationRequest(to: DiaryRoutes.about, with: nil).named("about")) { _ in }
-    app.router.perform(.dismissAll) { _ in }
+    app.router.navigate(app.page(2).named("page 2")) { _ in }
+    app.router.navigate(NavigationRequest.to(DiaryRoutes.about, with: nil).named("about")) { _ in }
+    app.router.navigate(.dismissAll) { _ in }
     recorder.fact("logged in", "off") { app.isLoggedIn = false }
-    app.router.open("diary://entry/9") { _ in }
+    app.router.navigate(.link("diary://entry/9")) { _ in }
     return try recorder.journal()
   }
 
@@ -148,7 +148,7 @@ import WayfinderTesting
     .destination("receipt") { (_: LaunchedApp) throws -> NavigationRequest<AboutScreen> in
       guard shop.hasOrder else { throw NoOrder() }
       shop.isBroken = true
-      return NavigationRequest(to: DiaryRoutes.about)
+      return NavigationRequest.to(DiaryRoutes.about)
     }
     struct Broken: Error {}
     let steps: [AppStep] = [.set("order", to: "on"), .set("order", to: "on"), .go("receipt")]
@@ -166,7 +166,7 @@ import WayfinderTesting
     }
     .adding { app in
       let open = AppMove("open") {
-        Task { _ = await app.router.outcome(of: NavigationRequest(to: DiaryRoutes.about)) }
+        Task { _ = await app.router.outcome(of: NavigationRequest.to(DiaryRoutes.about)) }
         return true
       }
       return [open] + (app.window.outline.contains("About") ? [AppMove("break") { true }] : [])

@@ -83,7 +83,7 @@ import Wayfinder
       return try Library(launches == 1 ? .guardIsMissing : nil)
     }
     .adding(
-      AppDestination<Library>("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }
+      AppDestination<Library>("the shelf") { NavigationRequest.to($0.steps.shelf, with: nil) }
         .refused { !$0.isMember })
     let report = try await unsteady.verify(within: VerificationBound(states: 5, steps: 2))
     let violation = try #require(report.violations.first { $0.property == .keepsGuarded })
@@ -164,7 +164,7 @@ import Wayfinder
         help.navigationItem.hidesBackButton = true
         return help
       }
-      return .step(help, with: nil)
+      return .to(help, with: nil)
     }
     let violations = try await app.verify(along: [.go("help")])
     #expect(violations.map(\.property) == [.leadsBack, .restores], "\(violations)")
@@ -187,7 +187,7 @@ import Wayfinder
       bound.description
         == "1 state, 1 step, 1 screen in a stack, 1 modal, 1 request waiting, interruptions in 1 state")
     let app = AppUnderTest("small") { try SmallApp() }
-      .destination("help") { _ in .step(SmallApp.pushing { HelpScreen() }, with: nil) }
+      .destination("help") { _ in .to(SmallApp.pushing { HelpScreen() }, with: nil) }
       .leaving("HelpScreen", otherwiseThanBack: "it helps")
     let report = try await app.verify(within: VerificationBound(states: 1))
     #expect(report.summary == "1 state, 1 destination, all reached, all left again.")
@@ -246,9 +246,9 @@ import Wayfinder
   func unreached() async throws {
     let bound = VerificationBound(states: 2, steps: 1, modals: 0)
     let report = try await AppUnderTest("library") { try Library() }
-      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+      .destination("book 1") { NavigationRequest.to($0.steps.book, with: 1) }
       .adding(
-        AppDestination<Library>("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }.refused { _ in true }
+        AppDestination<Library>("the shelf") { NavigationRequest.to($0.steps.shelf, with: nil) }.refused { _ in true }
       )
       .verify(within: bound)
     #expect(report.violations == [] && report.unreached == ["the shelf"])
@@ -256,9 +256,9 @@ import Wayfinder
     #expect(report.description.contains("NEVER REACHED: the shelf\n"))
 
     let meant = try await AppUnderTest("library") { try Library() }
-      .destination("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+      .destination("book 1") { NavigationRequest.to($0.steps.book, with: 1) }
       .adding(
-        AppDestination<Library>("the shelf") { NavigationRequest(to: $0.steps.shelf, with: nil) }
+        AppDestination<Library>("the shelf") { NavigationRequest.to($0.steps.shelf, with: nil) }
           .alwaysRefused(because: "nobody is a member")
       )
       .verify(within: bound)
@@ -270,7 +270,7 @@ import Wayfinder
   func arrivesAllTheSame() async throws {
     let app = AppUnderTest("library") { try Library() }
       .adding(
-        AppDestination<Library>("book 1") { NavigationRequest(to: $0.steps.book, with: 1) }
+        AppDestination<Library>("book 1") { NavigationRequest.to($0.steps.book, with: 1) }
           .alwaysRefused(because: "nobody reads"))
     #expect(
       try await app.verify(along: [.go("book 1")]).map(\.sentence)

@@ -114,7 +114,7 @@ extension VerifierTests {
       guard let destination = app.destinations.first(where: { $0.name == name }),
         let request = try? destination.request(in: run)
       else { return }
-      run.router.perform(request) { _ in }
+      run.router.navigate(request) { _ in }
     case .user(let name): app.moves(in: run).first { $0.name == name }?.perform()
     case .set(let name, let value): app.switches.first { $0.name == name }?.set(value, in: run)
     }

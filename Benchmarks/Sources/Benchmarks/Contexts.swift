@@ -1,3 +1,4 @@
+import ContextNavigation
 import SetUps
 import Wayfinder
 

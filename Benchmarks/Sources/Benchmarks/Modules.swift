@@ -1,3 +1,4 @@
+import ModuleRouting
 import SetUps
 import Wayfinder
 

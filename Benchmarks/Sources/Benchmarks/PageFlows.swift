@@ -1,3 +1,4 @@
+import PageFlow
 import SetUps
 import Wayfinder
 

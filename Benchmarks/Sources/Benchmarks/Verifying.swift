@@ -12,10 +12,10 @@ extension Shop: RunningApp {}
 func benchmarkVerifying(_ bench: Bench) async throws {
   if let filter = bench.filter, !"TK-13 TK-15".contains(filter) { return }
   var shop = AppUnderTest("shop") { Shop() }
-    .destination("home") { _ in NavigationRequest(to: Routes.home, with: 0) }
-    .destination("account") { _ in NavigationRequest(to: Routes.account, with: 0) }
+    .destination("home") { _ in NavigationRequest.to(Routes.home, with: 0) }
+    .destination("account") { _ in NavigationRequest.to(Routes.account, with: 0) }
   for number in 1...8 {
-    shop = shop.destination("product \(number)") { _ in NavigationRequest(to: Routes.product, with: number) }
+    shop = shop.destination("product \(number)") { _ in NavigationRequest.to(Routes.product, with: number) }
   }
   var (navigations, moves, launches): ([Double], [Double], [Double]) = ([], [], [])
   for round in 0..<5 {

@@ -1,4 +1,6 @@
+import ContextNavigation
 import LinkTable
+import ModuleRouting
 import SetUps
 import Wayfinder
 

@@ -1,3 +1,4 @@
+import ModuleRouting
 import Wayfinder
 
 /// What a module's screen is known by.

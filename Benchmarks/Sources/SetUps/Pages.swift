@@ -1,3 +1,4 @@
+import PageFlow
 import Wayfinder
 
 /// A tree of `size` pages, a hundred to each branch.

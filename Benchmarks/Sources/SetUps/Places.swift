@@ -1,3 +1,4 @@
+import ContextNavigation
 import Wayfinder
 
 package nonisolated enum Place: Hashable {

@@ -60,7 +60,7 @@ final class Routes {
   /// Logs the user out, and returns to the first screen of the account. A draft cannot refuse to be left.
   func logOut() {
     session.isLoggedIn = false
-    router.go(NavigationRequest(to: Self.account).leavingWithoutAsking())
+    router.go(NavigationRequest.to(Self.account).leavingWithoutAsking())
   }
 
   private func printed<Screen>(_ link: Link) -> @MainActor (Outcome<Screen>) -> Void { { print("\(link): \($0)") } }

@@ -38,7 +38,7 @@ nonisolated final class SystemScreensTests: XCTestCase {
       let screen = try await app.router.navigate(to: Self.pushed)
       popped = screen
     }
-    try await app.router.perform(.back)
+    try await app.router.navigate(.back)
     await app.rest()
     XCTAssertTrue(popped == nil, "a popped screen is kept")
   }
@@ -51,7 +51,7 @@ nonisolated final class SystemScreensTests: XCTestCase {
       dismissed = screen
       await app.present(screen)
     }
-    try await app.router.perform(.dismissAll)
+    try await app.router.navigate(.dismissAll)
     await app.rest()
     XCTAssertTrue(dismissed == nil, "a dismissed screen is kept")
   }
@@ -142,7 +142,7 @@ nonisolated final class SystemScreensTests: XCTestCase {
     .assemble()
     let screen = try await app.router.navigate(to: table)
     XCTAssertTrue(stack.topViewController === screen)
-    try await app.router.perform(.back)
+    try await app.router.navigate(.back)
     XCTAssertTrue(stack.topViewController === host)
   }
 }

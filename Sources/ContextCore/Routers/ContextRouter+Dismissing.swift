@@ -8,11 +8,6 @@ extension ContextRouter {
     try await perform(steps: [.dismiss(context)], policy: policy)
   }
 
-  /// Takes away the screen of a context, and returns the outcome.
-  public func outcome(dismissing context: Context, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
-    await outcome(of: [.dismiss(context)], policy: policy)
-  }
-
   /// Takes away the screen of a context, and calls the completion once, with the outcome. Pass `nil` where nobody waits
   /// for it.
   @discardableResult public func dismiss(
@@ -33,13 +28,6 @@ extension ContextRouter {
     try await perform(steps: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Takes away the screens of contexts, one after the other, and returns the outcome.
-  public func outcome(
-    dismissing contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<Void> {
-    await outcome(of: contexts.map { .dismiss($0) }, sequence: sequence, policy: policy)
-  }
-
   /// Takes away the screens of contexts, one after the other, and calls the completion once, with the outcome. Pass
   /// `nil` where nobody waits for it.
   @discardableResult public func dismiss(
@@ -56,13 +44,6 @@ extension ContextRouter {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
   public func dismiss(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.dismiss(type)], policy: policy)
-  }
-
-  /// Takes away the screen of this type, and returns the outcome.
-  public func outcome(dismissing type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<
-    Void
-  > {
-    await outcome(of: [.dismiss(type)], policy: policy)
   }
 
   /// Takes away the screen of this type, and calls the completion once, with the outcome. Pass `nil` where nobody waits
@@ -85,14 +66,6 @@ extension ContextRouter {
     async throws
   {
     try await perform(steps: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
-  }
-
-  /// Takes away the screens of these types, one after the other, and returns the outcome.
-  public func outcome(
-    dismissing types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep,
-    policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<Void> {
-    await outcome(of: types.map { .dismiss($0) }, sequence: sequence, policy: policy)
   }
 
   /// Takes away the screens of these types, one after the other, and calls the completion once, with the outcome. Pass

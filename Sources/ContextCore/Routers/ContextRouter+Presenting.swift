@@ -8,11 +8,6 @@ extension ContextRouter {
     try await perform(steps: [.present(context)], policy: policy)
   }
 
-  /// Shows the screen of a context, and returns the outcome.
-  public func outcome(presenting context: Context, policy: OverlapPolicy = .waitTurn) async -> Outcome<Void> {
-    await outcome(of: [.present(context)], policy: policy)
-  }
-
   /// Shows the screen of a context, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
   /// it.
   @discardableResult public func present(
@@ -33,13 +28,6 @@ extension ContextRouter {
     try await perform(steps: contexts.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
-  /// Shows the screens of contexts, one after the other, and returns the outcome.
-  public func outcome(
-    presenting contexts: [Context], sequence: SequencePolicy = .stepByStep, policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<Void> {
-    await outcome(of: contexts.map { .present($0) }, sequence: sequence, policy: policy)
-  }
-
   /// Shows the screens of contexts, one after the other, and calls the completion once, with the outcome. Pass `nil`
   /// where nobody waits for it.
   @discardableResult public func present(
@@ -56,13 +44,6 @@ extension ContextRouter {
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`.
   public func present(_ type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async throws {
     try await perform(steps: [.present(type)], policy: policy)
-  }
-
-  /// Shows the screen of this type, and returns the outcome.
-  public func outcome(presenting type: ElementFactory.ContextType, policy: OverlapPolicy = .waitTurn) async -> Outcome<
-    Void
-  > {
-    await outcome(of: [.present(type)], policy: policy)
   }
 
   /// Shows the screen of this type, and calls the completion once, with the outcome. Pass `nil` where nobody waits for
@@ -85,14 +66,6 @@ extension ContextRouter {
     async throws
   {
     try await perform(steps: types.map { .present($0) }, sequence: sequence, policy: policy)
-  }
-
-  /// Shows the screens of these types, one after the other, and returns the outcome.
-  public func outcome(
-    presenting types: [ElementFactory.ContextType], sequence: SequencePolicy = .stepByStep,
-    policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<Void> {
-    await outcome(of: types.map { .present($0) }, sequence: sequence, policy: policy)
   }
 
   /// Shows the screens of these types, one after the other, and calls the completion once, with the outcome. Pass `nil`

@@ -60,7 +60,7 @@ public struct DestinationTransition: NavigationTransitionProtocol, GoalTransitio
       completion?(.failure(WithinAnotherRequest()))
       return
     }
-    Router.standing(in: window).perform(request) { outcome in
+    Router.standing(in: window).navigate(request) { outcome in
       do {
         try outcome.get()
         completion?(.success)

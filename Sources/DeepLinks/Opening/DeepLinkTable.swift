@@ -11,7 +11,7 @@ public import ViewHierarchy
 ///   links.add(.payment) { try checkout.request(to: Pages.payment) }
 /// }
 /// let router = Router(window: window).opening(links)
-/// try await router.open("store://product/42")
+/// try await router.navigate(.link("store://product/42"))
 /// ```
 ///
 /// A table is frozen, holds no state of the app's, and can be read from any thread; requests are made on the main actor.
@@ -44,7 +44,7 @@ nonisolated public struct DeepLinkTable: Sendable {
 
   /// The request that opens a link. It fails, changing nothing, where the link does not lead anywhere; the reason is then a
   /// ``LinkError``.
-  @MainActor public func request(opening link: String) -> NavigationRequest<UIViewController> {
+  @MainActor package func request(opening link: String) -> NavigationRequest<UIViewController> {
     do throws(LinkError) {
       return try read(link).request
     } catch {
@@ -122,11 +122,35 @@ nonisolated public struct DeepLinkBuilder {
 
   /// Registers a pattern.
   ///
+  /// ```swift
+  /// links.add("/product/{id}", with: Int.self) { .to(Routes.product, with: $0) }
+  /// ```
   /// - Parameters:
   ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.
   ///   - order: Which of two patterns is asked first that the same links match.
-  ///   - request: Makes the request for what the link says, each time it is opened. What it throws is what the request then
-  ///     fails with.
+  ///   - request: Makes the request for the link's value, each time the link is opened. An error that it throws is the failure
+  ///     of the request.
+  public mutating func add<Value, Arrival>(
+    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<Arrival>
+  ) {
+    links.add(pattern, aliases: aliases, order: order) { value in
+      DeepLink(value: value) { try request(value).asScreen }
+    }
+  }
+
+  /// Registers a pattern without parameters.
+  public mutating func add<Arrival>(
+    _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
+    request: @escaping @MainActor @Sendable () throws -> NavigationRequest<Arrival>
+  ) {
+    links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request().asScreen } }
+  }
+
+  // Closures that return requests for screens of several classes, or only throw.
+
+  /// Registers a pattern.
+  @_disfavoredOverload
   public mutating func add<Value>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<UIViewController>
@@ -135,6 +159,7 @@ nonisolated public struct DeepLinkBuilder {
   }
 
   /// Registers a pattern without parameters.
+  @_disfavoredOverload
   public mutating func add(
     _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
@@ -142,39 +167,13 @@ nonisolated public struct DeepLinkBuilder {
     links.add(pattern, aliases: aliases, order: order) { DeepLink(value: nil) { try request() } }
   }
 
-  /// Refused: what the link says would be lost.
+  /// Refused: the closure ignores the link's value.
   @available(
     *, unavailable,
-    message: "the closure has to take what the link says: { .step(step, with: $0) }, or { _ in … } to ignore it"
+    message: "the closure has to take what the link says: { .to(step, with: $0) }, or { _ in … } to ignore it"
   )
-  public mutating func add<Value>(
-    _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
-    request: @escaping @MainActor @Sendable () throws -> NavigationRequest<UIViewController>
-  ) {}
-
-  /// Registers a pattern whose request has another value than a screen: a request of contexts, for instance.
-  ///
-  /// The link's own request then has the screen as its value where it has ended up; see ``NavigationRequest/asScreen``.
-  ///
-  /// - Parameters:
-  ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.
-  ///   - order: Which of two patterns is asked first that the same links match.
-  ///   - request: Makes the request for what the link says, each time it is opened. What it throws is what the request then
-  ///     fails with.
-  @_disfavoredOverload
   public mutating func add<Value, Arrival>(
     _ pattern: LinkPattern<Value>, aliases: [String] = [], order: Int = 0,
-    request: @escaping @MainActor @Sendable (Value) throws -> NavigationRequest<Arrival>
-  ) {
-    add(pattern, aliases: aliases, order: order) { value in try request(value).asScreen }
-  }
-
-  /// Registers a pattern without parameters whose request has another value than a screen.
-  @_disfavoredOverload
-  public mutating func add<Arrival>(
-    _ pattern: LinkPattern<Void>, aliases: [String] = [], order: Int = 0,
     request: @escaping @MainActor @Sendable () throws -> NavigationRequest<Arrival>
-  ) {
-    add(pattern, aliases: aliases, order: order) { try request().asScreen }
-  }
+  ) {}
 }

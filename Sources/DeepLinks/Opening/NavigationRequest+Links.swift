@@ -1,29 +1,22 @@
+public import Foundation
 public import NavigationCore
 public import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {
-  /// Goes to a step, with what it has to know.
-  public static func step<Screen, Context>(_ step: DestinationStep<Screen, Context>, with context: Context) -> Self {
-    NavigationRequest<Screen>(to: step, with: context).asScreen
+  /// Returns a request that opens a link with the table of the router that carries it out; see ``Router/opening(_:)``.
+  ///
+  /// The request fails and changes nothing if the link leads nowhere. Its error is then a `LinkError`, or
+  /// ``DeepLinkError/noTable`` for a router without a table. The notes of its plan list the parts of the link that were ignored
+  /// or read differently.
+  public static func link(_ link: String) -> NavigationRequest {
+    .made { roles in
+      roles[DeepLinkTable.self]?.request(opening: link) ?? .failing("opening a link", because: DeepLinkError.noTable)
+    }
   }
 
-  /// Goes to a step that needs to know nothing.
-  public static func step<Screen>(_ step: DestinationStep<Screen, Any?>) -> Self { .step(step, with: nil) }
-
-  /// Goes to a step that needs to know nothing.
-  public static func step<Screen>(_ step: DestinationStep<Screen, Void>) -> Self { .step(step, with: ()) }
-
-  /// Refused: the step needs a context.
-  @available(*, unavailable, message: "the step has to be told what it is about: .step(step, with: context)")
-  public static func step<Screen, Context>(_ step: DestinationStep<Screen, Context>) -> Self {
-    .failing("a step", because: CancellationError())
-  }
-
-  /// Goes to a destination.
-  public static func destination<Screen, Context>(_ destination: Destination<Screen, Context>) -> Self {
-    destination.request.asScreen
-  }
+  /// Returns a request that opens a link, as the system passes it.
+  public static func link(_ url: URL) -> NavigationRequest { .link(url.absoluteString) }
 }
 
 extension NavigationRequest {

@@ -100,7 +100,7 @@ extension Router {
   @discardableResult public func restorePosition(from file: PositionFile) async -> Outcome<Restored>? {
     do {
       guard let attempt = try RestoringAttempt(of: file) else { return nil }
-      let outcome = await outcome(of: request(restoring: attempt.reading))
+      let outcome = await outcome(of: .restore(attempt.reading))
       attempt.ended(outcome)
       return outcome
     } catch {
@@ -121,7 +121,7 @@ extension Router {
         completion(nil)
         return nil
       }
-      return perform(request(restoring: attempt.reading)) { outcome in
+      return navigate(.restore(attempt.reading)) { outcome in
         attempt.ended(outcome)
         completion(outcome)
       }

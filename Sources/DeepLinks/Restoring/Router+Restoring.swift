@@ -62,8 +62,11 @@ extension Router {
   public var position: NavigationPosition {
     screens.map { PositionCapture(live: live, screens: $0).position() } ?? NavigationPosition(root: nil)
   }
+}
 
-  /// The request that restores a position. It goes as far as the position makes sense; what was left out is in its value.
+extension NavigationRequest where Value == Restored {
+  /// Returns a request that restores a position, as far as it makes sense, with the screens of the router that carries it out;
+  /// see ``Router/restoring(_:)``. Its value lists the places that were left out.
   ///
   /// Containers that are there are kept and filled, screens that are the wanted ones stay, and all others are made before
   /// the first change. The guards of the router are asked, those of each screen that is made and of the steps below it, and
@@ -71,51 +74,26 @@ extension Router {
   ///
   /// A guard of a screen that refuses leaves out that screen and those above it. A ``Gate`` whose condition does not hold refuses
   /// without showing its screen.
-  /// - Parameter unread: What could not even be read of it; it is told with what is left out.
-  public func request(
-    restoring position: NavigationPosition, unread: [LeftOutPlace] = []
-  ) -> NavigationRequest<Restored> {
-    guard let screens else { return .failing("restoring a position", because: PositionError.noTable) }
-    return NavigationRequest(animated: false) { destination in
-      guard let result = destination as? RestoredResult else { throw PositionError.noTable }
-      return result.restored
-    } on: {
-      RestoringGoal(position, unread: unread, screens, in: $0)
-    }
-  }
-
-  /// The request that restores a position as far as it could be read.
-  public func request(restoring reading: PositionReading) -> NavigationRequest<Restored> {
-    request(restoring: reading.position, unread: reading.leftOut)
-  }
-
-  /// Restores a position.
   ///
-  /// - Returns: Where the user is now, and what was left out.
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``. The screen is then as it was.
-  @discardableResult public func restore(_ position: NavigationPosition) async throws -> Restored {
-    try await outcome(restoring: position).get()
+  /// A router without a table of screens fails the request with ``PositionError/noTable``.
+  public static func restore(_ position: NavigationPosition) -> NavigationRequest { .restore(position, unread: []) }
+
+  /// Returns a request that restores a position as far as it could be read. Its value also lists the places that could not.
+  public static func restore(_ reading: PositionReading) -> NavigationRequest {
+    .restore(reading.position, unread: reading.leftOut)
   }
 
-  /// Restores a position and returns how that ended.
-  public func outcome(restoring position: NavigationPosition) async -> Outcome<Restored> {
-    await outcome(of: request(restoring: position))
-  }
-
-  /// Restores a position and hands how that ended to the completion, which is called once.
-  ///
-  /// - Returns: What cancels the request, until it begins to change the screen.
-  @discardableResult public func restore(
-    _ position: NavigationPosition, completion: @escaping @MainActor (Outcome<Restored>) -> Void
-  ) -> NavigationHandle {
-    perform(request(restoring: position), completion: completion)
-  }
-
-  /// What restoring a position would do, as the screen is now. Changes nothing and asks nobody. Its notes say what would be left
-  /// out.
-  ///
-  /// - Throws: The ``NavigationFailure`` that restoring it would end with.
-  public func plan(restoring position: NavigationPosition) throws -> RoutePlan {
-    try plan(request(restoring: position))
+  private static func restore(_ position: NavigationPosition, unread: [LeftOutPlace]) -> NavigationRequest {
+    NavigationRequest.made { roles in
+      guard let screens = roles[ScreenTable.self] else {
+        return .failing("restoring a position", because: PositionError.noTable)
+      }
+      return NavigationRequest { destination in
+        guard let result = destination as? RestoredResult else { throw PositionError.noTable }
+        return result.restored
+      } on: {
+        RestoringGoal(position, unread: unread, screens, in: $0)
+      }
+    }.animated(false)
   }
 }

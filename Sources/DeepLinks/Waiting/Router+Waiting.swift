@@ -15,7 +15,7 @@ extension Router {
   public func outcome(
     opening link: String, waitingIn waiting: WaitingLinks, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) async -> Outcome<UIViewController> {
-    guard let read = try? links?.read(link) else { return await outcome(of: request(opening: link)) }
+    guard let read = try? links?.read(link) else { return await outcome(of: .link(link)) }
     let kept: WaitingLink
     do { kept = try waiting.keep(link) } catch { return .failed(NavigationFailure(caught: error)) }
     guard waiting.isOpen else {
@@ -42,7 +42,7 @@ extension Router {
   ) async -> Outcome<UIViewController>? {
     do {
       guard let kept = try waiting.next() else { return nil }
-      let request = request(opening: kept.link).animated(animated).policy(policy)
+      let request = NavigationRequest.link(kept.link).animated(animated).policy(policy)
       return await outcome(of: request, keeping: kept, in: waiting)
     } catch {
       return .failed(NavigationFailure(caught: error))

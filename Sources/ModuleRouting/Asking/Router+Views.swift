@@ -111,11 +111,4 @@ public import RouteComposition
   ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
     try await route(to: view).perform(path: path, configuring: configure)
   }
-
-  /// What showing a destination would do, as the screen is now. Changes nothing.
-  ///
-  /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
-  public static func plan<Destination>(to view: RoutableView<Destination>, path: ViewRoutePath) throws -> RoutePlan {
-    try route(to: view).plan(path: path)
-  }
 }

@@ -108,13 +108,6 @@ public struct ViewModuleRoute<Module> {
     try await performing(path) { try router(for: Any.self, configure) }
   }
 
-  /// What showing a destination made from parameters would do, as the screen is now. Changes nothing on screen.
-  ///
-  /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
-  public func plan(path: ViewRoutePath, configuring configure: (Module) throws -> Void) throws -> RoutePlan {
-    try router(for: Any.self, configure).plan(path)
-  }
-
   /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
   /// performance.
   ///

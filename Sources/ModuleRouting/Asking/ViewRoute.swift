@@ -85,11 +85,6 @@ public struct ViewRoute<Destination> {
     try await performing(path) { try router(configure) }
   }
 
-  /// What showing a destination would do, as the screen is now. Changes nothing.
-  ///
-  /// - Throws: ``ModuleRoutingError``, or the `NavigationFailure` that the request would end with.
-  public func plan(path: ViewRoutePath) throws -> RoutePlan { try router { _ in }.plan(path) }
-
   /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
   /// performance.
   ///

@@ -24,7 +24,7 @@ extension AnyViewRouter {
       return nil
     case .request(let router, let request):
       noticing { presence.progress = .routing }
-      return router.perform(request) { self.ended($0, completion) }
+      return router.navigate(request) { completion?($0) }
     }
   }
 
@@ -52,12 +52,6 @@ extension AnyViewRouter {
     return made
   }
 
-  /// What showing the destination would do, as the screen is now.
-  func plan(_ path: ViewRoutePath) throws -> RoutePlan {
-    let (router, request) = try request(for: path)
-    return try router.plan(request)
-  }
-
   func outcomeOfPerforming(_ path: ViewRoutePath?) async -> Outcome<Any> {
     tellState()
     if let refusal = refusalWhilePerforming {
@@ -68,9 +62,7 @@ extension AnyViewRouter {
     case .done(let outcome): return outcome
     case .request(let router, let request):
       noticing { presence.progress = .routing }
-      let outcome = await router.outcome(of: request)
-      ended(outcome, nil)
-      return outcome
+      return await router.outcome(of: request)
     }
   }
 
@@ -118,20 +110,21 @@ extension AnyViewRouter {
   }
 
   /// The request that shows the destination, and the router of the window in which it does.
-  func request(for path: ViewRoutePath) throws -> (Router, NavigationRequest<Any>) {
+  func request(for path: ViewRoutePath) throws -> (router: Router, request: NavigationRequest<Any>) {
     let path = path.resolved(with: anyConfiguration)
     try checkSupports(path)
     let window = try path.window()
     presence.window = window
     let visit = ModuleVisit(router: self, path: path)
-    let router = Router(window: window).adding((registry?.modules.interceptors ?? []).map { $0.asked(about: visit) })
-    let request = NavigationRequest<Any>(
+    var request = NavigationRequest<Any>(
       animated: anyConfiguration.animated, policy: anyConfiguration.policy,
-      value: { _ in
-        guard let made = self.presence.held else { throw ModuleRoutingError.madeNothing(module: self.name) }
-        return made.adopted
-      }, on: { ViewGoal(self, path, in: $0) })
-    return (router, request)
+      value: { _ in try self.adopted() },
+      on: { [weak window] live -> any Goal in
+        live.window === window ? ViewGoal(self, path, in: live) : MisplacedGoal()
+      })
+    request.ended = { self.ended($0) }
+    let interceptors = registry?.modules.interceptors ?? []
+    return (Router(window: window), request.adding(interceptors.map { $0.asked(about: visit) }))
   }
 
   /// The destination that is to be shown, made now unless it was made elsewhere, or for a try that has failed.
@@ -160,12 +153,18 @@ extension AnyViewRouter {
     throw ModuleRoutingError.pathNotSupported(router: name, path: path.name)
   }
 
-  private func ended(_ outcome: Outcome<Any>, _ completion: (@MainActor (Outcome<Any>) -> Void)?) {
+  private func ended(_ outcome: Outcome<Void>) {
+    let outcome = outcome.valued { try adopted() }
     presence.held = nil
     let (success, error) = anyConfiguration.takeHandlers()
     noticing { presence.progress = .none }
     anyConfiguration.hear(outcome, success, error)
-    completion?(outcome)
+  }
+
+  /// The destination as the caller knows it.
+  private func adopted() throws -> Any {
+    guard let made = presence.held else { throw ModuleRoutingError.madeNothing(module: name) }
+    return made.adopted
   }
 }
 

@@ -35,7 +35,7 @@ extension AnyViewRouter {
     do {
       let (router, request) = try removalRequest(animated, prepare)
       beginRemoving()
-      return router.perform(request) { self.endedRemoving($0, completion) }
+      return router.navigate(request) { self.endedRemoving($0, completion) }
     } catch {
       hearRemoval(.failed(NavigationFailure(caught: error)), completion)
       return nil

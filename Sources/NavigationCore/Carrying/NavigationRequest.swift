@@ -21,6 +21,11 @@ public struct NavigationRequest<Value> {
   /// Makes the value from where the request ended up.
   package let value: (AnyObject?) throws -> Value
 
+  /// Called once with the outcome, before the caller gets it.
+  package var ended: ((Outcome<Void>) -> Void)?
+  /// Makes the request that takes this one's place, from the values that its router keeps.
+  private var substitute: ((RouterRoles) -> NavigationRequest)?
+
   package init(
     animated: Bool = true, policy: OverlapPolicy = .waitTurn, value: @escaping (AnyObject?) throws -> Value,
     goal: @escaping (any Stage) -> any Goal
@@ -37,29 +42,45 @@ extension NavigationRequest {
   ///
   /// If `transform` throws, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> NavigationRequest<NewValue> {
-    replacingValue { [value] in try transform(value($0)) }
+    transformed { request in request.replacingValue { try transform(request.value($0)) } }
   }
 
   /// The same request with another way from where it ended up to its value.
   package func replacingValue<NewValue>(
     _ value: @escaping (AnyObject?) throws -> NewValue
   ) -> NavigationRequest<NewValue> {
-    var request = NavigationRequest<NewValue>(animated: animated, policy: policy, value: value, goal: makeGoal)
-    request.copyRoles(of: self)
-    return request
+    transformed { request in
+      var copy = NavigationRequest<NewValue>(
+        animated: request.animated, policy: request.policy, value: value, goal: request.makeGoal)
+      copy.copyRoles(of: request)
+      return copy
+    }
   }
 
   /// The same request for a goal that has this one's carried out.
   package func replacingGoal(_ replacing: @escaping (any Goal) -> any Goal) -> NavigationRequest {
-    var request = NavigationRequest(animated: animated, policy: policy, value: value) { [makeGoal] stage in
-      replacing(makeGoal(stage))
+    transformed { request in
+      var copy = NavigationRequest(animated: request.animated, policy: request.policy, value: request.value) { stage in
+        replacing(request.makeGoal(stage))
+      }
+      copy.copyRoles(of: request)
+      return copy
     }
+  }
+
+  /// Applies a change to this request, or later to the request that takes its place.
+  private func transformed<NewValue>(
+    _ change: @escaping (NavigationRequest) -> NavigationRequest<NewValue>
+  ) -> NavigationRequest<NewValue> {
+    guard let substitute else { return change(self) }
+    var request = NavigationRequest<NewValue>.made { change(substitute($0).resolved(with: $0)) }
+    (request.animated, request.policy) = (animated, policy)
     request.copyRoles(of: self)
     return request
   }
 
   private mutating func copyRoles<Other>(of other: NavigationRequest<Other>) {
-    (guards, notes, mark) = (other.guards, other.notes, other.mark)
+    (guards, notes, mark, ended) = (other.guards, other.notes, other.mark, other.ended)
     leavesWithoutAsking = other.leavesWithoutAsking
   }
 
@@ -86,6 +107,13 @@ extension NavigationRequest {
     return copy
   }
 
+  /// The same request, which also asks these guards.
+  package func adding(_ guards: [RouterGuard]) -> NavigationRequest {
+    var copy = self
+    copy.guards += guards
+    return copy
+  }
+
   /// The same request, which also asks this guard, after those of its router.
   ///
   /// A guard is told from others by where it was added: one that shows screens itself is added once, and the request kept, so
@@ -103,7 +131,7 @@ extension NavigationRequest {
   /// A request that opens a link needs none, and a name given to it takes the link's place.
   ///
   /// ```swift
-  /// NavigationRequest(to: Routes.product, with: id).named("product \(id)")
+  /// NavigationRequest.to(Routes.product, with: id).named("product \(id)")
   /// ```
   /// - Parameter name: Where the app's table of links can print it, best a link: a replay opens that by itself. It is not read
   ///   unless somebody records.
@@ -111,6 +139,27 @@ extension NavigationRequest {
     var copy = self
     copy.mark = .name(name)
     return copy
+  }
+}
+
+extension NavigationRequest {
+  /// Makes a request from the values that its router keeps, such as a table of links, each time it is carried out.
+  package static func made(_ make: @escaping (RouterRoles) -> NavigationRequest) -> NavigationRequest {
+    var request = failing("a request without a router", because: CancellationError())
+    request.substitute = make
+    return request
+  }
+
+  /// The request that a router with these roles carries out in this one's place.
+  package func resolved(with roles: RouterRoles) -> NavigationRequest {
+    guard let substitute else { return self }
+    var request = substitute(roles).resolved(with: roles)
+    request.animated = request.animated && animated
+    if policy != .waitTurn { request.policy = policy }
+    request.leavesWithoutAsking = request.leavesWithoutAsking || leavesWithoutAsking
+    request.guards += guards
+    if let mark { request.mark = mark }
+    return request
   }
 }
 

@@ -70,7 +70,7 @@ nonisolated extension Outcome {
 
 nonisolated extension Outcome<Void> {
   /// The same outcome with a value in the place of nothing; where that cannot be made, the failure that says why.
-  @inline(__always) func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
+  package func valued<NewValue>(_ value: () throws -> NewValue) -> Outcome<NewValue> {
     do {
       switch self {
       // Most end so, and to a generic `map` the runtime would have to look up the type of what is mapped.

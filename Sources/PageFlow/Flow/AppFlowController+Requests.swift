@@ -14,23 +14,28 @@ extension AppFlowController {
     return router
   }
 
-  /// Makes a request, refusing at once what can be told to be wrong as the tree is now.
+  /// Makes a request, if the tree as it is now allows it.
   func request(_ wanted: PageGoal.Wanted) throws -> NavigationRequest<UIViewController> {
+    try checkNow(wanted)
+    return .pages(self) { wanted }
+  }
+
+  func popRequest(
+    _ page: AppFlowControllerPage, _ variant: AppFlowControllerPage?
+  ) throws -> NavigationRequest<UIViewController> {
+    _ = try preparedRouter()
+    return try request(.pop(try tree.node(of: page, variant: variant)))
+  }
+
+  /// Refuses a request that cannot be carried out as the tree is now, if no other request is under way.
+  func checkNow(_ wanted: PageGoal.Wanted) throws {
     let router = try preparedRouter()
-    if router.isIdle {
-      do {
-        try check(wanted, in: router.live)
-      } catch let failure as NavigationFailure {
-        throw failure.reason
-      }
+    guard router.isIdle else { return }
+    do {
+      try check(wanted, in: router.live)
+    } catch let failure as NavigationFailure {
+      throw failure.reason
     }
-    return NavigationRequest(
-      value: { destination in
-        guard let destination = destination as? UIViewController else {
-          throw AppFlowControllerError.missingConfiguration
-        }
-        return destination
-      }, on: { PageGoal(self, wanted, in: $0) })
   }
 
   private func check(_ wanted: PageGoal.Wanted, in live: LiveTree) throws {
@@ -60,14 +65,6 @@ extension AppFlowController {
       completion?(.failed(failure(.missingConfiguration)))
       return
     }
-    router.perform(request) { completion?($0) }
-  }
-
-  func outcome(of request: () throws -> NavigationRequest<UIViewController>) async -> Outcome<UIViewController> {
-    do {
-      return await (try preparedRouter()).outcome(of: try request())
-    } catch {
-      return .failed(NavigationFailure(caught: error))
-    }
+    router.navigate(request) { completion?($0) }
   }
 }

@@ -3,49 +3,34 @@ import RouteComposition
 public import ViewHierarchy
 
 extension AppFlowController {
-  /// Shows a page, and returns its view controller.
+  /// The request that shows a page, if the page can be shown as the tree is now.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
-  @discardableResult public func go(
-    to page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
-  ) async throws -> UIViewController {
-    try await outcome(
-      showing: page, variant: variant, parameters: parameters, animated: animated,
-      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages, policy: policy
-    ).get()
-  }
-
-  /// The request that shows a page: for a router that plans it, or carries it out with guards of its own.
-  ///
-  /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown.
-  public func request(
-    toShow page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage]? = nil
+  /// - Throws: ``AppFlowControllerError`` if it is known at once that the page cannot be shown.
+  func request(
+    toShow page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
+    skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
   ) throws -> NavigationRequest<UIViewController> {
     _ = try preparedRouter()
+    let showing = try showing(
+      page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+      skipPages: skipPages)
+    try checkNow(.show(showing))
+    return .pages(self) { .show(showing) }
+  }
+
+  /// Looks a page and its parameters up among the registered pages.
+  ///
+  /// - Throws: ``AppFlowControllerError`` if one of them is not registered, or not on the way.
+  func showing(
+    _ page: AppFlowControllerPage, variant: AppFlowControllerPage?, parameters: [AppFlowControllerParameter]?,
+    skipDismissTransitions: Bool, skipPages: [AppFlowControllerPage]?
+  ) throws -> PageGoal.Showing {
     var showing = PageGoal.Showing(node: try tree.node(of: page, variant: variant))
     showing.leavesPagesStanding = skipDismissTransitions
     let way = tree.way(to: showing.node)
     if let skipPages, !skipPages.isEmpty { showing.skipped = try nodes(of: skipPages, on: way) }
     if let parameters, !parameters.isEmpty { try add(parameters, to: &showing, on: way) }
-    return try request(.show(showing))
-  }
-
-  /// What showing a page would do, as the screen is now. Changes nothing.
-  ///
-  /// - Throws: ``AppFlowControllerError``, or the `NavigationFailure` that the request would end with.
-  public func plan(
-    toShow page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage]? = nil
-  ) throws -> RoutePlan {
-    try preparedRouter().plan(
-      request(
-        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
-        skipPages: skipPages))
+    return showing
   }
 
   private func nodes(of pages: [AppFlowControllerPage], on way: [Int]) throws -> Set<Int> {

@@ -16,7 +16,9 @@ public import ViewHierarchy
 /// tree each time; the user may go back, swipe and change tabs as they like.
 ///
 /// What shows, goes back and reads can be overridden, for instance to count what is shown. Each form is called by itself:
-/// override those that the app calls. `go(to:)`, `back()` and `go(backTo:)` go by the forms that return an outcome.
+/// override those that the app calls.
+///
+/// A page is also a request, `NavigationRequest.page(_:in:)`, which a router of the window plans and carries out.
 @MainActor open class AppFlowController {
   /// The controller of an app that needs only one.
   public static let shared = AppFlowController()
@@ -91,7 +93,7 @@ public import ViewHierarchy
   ///     there already is gone back to in any case.
   ///   - skipPages: Pages on the way that are left out, until the page after them has been left.
   /// - Throws: ``AppFlowControllerError`` where it can be told at once that the page cannot be shown; nothing moves then.
-  ///   How the request ends is told by the forms with an outcome.
+  ///   The form with a completion gets the outcome.
   open func show(
     page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
     animated: Bool = true, skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
@@ -120,25 +122,11 @@ public import ViewHierarchy
     }
   }
 
-  /// Shows a page, and returns the outcome.
-  open func outcome(
-    showing page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil,
-    parameters: [AppFlowControllerParameter]? = nil, animated: Bool = true, skipDismissTransitions: Bool = false,
-    skipPages: [AppFlowControllerPage]? = nil, policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<UIViewController> {
-    await outcome {
-      try request(
-        toShow: page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
-        skipPages: skipPages
-      ).animated(animated).policy(policy)
-    }
-  }
-
   // MARK: Going back
 
   /// Goes back to the page below the current one. A tab is left together with its bar.
   ///
-  /// Where there is nothing to go back to, and without a window, nothing moves; the forms with an outcome say why.
+  /// If there is nothing to go back to, and without a window, nothing moves; the form with a completion says why.
   open func goBack(animated: Bool = true) {
     if let request = try? request(.back) { perform(request.animated(animated)) }
   }
@@ -150,11 +138,6 @@ public import ViewHierarchy
     } catch {
       completion(.failed(NavigationFailure(caught: error)))
     }
-  }
-
-  /// Goes back to the page below the current one, and returns the outcome.
-  open func outcomeOfGoingBack(animated: Bool = true) async -> Outcome<UIViewController> {
-    await outcome { try request(.back).animated(animated) }
   }
 
   /// Goes back to a page that is on screen, in whatever navigation controller it stands.
@@ -178,13 +161,6 @@ public import ViewHierarchy
     } catch {
       completion(.failed(NavigationFailure(caught: error)))
     }
-  }
-
-  /// Goes back to a page that is on screen, and returns the outcome.
-  open func outcome(
-    poppingTo page: AppFlowControllerPage, variant: AppFlowControllerPage? = nil, animated: Bool = true
-  ) async -> Outcome<UIViewController> {
-    await outcome { try popRequest(page, variant).animated(animated) }
   }
 
   /// Leaves every page: the root navigation controller is empty, nothing is presented on it, the registrations stay. Pages

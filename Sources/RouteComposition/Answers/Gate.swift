@@ -40,8 +40,9 @@ public final class Gate: AnsweringInterceptor {
     self.beforeAsking = beforeAsking
     isOwn = { goal, place in
       if goal.leads(through: { $0 is Screen.Type }) { return true }
-      guard let stage = place as? LiveTree, let own = request.makeGoal(stage).sameness else { return false }
-      return own == goal.sameness
+      guard let stage = place as? LiveTree, let window = stage.window else { return false }
+      let own = Router(window: window).resolved(request).makeGoal(stage).sameness
+      return own != nil && own == goal.sameness
     }
     ask = { router, completion in
       router.ask(request) { outcome in completion(outcome.map { _ in }) }

@@ -48,7 +48,7 @@ extension Router {
   ) {
     let asker = Inquirer(leavingOpen: leavesOpen, completion)
     giver.whenCancelled = { [weak asker] in asker?.cancel() }
-    let router = self
+    let (router, request) = (self, resolved(request))
     let asking = request.replacingGoal { AskGoal($0, of: asker, router: router, find: request.value) }
     start(asking, giver) { [weak giver] in asker.went($0, isCancelled: giver?.flag.isSet == true) }
   }
@@ -59,73 +59,19 @@ extension Router {
 extension Router {
   /// Shows the screen of a step, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
-  public func ask<Screen: Answering, Context>(
-    _ step: DestinationStep<Screen, Context>, with context: Context, leavingOpen leavesOpen: Bool = false
-  ) async throws -> Screen.Answer {
-    try await ask(NavigationRequest(to: step, with: context), leavingOpen: leavesOpen)
+  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``.
+  public func ask<Target: ContextualTarget>(
+    to step: Target, with context: Target.Context, leavingOpen leavesOpen: Bool = false
+  ) async throws -> Target.Screen.Answer where Target.Screen: Answering {
+    try await ask(step.request(with: context), leavingOpen: leavesOpen)
   }
 
-  /// Shows the screen of a step, waits for its answer, and returns how that ended; see `ask(_:leavingOpen:)`.
-  public func outcome<Screen: Answering, Context>(
-    asking step: DestinationStep<Screen, Context>, with context: Context, leavingOpen leavesOpen: Bool = false
-  ) async -> Outcome<Screen.Answer> {
-    await outcome(asking: NavigationRequest(to: step, with: context), leavingOpen: leavesOpen)
-  }
-
-  /// Shows the screen of a step, and hands how the asking ended to the completion; see `ask(_:leavingOpen:)`.
-  @discardableResult public func ask<Screen: Answering, Context>(
-    _ step: DestinationStep<Screen, Context>, with context: Context, leavingOpen leavesOpen: Bool = false,
-    completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
-  ) -> NavigationHandle {
-    ask(NavigationRequest(to: step, with: context), leavingOpen: leavesOpen, completion: completion)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see `ask(_:leavingOpen:)`.
+  /// Shows the screen of a destination that needs no context, and waits for its answer; see `ask(_:leavingOpen:)`.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
-  public func ask<Screen: Answering>(
-    _ step: DestinationStep<Screen, Any?>, leavingOpen leavesOpen: Bool = false
-  ) async throws -> Screen.Answer {
-    try await ask(step, with: nil, leavingOpen: leavesOpen)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, waits for its answer, and returns how that ended.
-  public func outcome<Screen: Answering>(
-    asking step: DestinationStep<Screen, Any?>, leavingOpen leavesOpen: Bool = false
-  ) async -> Outcome<Screen.Answer> {
-    await outcome(asking: step, with: nil, leavingOpen: leavesOpen)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, and hands how the asking ended to the completion.
-  @discardableResult public func ask<Screen: Answering>(
-    _ step: DestinationStep<Screen, Any?>, leavingOpen leavesOpen: Bool = false,
-    completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
-  ) -> NavigationHandle {
-    ask(step, with: nil, leavingOpen: leavesOpen, completion: completion)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, and waits for its answer; see `ask(_:leavingOpen:)`.
-  ///
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
-  public func ask<Screen: Answering>(
-    _ step: DestinationStep<Screen, Void>, leavingOpen leavesOpen: Bool = false
-  ) async throws -> Screen.Answer {
-    try await ask(step, with: (), leavingOpen: leavesOpen)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, waits for its answer, and returns how that ended.
-  public func outcome<Screen: Answering>(
-    asking step: DestinationStep<Screen, Void>, leavingOpen leavesOpen: Bool = false
-  ) async -> Outcome<Screen.Answer> {
-    await outcome(asking: step, with: (), leavingOpen: leavesOpen)
-  }
-
-  /// Shows the screen of a step that needs to know nothing, and hands how the asking ended to the completion.
-  @discardableResult public func ask<Screen: Answering>(
-    _ step: DestinationStep<Screen, Void>, leavingOpen leavesOpen: Bool = false,
-    completion: @escaping @MainActor (Outcome<Screen.Answer>) -> Void
-  ) -> NavigationHandle {
-    ask(step, with: (), leavingOpen: leavesOpen, completion: completion)
+  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``.
+  public func ask<Target: NavigationTarget>(
+    to target: Target, leavingOpen leavesOpen: Bool = false
+  ) async throws -> Target.Screen.Answer where Target.Screen: Answering {
+    try await ask(target.request, leavingOpen: leavesOpen)
   }
 }

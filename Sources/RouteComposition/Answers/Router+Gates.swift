@@ -6,6 +6,7 @@ extension Router {
   ///
   /// A gate of the router guards requests, and no screen in particular, so it does not count.
   package func isGateClosed<Value>(to request: NavigationRequest<Value>) -> Bool {
+    let request = resolved(request)
     let goal = request.makeGoal(live)
     let run = Executor(goal, on: live, recorder: engine.recorder)
     return live.scope {

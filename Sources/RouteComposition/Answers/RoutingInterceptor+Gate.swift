@@ -16,7 +16,7 @@ extension RoutingInterceptor where Self == Gate {
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Context>, with context: Context,
     beforeAsking: @escaping () throws -> Void = {}
   ) -> Gate {
-    Gate(until: isOpen, asking: NavigationRequest(to: step, with: context), beforeAsking: beforeAsking)
+    Gate(until: isOpen, asking: step.request(with: context), beforeAsking: beforeAsking)
   }
 
   /// A guard that lets requests through once a condition holds, and asks the screen of a step until then; see ``Gate``.
@@ -24,7 +24,7 @@ extension RoutingInterceptor where Self == Gate {
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Any?>,
     beforeAsking: @escaping () throws -> Void = {}
   ) -> Gate {
-    Gate(until: isOpen, asking: NavigationRequest(to: step, with: nil), beforeAsking: beforeAsking)
+    Gate(until: isOpen, asking: step.request, beforeAsking: beforeAsking)
   }
 
   /// A guard that lets requests through once a condition holds, and asks the screen of a step until then; see ``Gate``.
@@ -32,7 +32,7 @@ extension RoutingInterceptor where Self == Gate {
     until isOpen: @escaping () -> Bool, asking step: DestinationStep<Screen, Void>,
     beforeAsking: @escaping () throws -> Void = {}
   ) -> Gate {
-    Gate(until: isOpen, asking: NavigationRequest(to: step, with: ()), beforeAsking: beforeAsking)
+    Gate(until: isOpen, asking: step.request(with: ()), beforeAsking: beforeAsking)
   }
 
   /// Refused: a gate is not handed the answer.

@@ -2,22 +2,54 @@ public import NavigationCore
 public import ViewHierarchy
 
 extension NavigationRequest where Value: UIViewController {
-  /// Asks for a step, with what it has to know.
-  ///
-  /// Two such requests are equal, for `OverlapPolicy.dropIfSame`, if they are for the same assembled step and their
-  /// contexts are equal; contexts that are not `Hashable` equal none.
-  public init<Context>(to step: DestinationStep<Value, Context>, with context: Context) {
-    let source = StepSource(node: step.node, context: context, screenType: Value.self)
+  init<Context>(_ node: StepNode<Context>, with context: Context) {
+    let source = StepSource(node: node, context: context, screenType: Value.self)
     self.init(
       value: { try Self.screen(Value.self, at: $0) },
       goal: { stage in Self.goal(on: stage) { ChainGoal(source, in: $0) } })
   }
+}
 
-  /// Asks for a step that needs to know nothing.
-  public init(to step: DestinationStep<Value, Any?>) { self.init(to: step, with: nil) }
+// The value has no class constraint here: the compiler would take the class for the answer before it looks at the step.
+extension NavigationRequest {
+  /// Returns a request for a step with a context.
+  public static func to<Target: ContextualTarget>(_ step: Target, with context: Target.Context) -> Self
+  where Target.Screen == Value {
+    step.request(with: context)
+  }
 
-  /// Asks for a step that needs to know nothing.
-  public init(to step: DestinationStep<Value, Void>) { self.init(to: step, with: ()) }
+  /// Returns a request for a destination that needs no context.
+  public static func to<Target: NavigationTarget>(_ target: Target) -> Self where Target.Screen == Value {
+    target.request
+  }
+}
+
+extension NavigationRequest where Value: UIViewController {
+  /// Returns a request for a step whose context is `Void`.
+  public static func to(_ step: DestinationStep<Value, Void>) -> Self { step.request(with: ()) }
+
+  /// Refused: the step needs a context.
+  @available(*, unavailable, message: "the step has to be told what it is about: .to(step, with: context)")
+  public static func to<Context>(_ step: DestinationStep<Value, Context>) -> Self {
+    .failing("a step", because: CancellationError())
+  }
+}
+
+// Where a request for any screen is expected, such as in a function that returns requests for several classes.
+extension NavigationRequest where Value == UIViewController {
+  /// Returns a request for a step with a context, with the screen as any view controller.
+  @_disfavoredOverload
+  public static func to<Target: ContextualTarget>(_ step: Target, with context: Target.Context) -> Self {
+    step.request(with: context).map { $0 }
+  }
+
+  /// Returns a request for a destination that needs no context, with the screen as any view controller.
+  @_disfavoredOverload
+  public static func to<Target: NavigationTarget>(_ target: Target) -> Self { target.request.map { $0 } }
+
+  /// Returns a request for a step whose context is `Void`, with the screen as any view controller.
+  @_disfavoredOverload
+  public static func to<Screen>(_ step: DestinationStep<Screen, Void>) -> Self { step.request(with: ()).map { $0 } }
 }
 
 extension NavigationRequest {
@@ -27,7 +59,7 @@ extension NavigationRequest {
   /// is, for instance to ask it something.
   ///
   /// ```swift
-  /// let name = try await router.ask(flow.request(toShow: namePage).arriving(at: NameScreen.self))
+  /// let name = try await router.ask(NavigationRequest.page(name, in: flow).arriving(at: NameScreen.self))
   /// ```
   /// Where it arrives at another, the request ends ``Outcome/failed(_:)`` although the destination is visible.
   public func arriving<Screen: UIViewController>(at screen: Screen.Type) -> NavigationRequest<Screen> {
@@ -57,17 +89,19 @@ extension NavigationRequest {
   }
 }
 
-/// What is wanted of a stage that has no view controllers.
-private final class MisplacedGoal: Goal {
-  let name = "a request for a window"
+/// The goal of a request that was given to a router of another window, or of a stage without view controllers.
+package final class MisplacedGoal: Goal {
+  package let name = "a request for a window"
 
-  func resolve(_ run: Executor) throws -> Resolution { throw CompositionError.requestOfAnotherWindow }
+  package init() {}
 
-  func forget() {}
+  package func resolve(_ run: Executor) throws -> Resolution { throw CompositionError.requestOfAnotherWindow }
 
-  func tell(_ plan: inout RoutePlan) {}
+  package func forget() {}
 
-  func steps(_ run: Executor) throws -> [TransactionStep] { [] }
+  package func tell(_ plan: inout RoutePlan) {}
+
+  package func steps(_ run: Executor) throws -> [TransactionStep] { [] }
 }
 
 /// A step, with the context of one request.
@@ -105,21 +139,21 @@ private nonisolated struct SamenessKey: Hashable {
   let context: AnyHashable?
 }
 
-/// A step together with its context: somewhere to go, ready to be returned from functions and stored.
-public struct Destination<ViewController: UIViewController, Context> {
-  /// Where to go.
+/// A step together with its context, ready to be returned from functions and stored.
+public struct Destination<ViewController: UIViewController, Context>: NavigationTarget {
+  /// The step.
   public let step: DestinationStep<ViewController, Context>
-  /// What has to be known to get there.
+  /// The value that the step is given.
   public let context: Context
 
-  /// Puts a step and its context together.
+  /// Makes a destination from a step and its context.
   public init(to step: DestinationStep<ViewController, Context>, with context: Context) {
     self.step = step
     self.context = context
   }
 
   /// The request for this destination.
-  public var request: NavigationRequest<ViewController> { NavigationRequest(to: step, with: context) }
+  public var request: NavigationRequest<ViewController> { step.request(with: context) }
 }
 
 extension Destination where Context == Any? {

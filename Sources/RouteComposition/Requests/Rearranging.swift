@@ -80,6 +80,17 @@ extension NavigationRequest where Value == Void {
   }
 }
 
+extension NavigationRequest where Value: UIViewController {
+  /// Shows a view controller that exists already.
+  public static func show<Host>(
+    _ viewController: Value, using action: any Action<Host>, from step: DestinationStep<Host, Any?>
+  ) -> NavigationRequest {
+    let finder = InstanceFinder<Value, Any?>(instance: viewController)
+    return .to(
+      StepAssembly(finder: finder, factory: ClassFactory { viewController }).using(action).from(step).assemble())
+  }
+}
+
 /// What a request wants that only rearranges what is there.
 private final class Rearrangement: Goal {
   private let makeName: () -> String
@@ -157,52 +168,5 @@ extension LiveTree {
     } catch let reason as Unclosable {
       throw CompositionError.cannotClose(type: reason.type, holder: reason.holder)
     }
-  }
-}
-
-extension Router {
-  /// Goes back: pops, of two columns the details before the list, or dismisses where there is nothing to pop.
-  ///
-  /// - Throws: ``NavigationFailure`` where there is nothing to go back from.
-  public func back(animated: Bool = true) async throws { try await perform(.back.animated(animated)) }
-
-  /// Takes a view controller out of whatever holds it.
-  ///
-  /// One that has gone is closed already, which is no failure.
-  ///
-  /// - Throws: ``NavigationFailure`` for a tab, for the root, and for what stands in another window.
-  public func close(_ viewController: UIViewController, animated: Bool = true) async throws {
-    try await perform(.close(viewController).animated(animated))
-  }
-
-  /// Dismisses all that is presented in the window.
-  public func dismissAll(animated: Bool = true) async throws { try await perform(.dismissAll.animated(animated)) }
-
-  /// Makes a view controller visible that the window has already, popping what lies above it.
-  ///
-  /// - Throws: ``NavigationFailure`` where it is not in the window.
-  public func pop(to viewController: UIViewController, animated: Bool = true) async throws {
-    try await perform(.pop(to: viewController).animated(animated))
-  }
-
-  /// Selects a tab, counted from 0.
-  ///
-  /// - Throws: ``NavigationFailure`` where there is no such tab.
-  public func select(tab position: Int, animated: Bool = true) async throws {
-    try await perform(.select(tab: position).animated(animated))
-  }
-
-  /// Shows a view controller that has been made already.
-  ///
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``.
-  public func show<Host>(
-    _ viewController: UIViewController, using action: any Action<Host>, from step: DestinationStep<Host, Any?>,
-    animated: Bool = true
-  ) async throws {
-    let destination = StepAssembly(
-      finder: InstanceFinder<UIViewController, Any?>(instance: viewController), factory: ClassFactory { viewController }
-    )
-    .using(action).from(step).assemble()
-    try await navigate(to: destination, animated: animated)
   }
 }

@@ -19,7 +19,7 @@ extension Router {
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<ViewController>) -> Void
   ) -> NavigationHandle {
-    perform(.back) { _ in }
+    go(.back)
   }
 
   /// Refused: the step needs a context.
@@ -35,58 +35,12 @@ extension Router {
   @discardableResult public func go<ViewController, Context>(
     to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: OverlapPolicy = .waitTurn
   ) -> NavigationHandle {
-    perform(.back) { _ in }
+    go(.back)
   }
 
   /// Refused: the step needs a context.
   @available(*, unavailable, message: "the step has to be told what it is about: plan(to: step, with: context)")
   public func plan<ViewController, Context>(to step: DestinationStep<ViewController, Context>) throws -> RoutePlan {
-    throw CancellationError()
-  }
-}
-
-extension Router {
-  /// Refused: a chain is no step until it is assembled.
-  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  @discardableResult public func navigate<ViewController, Context>(
-    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
-    policy: OverlapPolicy = .waitTurn
-  ) async throws -> ViewController {
-    throw CancellationError()
-  }
-
-  /// Refused: a chain is no step until it is assembled.
-  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  @discardableResult public func navigate<ViewController, Context>(
-    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
-    policy: OverlapPolicy = .waitTurn, completion: @escaping @MainActor (Outcome<ViewController>) -> Void
-  ) -> NavigationHandle {
-    perform(.back) { _ in }
-  }
-
-  /// Refused: a chain is no step until it is assembled.
-  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  public func outcome<ViewController, Context>(
-    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
-    policy: OverlapPolicy = .waitTurn
-  ) async -> Outcome<ViewController> {
-    .cancelled
-  }
-
-  /// Refused: a chain is no step until it is assembled.
-  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  @discardableResult public func go<ViewController, Context>(
-    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil, animated: Bool = true,
-    policy: OverlapPolicy = .waitTurn
-  ) -> NavigationHandle {
-    perform(.back) { _ in }
-  }
-
-  /// Refused: a chain is no step until it is assembled.
-  @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  public func plan<ViewController, Context>(
-    to chain: UnassembledChain<ViewController, Context>, with context: Context? = nil
-  ) throws -> RoutePlan {
     throw CancellationError()
   }
 }

@@ -62,25 +62,18 @@ public struct Router {
 // MARK: - Requests
 
 extension Router {
-  /// Carries a request out and returns its value.
+  /// Carries out a request and returns its value.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see ``Outcome/get()``. The screen is then as it was.
-  @discardableResult public func perform<Value>(_ request: NavigationRequest<Value>) async throws -> Value {
+  /// - Throws: The error of any outcome but an arrival; see ``Outcome/get()``. The screen is then as it was.
+  @discardableResult public func navigate<Value>(_ request: NavigationRequest<Value>) async throws -> Value {
     try await outcome(of: request).get()
   }
 
-  /// Carries a request out and returns how it ended.
+  /// Carries out a request and passes the outcome to the completion, which is called once.
   ///
-  /// Cancelling the task ends it with ``Outcome/cancelled``, until it begins to change the screen; then it completes.
-  public func outcome<Value>(of request: NavigationRequest<Value>) async -> Outcome<Value> {
-    await engine.queue.outcome { start(request, $0, $1) }
-  }
-
-  /// Carries a request out and hands how it ended to the completion, which is called once.
-  ///
-  /// If nothing has to be waited for, it is called before this returns.
-  /// - Returns: What cancels the request, as cancelling the task does for the async forms.
-  @discardableResult public func perform<Value>(
+  /// If the request does not have to wait, the completion is called before this method returns.
+  /// - Returns: A handle that cancels the request, as cancelling the task does for the async forms.
+  @discardableResult public func navigate<Value>(
     _ request: NavigationRequest<Value>, completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) -> NavigationHandle {
     let handle = NavigationHandle(asker: Navigation.Asker(), queue: engine.queue)
@@ -88,20 +81,27 @@ extension Router {
     return handle
   }
 
-  /// Carries a request out, from code that waits for nothing: `router.go(.back)`, `router.go(.close(screen))`. How it ends is in
+  /// Carries out a request, for callers that do not wait: `router.go(.back)`, `router.go(.close(screen))`. The outcome is in
   /// the log and in ``events``.
   ///
-  /// - Returns: What cancels the request.
+  /// - Returns: A handle that cancels the request.
   @discardableResult public func go<Value>(_ request: NavigationRequest<Value>) -> NavigationHandle {
-    perform(request) { _ in }
+    navigate(request) { _ in }
   }
 
-  /// What a request would do, as the screen is now. Changes nothing and asks nobody; every part of the plan is prepared,
-  /// so that what is known to be missing is known here too.
+  /// Carries out a request and returns the outcome.
+  ///
+  /// Cancelling the task ends the request with ``Outcome/cancelled``, until it begins to change the screen; then it completes.
+  public func outcome<Value>(of request: NavigationRequest<Value>) async -> Outcome<Value> {
+    await engine.queue.outcome { start(request, $0, $1) }
+  }
+
+  /// Describes a request as the screen is now. Changes nothing and asks no guard; every part of the plan is prepared, so that
+  /// a missing part is known here too.
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
-    let stage = NavigationQueue.stage(live, within: owner)
+    let (request, stage) = (resolved(request), NavigationQueue.stage(live, within: owner))
     var plan = try Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(rolesOf: request),
       recorder: engine.recorder
@@ -110,12 +110,20 @@ extension Router {
     return plan
   }
 
+  /// The request that this router carries out in the place of one that depends on what a router keeps.
+  package func resolved<Value>(_ request: NavigationRequest<Value>) -> NavigationRequest<Value> {
+    request.resolved(with: roles)
+  }
+
   func start<Value>(
     _ request: NavigationRequest<Value>, _ asker: Navigation.Asker,
     _ completion: @escaping @MainActor (Outcome<Value>) -> Void
   ) {
-    engine.queue.start(
-      request, on: live, roles: roles.adding(rolesOf: request), within: owner, asker, completion)
+    let request = resolved(request)
+    engine.queue.start(request, on: live, roles: roles.adding(rolesOf: request), within: owner, asker) { outcome in
+      request.ended?(outcome.map { _ in })
+      completion(outcome)
+    }
   }
 
   /// The requests that wait in the window, each with the reason, in the order in which they come next. The request that holds the
@@ -143,9 +151,6 @@ extension Router {
   public func adding(_ postTask: any PostRoutingTask<UIViewController, Any?>) -> Router {
     changing { $0.postTasks.append(GlobalPostTask(task: postTask)) }
   }
-
-  /// A router that also asks these guards.
-  package func adding(_ guards: [RouterGuard]) -> Router { changing { $0.add(guards) } }
 
   /// A router whose calls to the app and to UIKit are watched.
   package func probed(by probe: CallProbe) -> Router { changing { $0.probe = probe } }

@@ -43,7 +43,7 @@ extension Router {
   /// Closes a screen, as the screen's own way of leaving.
   var closing: DismissalBlock<Void> {
     { screen, _, animated, completion in
-      perform(.close(screen).animated(animated)) { outcome in
+      navigate(.close(screen).animated(animated)) { outcome in
         do {
           try outcome.get()
           completion(.success)

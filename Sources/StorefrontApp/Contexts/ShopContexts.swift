@@ -1,4 +1,5 @@
-public import Wayfinder
+public import ContextNavigation
+import Wayfinder
 
 /// The screens of the shop that notifications lead to.
 nonisolated enum ShopContext: String, StorableContextType, Hashable {

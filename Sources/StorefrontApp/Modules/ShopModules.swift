@@ -1,3 +1,4 @@
+import ModuleRouting
 import StorefrontPrices
 public import StorefrontProtocols
 import StorefrontReviews

@@ -1,3 +1,4 @@
+import ContextNavigation
 import Wayfinder
 
 /// Leads to what the shop has notified of, on the screen that is there, however that has come.

@@ -1,3 +1,4 @@
+import ContextNavigation
 import Wayfinder
 
 /// Makes the screens that notifications lead to, where they are not there yet. Orders are made by their steps.

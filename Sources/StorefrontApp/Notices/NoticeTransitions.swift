@@ -1,3 +1,4 @@
+import ContextNavigation
 import Wayfinder
 
 /// Decides how the screens that notifications lead to come onto the screen.

@@ -1,4 +1,5 @@
-public import Wayfinder
+public import PageFlow
+import Wayfinder
 
 /// Buys what is in the bag: pages in a sheet, which asks before it is left half-way, and the receipt in their place.
 public struct CheckoutFlow {
@@ -29,8 +30,8 @@ public struct CheckoutFlow {
   }
 
   /// The request for a page, with those before it below.
-  func request(for page: CheckoutPage) throws -> NavigationRequest<UIViewController> {
-    try controller.request(toShow: registered(page))
+  func request(for page: CheckoutPage) -> NavigationRequest<UIViewController> {
+    .page(registered(page), in: controller)
   }
 
   /// Makes the screen of a page where it is restored.

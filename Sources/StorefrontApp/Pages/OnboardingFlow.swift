@@ -1,4 +1,5 @@
-public import Wayfinder
+public import PageFlow
+import Wayfinder
 
 /// Shows somebody new how the shop works: pages over whatever is in front, the middle ones of which may be skipped.
 public struct OnboardingFlow {
@@ -41,15 +42,15 @@ public struct OnboardingFlow {
   }
 
   /// The request for a page, with those before it below.
-  func request(for page: OnboardingPage) throws -> NavigationRequest<UIViewController> {
-    try controller.request(toShow: registered(page))
+  func request(for page: OnboardingPage) -> NavigationRequest<UIViewController> {
+    .page(registered(page), in: controller)
   }
 
   /// The request for the last page, without those between it and the page in front.
-  func requestSkippingToEnd() throws -> NavigationRequest<UIViewController> {
+  func requestSkippingToEnd() -> NavigationRequest<UIViewController> {
     let current = controller.currentPage().flatMap { OnboardingPage(rawValue: $0.name) } ?? .welcome
     let ahead = OnboardingPage.allCases.drop { $0 != current }.dropFirst().dropLast()
-    return try controller.request(toShow: ready, skipPages: ahead.map(registered))
+    return .page(ready, in: controller, skipPages: ahead.map(registered))
   }
 
   /// The pages that were skipped, so that no way leads there until the page after them is left.

@@ -1,3 +1,4 @@
+import ContextNavigation
 public import Wayfinder
 
 /// The ways to what the shop sells, from Home down.

@@ -1,3 +1,4 @@
+import ContextNavigation
 public import Wayfinder
 
 /// The ways to what was bought, behind the login.

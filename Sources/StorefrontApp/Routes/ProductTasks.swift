@@ -18,7 +18,7 @@ struct ColourTask<Context>: ContextTask {
 
   func perform(on screen: ProductScreen, with context: Context) {
     screen.askForColour = { [router, colours] product, hear in
-      router.ask(colours, with: ColourQuestion(for: product)) { hear($0.value) }
+      router.ask(.to(colours, with: ColourQuestion(for: product))) { hear($0.value) }
     }
   }
 }

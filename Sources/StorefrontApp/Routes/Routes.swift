@@ -1,3 +1,5 @@
+public import ModuleRouting
+import PageFlow
 import StorefrontProtocols
 public import Wayfinder
 

@@ -1,3 +1,4 @@
+import ContextNavigation
 public import Wayfinder
 
 /// The ways to what stands over anything.

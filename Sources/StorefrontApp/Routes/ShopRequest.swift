@@ -1,3 +1,4 @@
+import PageFlow
 public import Wayfinder
 
 /// A request for any screen of the shop, whatever the class of the screen.
@@ -28,7 +29,7 @@ public struct ShopRequest {
   public func perform(
     on router: Router, policy: OverlapPolicy = .waitTurn,
     completion: @escaping @MainActor (Outcome<UIViewController>) -> Void
-  ) { router.perform(navigation.policy(policy), completion: completion) }
+  ) { router.navigate(navigation.policy(policy), completion: completion) }
 
   /// Carries the request out and returns how it ended.
   public func outcome(on router: Router, policy: OverlapPolicy = .waitTurn) async -> Outcome<UIViewController> {
@@ -44,7 +45,7 @@ extension Routes {
 
   private func request(for place: Place, adding interceptor: Gate?) throws -> ShopRequest {
     func to<Screen, Context>(_ step: DestinationStep<Screen, Context>, _ context: Context) -> ShopRequest {
-      ShopRequest(NavigationRequest(to: step, with: context), adding: interceptor)
+      ShopRequest(NavigationRequest.to(step, with: context), adding: interceptor)
     }
     switch place {
     case .tab(.home): return to(tabs.home, nil)
@@ -84,9 +85,9 @@ extension Routes {
     case .forgottenPassword: return to(login.forgottenPassword, nil)
     case .afterLogin(let place): return try request(for: place, adding: loginGate)
     // Pages.
-    case .onboarding(let page): return ShopRequest(try onboarding.request(for: page), adding: interceptor)
-    case .endOfOnboarding: return ShopRequest(try onboarding.requestSkippingToEnd(), adding: interceptor)
-    case .checkout(let page): return ShopRequest(try checkout.request(for: page), adding: loginGate)
+    case .onboarding(let page): return ShopRequest(onboarding.request(for: page), adding: interceptor)
+    case .endOfOnboarding: return ShopRequest(onboarding.requestSkippingToEnd(), adding: interceptor)
+    case .checkout(let page): return ShopRequest(checkout.request(for: page), adding: loginGate)
     }
   }
 }

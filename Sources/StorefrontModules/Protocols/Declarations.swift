@@ -1,3 +1,4 @@
+public import ModuleRouting
 public import Wayfinder
 
 // What the modules of the shop may be asked for, and what they ask the shop for. This is all that they know of each other.

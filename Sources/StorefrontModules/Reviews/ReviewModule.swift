@@ -1,3 +1,4 @@
+public import ModuleRouting
 import StorefrontProtocols
 public import Wayfinder
 

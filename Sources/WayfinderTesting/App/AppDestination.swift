@@ -20,8 +20,8 @@ public struct AppDestination<App: RunningApp> {
   /// - Parameters:
   ///   - name: What reports call it.
   ///   - request: Makes the request for an app that is running.
-  public init<Screen: UIViewController>(
-    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Screen>
+  public init<Arrival>(
+    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Arrival>
   ) {
     self.name = name
     makeRequest = { try request($0).asScreen }
@@ -29,7 +29,7 @@ public struct AppDestination<App: RunningApp> {
 
   /// A destination that a link leads to, by the table that the app's router opens links with.
   public static func link(_ link: String) -> Self {
-    var destination = Self(link) { $0.router.request(opening: link) }
+    var destination = Self(link) { _ in .link(link) }
     destination.isLink = true
     return destination
   }

@@ -160,8 +160,8 @@ extension AppUnderTest {
   /// - Parameters:
   ///   - name: What reports call it; of two with one name the first counts.
   ///   - request: Makes the request for an app that is running.
-  public func destination<Screen: UIViewController>(
-    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Screen>
+  public func destination<Arrival>(
+    _ name: String, request: @escaping @MainActor (App) throws -> NavigationRequest<Arrival>
   ) -> Self { adding(AppDestination(name, request: request)) }
 
   /// The description with a destination that a link leads to, by the table that the app's router opens links with.

@@ -12,7 +12,7 @@ extension AppUnderTest {
       return try destination.request(in: app).map { _ in }
     }
     // The app may lead a link elsewhere than where its text says, so its table is asked first.
-    if app.router.links?.opens(name) == true { return app.router.request(opening: name).map { _ in } }
+    if app.router.links?.opens(name) == true { return NavigationRequest.link(name).map { _ in } }
     if let request = try namedRequest(app, name) { return request.map { _ in } }
     return Rearranging(name)?.request(in: app.router)
   }

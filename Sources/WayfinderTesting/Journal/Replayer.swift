@@ -107,7 +107,7 @@ final class Replayer<App: RunningApp> {
       notes.append("Before the first entry “\(name)” was “\(value)”, and the app under test has no such switch.")
     }
     if let position = journal.position, app.router.screens != nil {
-      let outcome = await app.router.outcome(restoring: position)
+      let outcome = await app.router.outcome(of: .restore(position))
       if outcome.value == nil { notes.append("The position before the first entry could not be restored: \(outcome)") }
     } else {
       notes.append(
@@ -210,7 +210,7 @@ extension Replayer {
       }
       steps.append(.go(name))
       guard isCancelled else {
-        handles[number] = app.router.perform(made.policy(request.policy)) { _ in }
+        handles[number] = app.router.navigate(made.policy(request.policy)) { _ in }
         return nil
       }
       let task = Task { [router = app.router] in _ = await router.outcome(of: made.policy(request.policy)) }

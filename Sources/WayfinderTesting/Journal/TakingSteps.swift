@@ -75,7 +75,7 @@ extension AppUnderTest {
     switch step {
     case .go(let name):
       guard let request = try request(named: name, in: app) else { return false }
-      app.router.perform(request) { _ in }
+      app.router.navigate(request) { _ in }
       return true
     case .user(let name):
       guard let move = move(named: name, in: app) else { return false }

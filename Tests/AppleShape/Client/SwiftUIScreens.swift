@@ -1,3 +1,4 @@
+import ContextNavigation
 import SwiftUI
 import Wayfinder
 

@@ -1,4 +1,5 @@
 // expect: 'PushTransition' is ambiguous for type lookup in this context
+import ContextNavigation
 import SwiftUI
 import Wayfinder
 

@@ -42,14 +42,14 @@ import Wayfinder
     .destination("help") { app in
       let second = (app.window.rootViewController as? UITabBarController)?.viewControllers?.last
       let stack = try #require(second as? UINavigationController)
-      return .step(
+      return .to(
         StepAssembly(finder: ClassFinder<HelpScreen, Any?>(), factory: ClassFactory { HelpScreen() })
           .using(UINavigationController.push())
           .from(
             SingleContainerStep(
               finder: InstanceFinder<UINavigationController, Any?>(instance: stack), factory: NilFactory())
           )
-          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble(), with: nil)
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble())
     }
     let map = try await app.map()
     #expect(map.groups.map(\.title) == ["List", "Me"])
@@ -77,7 +77,7 @@ import Wayfinder
     let description = Library.underTest()
     let app = try await description.launched()
     #expect(description.screen(in: app) == "tab/List/BooksScreen")
-    _ = await app.router.outcome(of: NavigationRequest(to: app.steps.note, with: nil))
+    _ = await app.router.outcome(of: NavigationRequest.to(app.steps.note, with: nil))
     #expect(description.screen(in: app) == "over/NoteScreen")
     let map = try await description.map().with(present: description.screen(in: app))
     #expect(map.svg().contains("you are here"))

@@ -10,9 +10,9 @@ nonisolated extension LinkPattern {
 enum Links {
   static func table(_ routes: Routes) throws -> DeepLinkTable {
     try DeepLinkTable(origins: [.scheme("starter"), .https("starter.example")]) { links in
-      links.add(.item) { .step(routes.item, with: $0) }
-      links.add(.profile) { .step(routes.profile) }
-      links.add(.about) { .step(routes.about) }
+      links.add(.item) { .to(routes.item, with: $0) }
+      links.add(.profile) { .to(routes.profile) }
+      links.add(.about) { .to(routes.about) }
     }
   }
 }

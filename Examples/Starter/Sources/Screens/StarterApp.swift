@@ -50,12 +50,12 @@ public final class StarterApp {
   /// Signs the user out, and returns to the first screen of the account. No screen can refuse to be left.
   public func signOut() {
     account.isSignedIn = false
-    router.perform(.step(routes.accountTab).leavingWithoutAsking()) { outcome in Self.log(outcome) }
+    router.navigate(.to(routes.accountTab).leavingWithoutAsking()) { outcome in Self.log(outcome) }
   }
 
   /// Opens a link.
   public func open(_ link: String) {
-    router.open(link) { outcome in Self.log(outcome) }
+    router.navigate(.link(link)) { outcome in Self.log(outcome) }
   }
 
   private static func log<Value>(_ outcome: Outcome<Value>) {

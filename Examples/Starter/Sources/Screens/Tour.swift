@@ -1,3 +1,4 @@
+import PageFlow
 import Wayfinder
 
 /// The tour for new users: pages in a fixed order, presented over the screen in front.

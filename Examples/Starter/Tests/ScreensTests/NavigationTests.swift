@@ -15,26 +15,26 @@ extension StarterApp: RunningApp {}
   }
 
   @Test func aLinkLeadsToAnItem() async throws {
-    try await app.router.open("starter://item/7")
+    try await app.router.navigate(.link("starter://item/7"))
     #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]]")
   }
 
   @Test func theAboutSheetIsPresentedAndDismissed() async throws {
-    try await app.router.open("starter://item/7")
-    try await app.router.open("starter://about")
+    try await app.router.navigate(.link("starter://item/7"))
+    try await app.router.navigate(.link("starter://about"))
     #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]] ^ About")
     tap("Done")
     #expect(app.window.outline == "tabs[stack[Home “Item 7”]* stack[Account]]")
   }
 
   @Test func anUnknownLinkFailsAndChangesNothing() async throws {
-    let outcome = await app.router.outcome(opening: "starter://noet/7")
+    let outcome = await app.router.outcome(of: .link("starter://noet/7"))
     #expect(outcome.failure?.reason is LinkError)
     #expect(app.window.outline == "tabs[stack[Home]* stack[Account]]")
   }
 
   @Test func theProfileWaitsForTheSignIn() async throws {
-    async let profile: UIViewController = app.router.open("starter://profile")
+    async let profile: UIViewController = app.router.navigate(.link("starter://profile"))
     try await app.window.until { app.window.snapshot().visibleScreens.last == "SignInScreen" }
     tap("Sign in")
     _ = try await profile
@@ -42,7 +42,7 @@ extension StarterApp: RunningApp {}
   }
 
   @Test func leavingTheSignInChangesNothing() async throws {
-    async let outcome = app.router.outcome(opening: "starter://profile")
+    async let outcome = app.router.outcome(of: .link("starter://profile"))
     try await app.window.until { app.window.snapshot().visibleScreens.last == "SignInScreen" }
     #expect(app.window.perform(.swipeDown))
     #expect(await outcome.value == nil)
@@ -51,7 +51,7 @@ extension StarterApp: RunningApp {}
 
   @Test func signingOutLeavesTheProfile() async throws {
     app.account.isSignedIn = true
-    try await app.router.open("starter://profile")
+    try await app.router.navigate(.link("starter://profile"))
     app.signOut()
     #expect(!app.account.isSignedIn)
     #expect(app.window.outline == "tabs[stack[Home] stack[Account]*]")
@@ -59,7 +59,7 @@ extension StarterApp: RunningApp {}
 
   @Test func aDraftCannotRefuseTheSignOut() async throws {
     app.account.isSignedIn = true
-    try await app.router.open("starter://profile")
+    try await app.router.navigate(.link("starter://profile"))
     try await app.router.show(Draft(), using: GeneralAction.presentModally(), from: GeneralStep.current())
     app.signOut()
     #expect(app.window.outline == "tabs[stack[Home] stack[Account]*]")

@@ -71,7 +71,7 @@ struct ShopMap {
     let start = place()
     var steps: [AppMap.Path.Step] = []
     for link in links {
-      let outcome = await shop.router.outcome(opening: link)
+      let outcome = await shop.router.outcome(of: .link(link))
       guard outcome.value != nil else {
         call.output.refuse(Report(command: Command.map.name, link: link, outcome: Report.Ending(outcome)))
         return (nil, ToolStatus(outcome))

@@ -72,7 +72,7 @@ struct LinkOpener {
   }
 
   private func go(_ link: String, _ report: inout Report) async -> ToolStatus {
-    let outcome = await shop.router.outcome(opening: link)
+    let outcome = await shop.router.outcome(of: .link(link))
     report.outcome = Report.Ending(outcome)
     return ToolStatus(outcome)
   }

@@ -24,7 +24,7 @@ extension Shell {
       throw Refusal("\(text.quotedOnOneLine) is no position; \(reason.description.shownOnOneLine).")
     }
     call.follow(describe: Self.ending) { completion in
-      shop.router.perform(shop.router.request(restoring: reading), completion: completion)
+      shop.router.navigate(.restore(reading), completion: completion)
     }
   }
 

@@ -1,3 +1,4 @@
+import PageFlow
 import Wayfinder
 
 // Screens that have no link.

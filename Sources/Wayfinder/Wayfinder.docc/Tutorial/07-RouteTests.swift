@@ -7,7 +7,7 @@ import WayfinderTesting
 @Test func showsABirdFromAnotherTab() async throws {
   let window = UIWindow.visible(makeTabs())
   let router = Router(window: window)
-  try await router.select(tab: 1)
+  try await router.navigate(.select(tab: 1))
 
   let screen = try await router.navigate(to: Routes.bird, with: "Wren")
   #expect(screen.name == "Wren")

@@ -8,8 +8,8 @@ nonisolated extension LinkPattern {
 
 func makeLinks(_ routes: ClubRoutes) throws -> DeepLinkTable {
   try DeepLinkTable(origins: [.scheme("birds"), .https("birds.example")]) { links in
-    links.add(.bird) { .step(Routes.bird, with: $0) }
-    links.add(.sighting) { .step(Routes.sighting) }
-    links.add(.rareBirds) { .step(routes.rareBirds) }
+    links.add(.bird) { .to(Routes.bird, with: $0) }
+    links.add(.sighting) { .to(Routes.sighting) }
+    links.add(.rareBirds) { .to(routes.rareBirds) }
   }
 }

@@ -40,7 +40,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func open(_ link: String) {
     guard let window else { return }
-    Router(window: window).open(link) { outcome in print("\(link): \(outcome)") }
+    Router(window: window).navigate(.link(link)) { outcome in print("\(link): \(outcome)") }
   }
 }
 

@@ -84,7 +84,7 @@ final class RestoringCheck<App: RunningApp> {
         appSwitch.set(value, in: app)
       }
       let reading = NavigationPosition.reading(start.json)
-      router.perform(router.request(restoring: reading)) { outcomes.append($0) }
+      router.navigate(.restore(reading)) { outcomes.append($0) }
       await next.settle(false) { !outcomes.isEmpty }
     }
     await next.awaitWhatComesLate(after: .launchAndRestoring)

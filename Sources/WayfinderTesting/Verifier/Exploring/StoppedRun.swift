@@ -49,7 +49,7 @@
       asked.reasonToDiffer = destination.reasonToDiffer
       do {
         let request = try destination.request(in: run.app)
-        asked.handle = router.perform(request) { [weak self] outcome in
+        asked.handle = router.navigate(request) { [weak self] outcome in
           asked.outcomes.append(outcome)
           self?.ended.append((destination.name, asked))
         }

@@ -157,7 +157,7 @@ extension LiveRun {
     await watching {
       self.setSwitches(home)
       var hasEnded = false
-      self.app.router.perform(self.app.router.request(restoring: position)) { _ in hasEnded = true }
+      self.app.router.navigate(.restore(position)) { _ in hasEnded = true }
       await self.settle(false) { hasEnded }
     }
     await awaitWhatComesLate(after: .restoring)

@@ -161,7 +161,7 @@ final class LiveRun<App: RunningApp> {
       do {
         let request = try destination.request(in: app)
         if planning { asked.plan = Result { try app.router.plan(request) } }
-        asked.handle = app.router.perform(request) { [live] in
+        asked.handle = app.router.navigate(request) { [live] in
           asked.outcomes.append($0)
           // What the app goes on to by itself may come before the step is over.
           if asked.isBeingTaken, asked.treeAtEnd == nil { asked.treeAtEnd = SeenTree(live) }

@@ -1,0 +1,48 @@
+public import NavigationCore
+public import RouteComposition
+import ViewHierarchy
+
+extension NavigationRequest {
+  /// Returns a request that makes and shows a module's destination: for a router of the path's window that plans it, or carries
+  /// it out with guards of its own.
+  ///
+  /// Each time it is carried out, the destination is made anew. ``Router/perform(to:path:configuring:)`` also returns the
+  /// module's router, which removes the destination.
+  ///
+  /// - Parameters:
+  ///   - view: The protocol or class of the destination.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Gets the configuration at once.
+  public static func module(
+    _ view: RoutableView<Value>, path: ViewRoutePath,
+    configuring configure: @escaping (ViewRouteSettings<Value>) throws -> Void = { _ in }
+  ) -> NavigationRequest {
+    .module(path) { try Router.route(to: view).router(configure) }
+  }
+
+  /// Returns a request that makes a module's destination from parameters, and shows it.
+  ///
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - path: The presentation of the destination, and its source.
+  ///   - configure: Gets the configuration at once, passes the parameters, and returns the destination.
+  public static func module<Module>(
+    _ module: RoutableViewModule<Module>, path: ViewRoutePath,
+    configuring configure: @escaping (Module) throws -> Value?
+  ) -> NavigationRequest {
+    .module(path) { try viewRouter(to: module, for: Value.self) { _ = try configure($0) } }
+  }
+
+  private static func module(
+    _ path: ViewRoutePath, _ makeRouter: @escaping () throws -> AnyViewRouter
+  ) -> NavigationRequest {
+    .made { _ in
+      do {
+        let router = try makeRouter()
+        return try router.request(for: path).request.map { try cast($0, from: router.name) }
+      } catch {
+        return .failing("a module", because: error)
+      }
+    }
+  }
+}

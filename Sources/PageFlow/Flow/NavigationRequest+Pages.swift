@@ -1,0 +1,73 @@
+public import NavigationCore
+import RouteComposition
+public import ViewHierarchy
+
+extension NavigationRequest where Value == UIViewController {
+  /// Returns a request that shows a page of a flow from wherever the user is; see
+  /// ``AppFlowController/show(page:variant:parameters:animated:skipDismissTransitions:skipPages:)`` for the parameters.
+  ///
+  /// The request fails with ``AppFlowControllerError`` if the page cannot be shown.
+  public static func page(
+    _ page: AppFlowControllerPage, in flow: AppFlowController, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
+  ) -> NavigationRequest {
+    .pages(flow) {
+      .show(
+        try flow.showing(
+          page, variant: variant, parameters: parameters, skipDismissTransitions: skipDismissTransitions,
+          skipPages: skipPages))
+    }
+  }
+
+  /// Returns a request that shows a page with a value of the type that the page declares.
+  public static func page<Parameter>(
+    _ page: AppFlowControllerTypedPage<Parameter>, with value: Parameter, in flow: AppFlowController,
+    variant: AppFlowControllerPage? = nil, parameters: [AppFlowControllerParameter]? = nil,
+    skipDismissTransitions: Bool = false, skipPages: [AppFlowControllerPage]? = nil
+  ) -> NavigationRequest {
+    .page(
+      page.page, in: flow, variant: variant, parameters: (parameters ?? []) + [page.parameter(value, variant)],
+      skipDismissTransitions: skipDismissTransitions, skipPages: skipPages)
+  }
+
+  /// Refused: the page takes a value.
+  @available(*, unavailable, message: "the page takes a value: .page(page, with: value, in: flow)")
+  public static func page<Parameter>(
+    _ page: AppFlowControllerTypedPage<Parameter>, in flow: AppFlowController, variant: AppFlowControllerPage? = nil,
+    parameters: [AppFlowControllerParameter]? = nil, skipDismissTransitions: Bool = false,
+    skipPages: [AppFlowControllerPage]? = nil
+  ) -> NavigationRequest {
+    .failing("a page", because: CancellationError())
+  }
+
+  /// Returns a request that goes back to the page below the current one. A tab is left together with its bar.
+  public static func back(in flow: AppFlowController) -> NavigationRequest { .pages(flow) { .back } }
+
+  /// Returns a request that goes back to a page that is on screen, in any navigation controller.
+  public static func back(
+    to page: AppFlowControllerPage, in flow: AppFlowController, variant: AppFlowControllerPage? = nil
+  ) -> NavigationRequest {
+    .pages(flow) { .pop(try flow.tree.node(of: page, variant: variant)) }
+  }
+
+  /// A request of a flow, whose pages are looked up each time it is carried out.
+  static func pages(
+    _ flow: AppFlowController, _ wanted: @escaping () throws -> PageGoal.Wanted
+  ) -> NavigationRequest {
+    .made { _ in
+      do {
+        let wanted = try wanted()
+        return NavigationRequest(
+          value: { destination in
+            guard let destination = destination as? UIViewController else {
+              throw AppFlowControllerError.missingConfiguration
+            }
+            return destination
+          }, on: { PageGoal(flow, wanted, in: $0) })
+      } catch {
+        return .failing("a page", because: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import NavigationCore
+public import ViewHierarchy
+
+/// A destination that a router can go to without being told more: a step that takes no context, or a ``Destination``.
+public protocol NavigationTarget<Screen> {
+  /// The class of the destination's screen.
+  associatedtype Screen: UIViewController
+
+  /// The request for this destination.
+  var request: NavigationRequest<Screen> { get }
+}
+
+/// A destination that a router can go to once it has the context: an assembled step.
+public protocol ContextualTarget<Screen, Context> {
+  /// The class of the destination's screen.
+  associatedtype Screen: UIViewController
+  /// The value that the destination has to be given.
+  associatedtype Context
+
+  /// Returns the request for this destination with a context.
+  func request(with context: Context) -> NavigationRequest<Screen>
+}
+
+extension DestinationStep: ContextualTarget {
+  /// Returns the request for this step with a context.
+  ///
+  /// Two such requests are equal, for `OverlapPolicy.dropIfSame`, if they are for the same assembled step and their
+  /// contexts are equal; contexts that are not `Hashable` equal none.
+  public func request(with context: Context) -> NavigationRequest<ViewController> {
+    NavigationRequest(node, with: context)
+  }
+}
+
+extension DestinationStep: NavigationTarget where Context == Any? {
+  /// The request for this step.
+  public var request: NavigationRequest<ViewController> { request(with: nil) }
+}
+
+// MARK: - Unfinished chains
+
+// These conformances are unavailable; each exists for its message.
+
+@available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+extension UnassembledChain: NavigationTarget {
+  public var request: NavigationRequest<ViewController> { .unfinished }
+}
+
+@available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
+extension UnassembledChain: ContextualTarget {
+  public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
+}
+
+@available(
+  *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
+)
+extension JoinedStep: NavigationTarget {
+  public var request: NavigationRequest<ViewController> { .unfinished }
+}
+
+@available(
+  *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
+)
+extension JoinedStep: ContextualTarget {
+  public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
+}
+
+@available(
+  *, unavailable,
+  message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+)
+extension OpenChain: NavigationTarget {
+  public var request: NavigationRequest<ViewController> { .unfinished }
+}
+
+@available(
+  *, unavailable,
+  message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
+)
+extension OpenChain: ContextualTarget {
+  public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
+}
+
+extension NavigationRequest {
+  fileprivate static var unfinished: Self { .failing("an unfinished chain", because: CancellationError()) }
+}

@@ -1,0 +1,53 @@
+import ModuleRouting
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+@Suite struct ModuleRequestTests {
+  private let stage = Stage()
+  private let modules: ModuleRegistry
+
+  init() throws { modules = try ModuleRegistry { ShowingRouter.self } }
+
+  @Test("EN-60 A module is a request that a router plans and carries out, with a new destination each time")
+  func request() async throws {
+    try await modules.use {
+      let request = NavigationRequest.module(RoutableView<any Showing>(), path: .push(from: stage.home))
+      #expect(try stage.router.plan(request).changes.count == 2)
+      #expect(stage.stack.viewControllers == [stage.home])
+      let first = try await stage.router.navigate(request) as AnyObject
+      #expect(stage.stack.topViewController === first)
+      let second = try await stage.router.navigate(request) as AnyObject
+      #expect(second !== first && stage.stack.viewControllers.count == 3)
+    }
+  }
+
+  @Test("EN-60 The handlers of a module's request are called, and its guard is asked")
+  func handlers() async throws {
+    struct Never: RoutingInterceptor {
+      func perform(with context: Any?) async throws { throw CancellationError() }
+    }
+    var heard: [String] = []
+    try await modules.use {
+      let request = NavigationRequest.module(RoutableView<any Showing>(), path: .push(from: stage.home)) { settings in
+        settings.successHandler = { _ in heard.append("success") }
+        settings.errorHandler = { _ in heard.append("error") }
+      }
+      _ = try await stage.router.navigate(request)
+      #expect(await stage.router.outcome(of: request.adding(Never())).obstacle != nil)
+    }
+    #expect(heard == ["success", "error"])
+    #expect(stage.stack.viewControllers.count == 2)
+  }
+
+  @Test("EN-60 A module's request fails in a router of another window, and changes nothing")
+  func anotherWindow() async throws {
+    let other = Stage()
+    try await modules.use {
+      let request = NavigationRequest.module(RoutableView<any Showing>(), path: .push(from: stage.home))
+      let failure = try #require(await other.router.outcome(of: request).failure)
+      #expect(failure.reason as? CompositionError == .requestOfAnotherWindow)
+    }
+    #expect(stage.stack.viewControllers.count == 1 && other.stack.viewControllers.count == 1)
+  }
+}

@@ -1,0 +1,4 @@
+// expect: cannot find type 'AppFlowController' in scope
+import Wayfinder
+
+func wrong(_ flow: AppFlowController) {}
