@@ -42,11 +42,13 @@ extension DestinationStep: NavigationTarget where Context == Any? {
 
 @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
 extension UnassembledChain: NavigationTarget {
+  /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 }
 
 @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
 extension UnassembledChain: ContextualTarget {
+  /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -54,6 +56,7 @@ extension UnassembledChain: ContextualTarget {
   *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
 )
 extension JoinedStep: NavigationTarget {
+  /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -61,6 +64,7 @@ extension JoinedStep: NavigationTarget {
   *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
 )
 extension JoinedStep: ContextualTarget {
+  /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -69,6 +73,7 @@ extension JoinedStep: ContextualTarget {
   message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
 )
 extension OpenChain: NavigationTarget {
+  /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
 }
 
@@ -77,6 +82,7 @@ extension OpenChain: NavigationTarget {
   message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
 )
 extension OpenChain: ContextualTarget {
+  /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
 
