@@ -40,6 +40,12 @@ package final class NavigationQueue {
   /// The request whose guard is being asked, for what the guard itself asks of the router.
   package static var beingAsked: Navigation? { AskingChain.current?.navigation }
 
+  /// Returns a function that runs code as a part of the guard's call that is being made now.
+  package static func partOfThisCall() -> (() -> Void) -> Void {
+    let chain = AskingChain.current
+    return { body in AskingChain.$current.withValue(chain) { body() } }
+  }
+
   /// The stage for a request that is made now: in the call of a guard that is being asked, what the guard has shown stays.
   ///
   /// - Parameter owner: The request that this one is made for by one of its guards.

@@ -13,16 +13,19 @@ import ViewHierarchy
 /// came, each resolved afresh, and where it does not they end ``Outcome/blocked(by:)``. What the gate has shown it takes away
 /// before they go on, and also when the last of them is cancelled.
 ///
+/// Gates that ask for the same class of screen take turns in a window. A request at the second gate waits until the first has
+/// its answer. Then the second gate checks its own condition, and asks if that does not hold.
+///
 /// Requests for the gate's own screen pass, and those that name it as a screen below their destination, such as one for
 /// registering on top of a login; so do those that only take away what is there. What is merely shown over whatever is in front
 /// does not. Restoring a position shows no screen of a gate: screens behind a closed one are left out.
 public final class Gate: AnsweringInterceptor {
   private let screenName: String
-  private let isOpen: () -> Bool
+  private let screen: ObjectIdentifier
+  private let condition: () -> Bool
   private let isOwn: (_ goal: any GuardedGoal, _ place: AnyObject) -> Bool
   private let beforeAsking: () throws -> Void
-  private let ask: (Router, @escaping @MainActor (Outcome<Void>) -> Void) -> NavigationHandle
-  private var lines: [GateLine] = []
+  let ask: (Router, @escaping @MainActor (Outcome<Void>) -> Void) -> NavigationHandle
 
   /// Makes a gate.
   ///
@@ -36,7 +39,8 @@ public final class Gate: AnsweringInterceptor {
     beforeAsking: @escaping () throws -> Void = {}
   ) {
     screenName = TypeName.of(Screen.self)
-    self.isOpen = isOpen
+    screen = ObjectIdentifier(Screen.self)
+    condition = isOpen
     self.beforeAsking = beforeAsking
     isOwn = { goal, place in
       if goal.leads(through: { $0 is Screen.Type }) { return true }
@@ -51,7 +55,7 @@ public final class Gate: AnsweringInterceptor {
 
   /// Asks for a request that is not known. Without a window there is nobody to ask.
   public func perform(with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    completion(isOpen() ? .success : .failure(GateRefusal.nowhereToAsk(screen: screenName)))
+    completion(isOpen ? .success : .failure(nowhereToAsk))
   }
 
   /// Answers at once where the condition holds or the request may pass, and otherwise when the screen has answered or left.
@@ -67,39 +71,31 @@ public final class Gate: AnsweringInterceptor {
       return completion(.failure(error))
     }
     guard let window = request.router?.window else {
-      return completion(.failure(GateRefusal.nowhereToAsk(screen: screenName)))
+      return completion(.failure(nowhereToAsk))
     }
-    let visitor = GateVisitor(completion)
+    let visitor = GateVisitor(at: self, completion)
     request.whenCancelled { visitor.leave() }
-    admit(visitor, Router.standing(in: window))
+    let engine = WindowEngine.of(window)
+    // The asking is over if its screen has left, although that may not have been told yet.
+    engine.observer.tellDepartures()
+    engine.keeping(GateLines()).line(for: screen, in: window).append(visitor)
   }
 
+  /// Whether the condition holds now.
+  var isOpen: Bool { condition() }
+
   /// Whether the condition does not hold now. Asks nobody.
-  package var isClosed: Bool { !isOpen() }
+  package var isClosed: Bool { !isOpen }
 
   /// Whether a request that wants this would have to wait. Asks nobody.
   package func isClosed(to goal: any GuardedGoal, in place: AnyObject) -> Bool {
     isClosed && !goal.onlyTakesAway && !isOwn(goal, place)
   }
 
-  private func admit(_ visitor: GateVisitor, _ router: Router) {
-    // A line whose screen has left is over, although that may not have been told yet.
-    router.engine.observer.tellDepartures()
-    if let line = lines.first(where: { $0.router.window === router.window }) { return line.append(visitor) }
-    let line = GateLine(router)
-    lines.append(line)
-    line.append(visitor)
-    line.whenEmpty = { [weak self, weak line] in self?.lines.removeAll { $0 === line } }
-    line.asking = ask(router) { outcome in
-      self.lines.removeAll { $0 === line }
-      self.ended(outcome, line)
-    }
-  }
+  /// The answer to the visitors for whom the screen was asked.
+  func result(after outcome: Outcome<Void>) -> RoutingResult { isOpen ? .success : .failure(refusal(outcome)) }
 
-  private func ended(_ outcome: Outcome<Void>, _ line: GateLine) {
-    let result = isOpen() ? RoutingResult.success : .failure(refusal(outcome))
-    for visitor in line.takeAll() { visitor.answer(result) }
-  }
+  var nowhereToAsk: GateRefusal { .nowhereToAsk(screen: screenName) }
 
   private func refusal(_ outcome: Outcome<Void>) -> GateRefusal {
     switch outcome {

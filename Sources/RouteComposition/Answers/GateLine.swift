@@ -1,43 +1,117 @@
 import NavigationCore
 import ViewHierarchy
 
-/// Those who wait at a gate in one window, in the order in which they came, while the screen is asked for them all.
-final class GateLine {
-  let router: Router
-  /// What gives up the asking.
-  var asking: NavigationHandle?
-  /// Told when the last has gone.
-  var whenEmpty: (() -> Void)?
-  private var visitors: [GateVisitor] = []
+/// The lines of a window, one for each class of screen that gates ask.
+final class GateLines {
+  private var lines: [ObjectIdentifier: GateLine] = [:]
 
-  init(_ router: Router) { self.router = router }
+  /// The line for a class of screen.
+  func line(for screen: ObjectIdentifier, in window: UIWindow) -> GateLine {
+    if let line = lines[screen] { return line }
+    let line = GateLine(in: window)
+    lines[screen] = line
+    return line
+  }
+}
+
+/// The requests of a window that wait at gates with one class of screen, in the order of their arrival.
+///
+/// One gate asks at a time, for all its visitors. The visitors of the other gates wait until the asking ends.
+final class GateLine {
+  private enum State {
+    case free
+    /// A gate asks. The handle cancels the asking.
+    case asking(Gate, NavigationHandle?)
+    /// An asking has ended, and the visitors hear the result.
+    case answering
+  }
+
+  private weak var window: UIWindow?
+  private var state = State.free
+  private var visitors: [GateVisitor] = []
+  /// The number of the last asking. An asking that was cancelled may end after the next has begun.
+  private var lastAsking = 0
+
+  init(in window: UIWindow) { self.window = window }
 
   func append(_ visitor: GateVisitor) {
     visitors.append(visitor)
     visitor.line = self
+    goOn()
   }
 
-  func takeAll() -> [GateVisitor] {
-    defer { visitors = [] }
-    return visitors
-  }
-
+  /// Removes a visitor whose request has ended. If it is the last of the gate that asks, the asking is cancelled.
   func remove(_ visitor: GateVisitor) {
-    visitors.removeAll { $0 === visitor }
-    guard visitors.isEmpty else { return }
-    whenEmpty?()
+    guard take(visitor), case .asking(let gate, let asking) = state, gate === visitor.gate else { return }
+    guard !visitors.contains(where: { $0.gate === gate }) else { return }
+    state = .free
     asking?.cancel()
+    goOn()
+  }
+
+  /// Takes a visitor out of the line.
+  ///
+  /// - Returns: Whether the visitor was in the line.
+  private func take(_ visitor: GateVisitor) -> Bool {
+    guard let index = visitors.firstIndex(where: { $0 === visitor }) else { return false }
+    visitors.remove(at: index)
+    return true
+  }
+
+  /// Answers visitors in their order, until a gate has to ask for the first of them.
+  private func goOn() {
+    while case .free = state, let next = visitors.first {
+      if next.gate.isOpen {
+        if take(next) { next.answer(.success) }
+      } else if let window {
+        ask(for: next, in: window)
+      } else if take(next) {
+        next.answer(.failure(next.gate.nowhereToAsk))
+      }
+    }
+  }
+
+  private func ask(for visitor: GateVisitor, in window: UIWindow) {
+    lastAsking += 1
+    let (gate, number) = (visitor.gate, lastAsking)
+    state = .asking(gate, nil)
+    visitor.inItsCall {
+      let handle = gate.ask(Router.standing(in: window)) { self.ended(number, $0) }
+      if case .asking(_, nil) = state, number == lastAsking { state = .asking(gate, handle) }
+    }
+  }
+
+  /// Answers the visitors of the gate that has asked, and those of other gates that are open now.
+  private func ended(_ number: Int, _ outcome: Outcome<Void>) {
+    guard number == lastAsking, case .asking(let gate, _) = state else { return }
+    state = .answering
+    let result = gate.result(after: outcome)
+    // An answer can remove visitors from the line, and add some.
+    for visitor in visitors {
+      let answer: RoutingResult? = visitor.gate === gate ? result : visitor.gate.isOpen ? .success : nil
+      if let answer, take(visitor) { visitor.answer(answer) }
+    }
+    state = .free
+    goOn()
   }
 }
 
 /// A request that waits at a gate.
 final class GateVisitor {
+  let gate: Gate
   weak var line: GateLine?
+  /// Runs code as a part of the call in which its request came.
+  let inItsCall: (() -> Void) -> Void
   private let completion: @MainActor (RoutingResult) -> Void
 
   nonisolated deinit {}
 
-  init(_ completion: @escaping @MainActor (RoutingResult) -> Void) { self.completion = completion }
+  /// Makes a visitor in the call of its gate.
+  init(at gate: Gate, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    self.gate = gate
+    inItsCall = NavigationQueue.partOfThisCall()
+    self.completion = completion
+  }
 
   func answer(_ result: RoutingResult) { completion(result) }
 

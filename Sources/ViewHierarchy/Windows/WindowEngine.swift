@@ -3,7 +3,7 @@ package import NavigationCore
   import ObjectiveC
 #endif
 
-/// What all routers of a window share: its queue, who listens, and what each of them begins with.
+/// The parts that all routers of a window share: its queue, its listeners, and the roles that each router begins with.
 package final class WindowEngine {
   package private(set) weak var window: UIWindow?
   package let queue: NavigationQueue
@@ -12,6 +12,8 @@ package final class WindowEngine {
   private let tree: LiveTree
   /// What every router of the window begins with.
   package var standing: Standing
+  /// The objects that modules above keep with the window, by their classes.
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// The roles of a window's standing router, and the tree as it reads it.
   package struct Standing {
@@ -43,6 +45,17 @@ package final class WindowEngine {
     queue = NavigationQueue(stage: tree, events: recorder)
     recorder.onChange = { [observer] in observer.lookAfterOwnChange() }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
+  }
+
+  /// The object of a class that is kept with the window, one for each class.
+  ///
+  /// - Parameter make: Makes the object at the first call.
+  package func keeping<Kept: AnyObject>(_ make: @autoclosure () -> Kept) -> Kept {
+    let key = ObjectIdentifier(Kept.self)
+    if let known = kept[key] as? Kept { return known }
+    let made = make()
+    kept[key] = made
+    return made
   }
 
   /// Where a listener is, the user's moves are told from the router's own changes.
