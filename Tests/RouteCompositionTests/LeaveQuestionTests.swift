@@ -252,6 +252,92 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   }
 }
 
+@Suite("A request that leaves without asking, while a question is open") struct DroppedQuestionTests {
+  private let stage = Stage(stack(HomeScreen(), LetterScreen()))
+  private let asked = "stack[Home Letter] ^ “Throw the letter away?”"
+  private let outcomes = Outcomes()
+
+  private func goHome(on stage: Stage, until tree: String) async {
+    stage.router.perform(.back) { [outcomes] in outcomes.list.append($0.description) }
+    await until { stage.tree == tree }
+    #expect(stage.tree == tree)
+  }
+
+  @Test("EN-48 The request that asked ends superseded, and the alert goes with the screen")
+  func takesAlong() async throws {
+    await goHome(on: stage, until: asked)
+    try await stage.router.perform(.back.leavingWithoutAsking())
+    #expect(stage.tree == "stack[Home]")
+    #expect(outcomes.list.count == 1)
+    #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
+  }
+
+  @Test("EN-48 The alert closes if the screen stays that it asks about")
+  func screenStays() async throws {
+    let stage = Stage(tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()))
+    await goHome(on: stage, until: "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”")
+    try await stage.router.perform(.select(tab: 1).leavingWithoutAsking())
+    #expect(stage.tree == "tabs[stack[Home Letter] Settings*]")
+    #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
+  }
+
+  @Test("EN-48 A screen that is presented without asking does not lie on the alert")
+  func presents() async throws {
+    await goHome(on: stage, until: asked)
+    let signIn = NavigationRequest(to: presented(LoginScreen.self, on: current)).leavingWithoutAsking()
+    try await stage.router.perform(signIn)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(stage.tree == "stack[Home Letter] ^ Login")
+  }
+
+  @Test("EN-48 The question of a tapped tab ends without an answer, and the tab stays")
+  func byHand() async throws {
+    let (root, selection) = (tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()), TabSelectionGuard())
+    root.delegate = selection
+    let stage = Stage(root)
+    stage.window.perform(.selectTab(1))
+    let asked = "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”"
+    await until { stage.tree == asked }
+    #expect(stage.tree == asked)
+    let signIn = NavigationRequest(to: presented(LoginScreen.self, on: current)).leavingWithoutAsking()
+    try await stage.router.perform(signIn)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(stage.tree == "tabs[stack[Home Letter]* Settings] ^ Login")
+    #expect(!stage.router.live.isAskingByHand)
+  }
+
+  @Test("EN-48 A request that a guard refuses leaves the question open")
+  func refused() async {
+    await goHome(on: stage, until: asked)
+    let refusal = InlineInterceptor<Any?> { _ in throw CancellationError() }
+    _ = await stage.router.outcome(of: .dismissAll.leavingWithoutAsking().adding(refusal))
+    #expect(stage.tree == asked)
+    #expect(outcomes.list.isEmpty)
+  }
+
+  @Test("EN-48 The plan of the request names the alert among the screens that go, and drops nothing")
+  func plan() async throws {
+    await goHome(on: stage, until: asked)
+    let plan = try stage.router.plan(.back.leavingWithoutAsking())
+    #expect("\(plan)".contains("UIAlertController"))
+    #expect(stage.tree == asked)
+  }
+
+  @Test("EN-48 A screen that leaves without asking while it is asked does not end the request that asks it")
+  func asksItself() async {
+    let draft = DraftScreen()
+    let stage = Stage(stack(HomeScreen(), draft))
+    let router = stage.router
+    draft.decide = {
+      _ = await router.outcome(of: .dismissAll.leavingWithoutAsking())
+      return true
+    }
+    let outcome = await router.outcome(of: .back)
+    #expect(outcome.value != nil)
+    #expect(stage.tree == "stack[Home]")
+  }
+}
+
 /// What requests have ended with.
 private final class Outcomes {
   var list: [String] = []

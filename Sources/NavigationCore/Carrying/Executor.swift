@@ -110,9 +110,12 @@ extension Executor {
 
   private func resolved() throws -> Resolution { asked(try stage.scope { try goal.resolve(self) }) }
 
+  /// A Boolean value that indicates whether screens leave without being asked.
+  var leavesWithoutAsking: Bool { roles.leavesWithoutAsking }
+
   /// A resolution with the questions that this request asks.
   private func asked(_ resolution: Resolution) -> Resolution {
-    guard roles.leavesWithoutAsking else { return resolution }
+    guard leavesWithoutAsking else { return resolution }
     var resolution = resolution
     resolution.leaving = []
     return resolution

@@ -100,7 +100,8 @@ extension NavigationRequest {
 
   /// The same request, which asks no screen whether it may be left: for signing out, or an expired session.
   ///
-  /// Drafts are dropped, and so are the questions whether they may be left. Guards are still asked.
+  /// Drafts are dropped. Open questions whether a screen may be left end without an answer, and their alerts are dismissed. A
+  /// request that waits for such an answer ends ``Outcome/superseded(by:)``. Guards are still asked.
   public func leavingWithoutAsking() -> NavigationRequest {
     var copy = self
     copy.leavesWithoutAsking = true

@@ -35,6 +35,12 @@
   /// The stage for a request that a guard makes while it is asked: what the guard has shown to ask stays.
   var whileAsking: any Stage { get }
 
+  /// The stage for a request that leaves without asking: the alerts that ask whether a screen may be left go.
+  var withoutQuestions: any Stage { get }
+
+  /// Stops asking screens as the user's hand would leave them. Nothing leaves.
+  func stopAskingByHand()
+
   /// Throws if a destination is not seen that a request has nothing to change for.
   func checkArrival(at destination: AnyObject) throws
 
@@ -49,6 +55,11 @@ extension Stage {
 
   /// The same stage, for one on which a guard shows nothing.
   package var whileAsking: any Stage { self }
+
+  /// The same stage, for one on which no screen is asked.
+  package var withoutQuestions: any Stage { self }
+
+  package func stopAskingByHand() {}
 
   /// Nothing is hidden on a stage without containers.
   package func checkArrival(at destination: AnyObject) throws {}

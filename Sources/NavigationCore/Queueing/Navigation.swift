@@ -104,6 +104,11 @@ package final class Navigation {
     if case .asking(let conversation) = state, let asked = conversation.asked { asked.asker == asker } else { false }
   }
 
+  /// Whether a screen is being asked for it now whether it may be left.
+  var isAskingToLeave: Bool {
+    if case .asking(let conversation) = state { conversation.asked?.concernsLeaving == true } else { false }
+  }
+
   /// Whether guards, or screens that would go, are being asked.
   var isAsked: Bool { if case .asking = state { true } else { false } }
 

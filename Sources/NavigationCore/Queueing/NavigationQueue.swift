@@ -46,11 +46,17 @@ package final class NavigationQueue {
     return { body in AskingChain.$current.withValue(chain) { body() } }
   }
 
-  /// The stage for a request that is made now: in the call of a guard that is being asked, what the guard has shown stays.
+  /// The stage for a request that is made now.
   ///
+  /// In the call of a guard that is being asked, the alerts of the guard stay. A request that leaves without asking dismisses the
+  /// alerts that ask whether a screen may be left.
   /// - Parameter owner: The request that this one is made for by one of its guards.
-  package static func stage(_ stage: any Stage, within owner: Navigation?) -> any Stage {
-    owner?.isAsked == true || AskingChain.current?.isUnanswered == true ? stage.whileAsking : stage
+  package static func stage(
+    _ stage: any Stage, within owner: Navigation?, leavingWithoutAsking: Bool
+  ) -> any Stage {
+    let isInCall = owner?.isAsked == true || AskingChain.current?.isUnanswered == true
+    let stage = isInCall ? stage.whileAsking : stage
+    return leavingWithoutAsking ? stage.withoutQuestions : stage
   }
 
   /// Whether nothing waits, is asked, or is under way.
@@ -77,7 +83,7 @@ extension NavigationQueue {
   ) {
     // No more is kept than the value needs: to let go of the request the runtime would look up its type.
     let value = request.value
-    let stage = Self.stage(stage, within: owner)
+    let stage = Self.stage(stage, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     asker.whenEnded { outcome, destination in completion(outcome.valued { try value(destination) }) }
     let executor = Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles, mark: request.mark, recorder: events
@@ -293,7 +299,18 @@ extension NavigationQueue {
       navigation.state = wasReady
       return wait(navigation)
     }
+    if executor.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
     executor.commit { self.finish(navigation, $0) }
+  }
+
+  /// Ends the requests for which screens are asked whether they may be left, as a request takes their place that asks no screen.
+  private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
+    stage.stopAskingByHand()
+    for other in pending where other.isAskingToLeave {
+      // The screen that is asked may have made this request itself.
+      guard !navigation.isMade(for: other), !navigation.isAwaited(by: other) else { continue }
+      end(other, .superseded(by: summary))
+    }
   }
 
   /// Builds, and returns what turns out only then to have to be asked.

@@ -101,7 +101,8 @@ extension Router {
   ///
   /// - Throws: The ``NavigationFailure`` that the request would end with.
   public func plan<Value>(_ request: NavigationRequest<Value>) throws -> RoutePlan {
-    let (request, stage) = (resolved(request), NavigationQueue.stage(live, within: owner))
+    let request = resolved(request)
+    let stage = NavigationQueue.stage(live, within: owner, leavingWithoutAsking: request.leavesWithoutAsking)
     var plan = try Executor(
       request.makeGoal(stage), on: stage, animated: request.animated, roles: roles.adding(rolesOf: request),
       recorder: engine.recorder

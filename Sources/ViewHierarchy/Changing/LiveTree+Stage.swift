@@ -67,9 +67,18 @@ extension LiveTree: Stage {
 
   /// The tree for a request that a guard makes while it is asked: the alerts in front are the guard's, and stay.
   package var whileAsking: any Stage {
-    if keepsAlerts { return self }
-    let root = window == nil ? root : nil
-    return LiveTree(window: window, rootOutsideWindow: root, locator: locator, keepsAlerts: true)
+    keepsAlerts ? self : copy(keepsAlerts: true, dropsQuestions: dropsQuestions)
+  }
+
+  /// The tree for a request that leaves without asking: the alerts of leave questions go.
+  package var withoutQuestions: any Stage {
+    dropsQuestions ? self : copy(keepsAlerts: keepsAlerts, dropsQuestions: true)
+  }
+
+  private func copy(keepsAlerts: Bool, dropsQuestions: Bool) -> LiveTree {
+    LiveTree(
+      window: window, rootOutsideWindow: window == nil ? root : nil, locator: locator, keepsAlerts: keepsAlerts,
+      dropsQuestions: dropsQuestions)
   }
 
   package func checkArrival(at destination: AnyObject) throws {

@@ -43,15 +43,18 @@ extension LiveTree {
   }
 
   /// Whether a presented view controller stays as the screen below it is shown or changed: an active search, each alert while
-  /// a guard is asked, and the alert of a question about a screen that stays.
+  /// a guard is asked, and the alert of a question about a screen that stays. If questions are dropped, their alerts go.
   ///
   /// - Parameter leaves: Whether a screen is going to leave the tree.
   func stays(_ presented: UIViewController, where leaves: (UIViewController) -> Bool = { _ in false }) -> Bool {
     if presented is UISearchController { return true }
     guard presented.isAlert else { return false }
-    if keepsAlerts { return true }
-    let asked = presented.screenRecord?.leaveQuestion?.askedScreens ?? []
-    if asked.contains(where: { contains($0) && !leaves($0) }) { return true }
+    let question = presented.screenRecord?.leaveQuestion
+    if question == nil || !dropsQuestions {
+      if keepsAlerts { return true }
+      let asked = question?.askedScreens ?? []
+      if asked.contains(where: { contains($0) && !leaves($0) }) { return true }
+    }
     // An alert that lies on another goes with it.
     guard let above = presented.directlyPresented, above.isAlert else { return false }
     return stays(above, where: leaves)

@@ -10,6 +10,8 @@ package final class LiveTree {
   package let hasOwnLocator: Bool
   /// Whether alerts in front stay, as a guard that is being asked may have shown them.
   let keepsAlerts: Bool
+  /// Whether the alerts of leave questions go, although the screens that they ask about stay.
+  let dropsQuestions: Bool
   /// Whether it is the tree of a window, which may have gone.
   private let isOfWindow: Bool
   /// What waits for the window to be shown; let go of when the window goes.
@@ -22,13 +24,15 @@ package final class LiveTree {
   ///   there.
   package init(
     window: UIWindow?, rootOutsideWindow: UIViewController? = nil,
-    locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator(), keepsAlerts: Bool = false
+    locator: any ContainerAdapterLocator = DefaultContainerAdapterLocator(), keepsAlerts: Bool = false,
+    dropsQuestions: Bool = false
   ) {
     self.window = window
     isOfWindow = window != nil
     self.rootOutsideWindow = rootOutsideWindow
     self.locator = locator
     self.keepsAlerts = keepsAlerts
+    self.dropsQuestions = dropsQuestions
     hasOwnLocator = !(locator is DefaultContainerAdapterLocator)
   }
 
