@@ -2,6 +2,7 @@ import ModuleRouting
 import StorefrontApp
 import StorefrontProtocols
 import Testing
+import Walks
 import Wayfinder
 
 @Suite("The review editor") struct ReviewEditorTests {
@@ -87,6 +88,22 @@ import Wayfinder
     await shop.router.departure(of: editor)
     #expect(shop.visibleTitle == "Home")
     #expect(shop.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("EN-48 Logging out closes the question about a draft, and the next user does not see the draft")
+  func loggingOutWhileAsked() async throws {
+    let shop = try Storefront.onScreen(loggedIn: true)
+    shop.going(to: .newReview(product: 42))
+    try editor(of: shop).text = "It"
+    let asking = shop.going(to: .tab(.search))
+    await until { shop.visibleScreen is UIAlertController }
+    #expect(shop.visibleScreen is UIAlertController)
+    shop.session.isLoggedIn = false
+    #expect(shop.visibleTitle == "Home")
+    #expect(asking.kind == "superseded")
+    shop.session.isLoggedIn = true
+    shop.going(to: .newReview(product: 42))
+    #expect(try editor(of: shop).text == "")
   }
 
   @Test("A product that does not exist is refused before anybody is asked to log in")

@@ -37,7 +37,7 @@ final class LogoutDesk {
       isClearing = false
       return
     }
-    Router(window: window).navigate(.close(personal)) { [weak self] outcome in
+    Router(window: window).navigate(.close(personal).leavingWithoutAsking()) { [weak self] outcome in
       switch outcome {
       // A request of the user's took its place, and it still has to go.
       case .superseded, .cancelled: self?.clear(leaving: tried)

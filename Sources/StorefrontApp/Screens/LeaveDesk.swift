@@ -13,9 +13,8 @@ final class LeaveDesk {
       title, message: "What you have filled in is lost then.", leave: "Leave", stay: "Stay")
   }
 
-  /// Whether it may be left. Who has logged out is not asked, and where nobody is there to answer, it stays.
+  /// Whether it may be left. Without a user who could answer, it stays.
   func mayLeave() async -> Bool {
-    guard session.isLoggedIn else { return true }
     guard session.isAttended else { return false }
     return await question.ask(with: router)
   }
