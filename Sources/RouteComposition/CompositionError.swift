@@ -2,8 +2,10 @@ public import NavigationCore
 
 /// What can be wrong with a route made of steps. Each reads as a sentence.
 nonisolated public enum CompositionError: Error, Hashable {
-  /// No finder of the chain found anything, and there is no step below the last one.
-  case chainHasNoStart(destination: String)
+  /// No screen of the route was found, and the last one is made by none of its steps.
+  ///
+  /// `start` is the class of the last screen. It is `nil` for the root and for the current screen, which an empty window lacks.
+  case chainHasNoStart(destination: String, start: String?)
   /// What was found is not in the window of the router.
   case foundElsewhere(type: String)
   /// There is no container of the kind that an action needs.
@@ -52,7 +54,12 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String {
     switch self {
-    case .chainHasNoStart(let destination): "none of the steps that lead to \(destination) is on screen"
+    case .chainHasNoStart(let destination, let start?) where destination == start:
+      "\(start) was not found, and its route makes no \(start)"
+    case .chainHasNoStart(let destination, let start?):
+      "the route to \(destination) starts at \(start), which was not found"
+    case .chainHasNoStart(let destination, nil):
+      "the window has no root view controller from which the route to \(destination) could start"
     case .foundElsewhere(let type): "the \(type) that was found is not in the window of this router"
     case .noHost(let needed, let around): "the action needs a \(needed), and there is none around \(around)"
     case .notMadeFromType(let type): "\(type) cannot be made from its type: its init?(coder:) returned nil"
@@ -91,8 +98,10 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   /// What to do about it.
   package var remedy: String {
     switch self {
-    case .chainHasNoStart:
-      "End the chain with GeneralStep.current() or GeneralStep.root(), and set the window's rootViewController."
+    case .chainHasNoStart(_, let start?):
+      "Show the \(start) first, or give it a route that makes it: Route.push(onto:), Route.present, Route.root. "
+        + "A route that makes all its screens ends with GeneralStep.current() or GeneralStep.root()."
+    case .chainHasNoStart(_, nil): "Set the window's rootViewController."
     case .foundElsewhere: "Let the finder look in the router's window."
     case .noHost(let needed, _): "Put a step that makes a \(needed) below, or start from one that is on screen."
     case .notMadeFromType(let type): "Write ClassFactory { \(type)(…) }."

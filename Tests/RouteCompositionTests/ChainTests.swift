@@ -139,7 +139,7 @@ import Wayfinder
     #expect(stage.tree == "tabs[stack[Home] Account*]")
     let review = GeneralStep.custom(using: ClassFinder<ReviewScreen, Any?>())
     let outcome = await stage.router.outcome(to: review)
-    #expect(outcome.reason == .chainHasNoStart(destination: "ReviewScreen"))
+    #expect(outcome.reason == .chainHasNoStart(destination: "ReviewScreen", start: "ReviewScreen"))
   }
 
   @Test("RC-7 The ready integrators make a stack and a tab bar, each around the step above")

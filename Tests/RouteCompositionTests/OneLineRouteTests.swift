@@ -31,6 +31,32 @@ private enum Routes {
     #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
   }
 
+  @Test("RC-81 The failure of a missing host names the host, and the remedy is a route that makes it")
+  func missingHost() async {
+    let login = Route.existing(LoginScreen.self)
+    let failure = await stage.router.outcome(to: Route.push(onto: login) { ProductScreen(id: $0) }, with: 7).failure
+    let reason = CompositionError.chainHasNoStart(destination: "ProductScreen", start: "LoginScreen")
+    #expect(failure?.reason as? CompositionError == reason)
+    #expect(failure?.description.contains("starts at LoginScreen, which was not found") == true)
+    #expect(failure?.remedy.hasPrefix("Show the LoginScreen first, or give it a route that makes it") == true)
+  }
+
+  @Test("RC-81 The failure of a missing destination names it") func missingDestination() async {
+    let failure = await stage.router.outcome(to: Route.existing(LoginScreen.self)).failure
+    #expect(failure?.description.contains("LoginScreen was not found, and its route makes no LoginScreen") == true)
+  }
+
+  @Test("RC-81 In a window without a root view controller the failure says so") func emptyWindow() throws {
+    let window = UIWindow()
+    #expect(throws: NavigationFailure.self) { try Router(window: window).plan(to: current) }
+    do {
+      _ = try Router(window: window).plan(to: current)
+    } catch let failure as NavigationFailure {
+      #expect(failure.reason as? CompositionError == .chainHasNoStart(destination: "UIViewController", start: nil))
+      #expect(failure.remedy == "Set the window's rootViewController.")
+    }
+  }
+
   @Test("RC-60 A push makes its host's stack visible and pushes") func push() async throws {
     try await stage.router.navigate(to: Routes.account)
     try await stage.router.navigate(to: Routes.product, with: 7)

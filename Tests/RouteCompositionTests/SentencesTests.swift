@@ -30,9 +30,26 @@ import Wayfinder
   }
 
   nonisolated static let all: [Failing] = [
-    failing("no start", saying: "step 2", "ReviewScreen", "GeneralStep") {
+    failing("no start", saying: "step 2", "ReviewScreen starts at UINavigationController", "GeneralStep") {
       let step = review().using(UINavigationController.push()).from(anyStack).assemble()
       return await failure(on: Stage(HomeScreen()), to: step)
+    },
+    failing("a host that is not there", saying: "ReviewScreen starts at LoginScreen", "Show the LoginScreen first") {
+      let review = Route.present(on: Route.existing(LoginScreen.self)) { ReviewScreen() }
+      return await failure(on: Stage(HomeScreen()), to: review)
+    },
+    failing("a destination that is not there", saying: "LoginScreen was not found", "Route.push(onto:)") {
+      await failure(on: Stage(HomeScreen()), to: Route.existing(LoginScreen.self))
+    },
+    failing("an empty window", saying: "no root view controller", "Set the window's rootViewController") {
+      let window = UIWindow()
+      defer { withExtendedLifetime(window) {} }
+      do {
+        _ = try Router(window: window).plan(to: current)
+        return nil
+      } catch {
+        return error as? NavigationFailure
+      }
     },
     failing("no container", saying: "step 1 (ReviewScreen)", "UINavigationController", "HomeScreen") {
       let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())

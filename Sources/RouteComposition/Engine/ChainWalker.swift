@@ -91,7 +91,9 @@ struct ChainWalker {
       return try way(from: (last, nil), bound[..<declined], in: live)
     }
     let destination = bound.first?.screenName ?? "the destination"
-    throw failure(CompositionError.chainHasNoStart(destination: destination), at: max(0, declined - 1))
+    throw failure(
+      CompositionError.chainHasNoStart(destination: destination, start: bound.last?.startName), at: max(0, declined - 1)
+    )
   }
 
   private mutating func step(_ position: Int) throws -> (any BoundStep)? {

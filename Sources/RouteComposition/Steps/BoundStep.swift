@@ -26,6 +26,8 @@ protocol BoundStep: AnyObject {
   var isStart: Bool { get }
   /// Whether it starts at the root of this tree, or on top of it, so that a chain can begin there in an empty window.
   func startsAtRoot(of live: LiveTree) -> Bool
+  /// The class of the screen that has to be there; `nil` for the root and for the current screen.
+  var startName: String? { get }
   /// Whether its factory builds the screens that are embedded in it.
   var takesChildren: Bool { get }
   var join: AnyJoin? { get }
@@ -120,6 +122,7 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     guard isStart, let start = node.parts.finder as? any WindowStart else { return false }
     return start.tree.window === live.window
   }
+  var startName: String? { node.parts.finder is any WindowStart ? nil : screenName }
   var takesChildren: Bool { node.takesChildren }
   var join: AnyJoin? { node.action }
   var guardCount: Int { node.guardCount }
