@@ -91,7 +91,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
 
 /// Finds a ``ContextChecking`` screen by its context, and any other screen by its class.
 struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFinder, NamedRole {
-  let roleName = "\(ViewController.self) by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
+  let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     (viewController as? any ContextChecking)?.shows(context) ?? true
