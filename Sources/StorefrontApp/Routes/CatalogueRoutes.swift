@@ -26,41 +26,15 @@ public struct CatalogueRoutes {
     .from(tabs.home.expectingContainer().adaptingContext())
     .assemble()
 
-    product = StepAssembly(
-      finder: ClassWithContextFinder<ProductScreen, Int>(),
-      factory: CheckingFactory(catalogue.product, make: ProductScreen.init)
-    )
+    // A product that does not exist has no category, so its route fails before anything is asked.
+    product = Route.push(onto: category.adaptingContext { CategoryRequest(id: try catalogue.product($0).category) }) {
+      try ProductScreen(catalogue.product($0))
+    }
     .showing { number in (try? catalogue.product(number)).map { NavigationContext<ShopContext>.product($0) } }
     .adding(WishTask(session: session)).adding(ColourTask(router: router, colours: sheets.colours))
-    .using(UINavigationController.push())
-    .from(category.expectingContainer().adaptingContext(using: CategoryOfProduct(catalogue: catalogue)))
-    .assemble()
 
-    reviews = StepAssembly(
-      finder: ClassWithContextFinder<ReviewsScreen, Int>(),
-      factory: CheckingFactory(catalogue.product, make: ReviewsScreen.init)
-    )
-    .using(UINavigationController.push())
-    .from(product.expectingContainer())
-    .assemble()
-
-    review = StepAssembly(
-      finder: ClassWithContextFinder<ReviewScreen, ReviewID>(),
-      factory: CheckingFactory({ try catalogue.review($0) }, make: ReviewScreen.init)
-    )
-    .using(UINavigationController.push())
-    .from(reviews.expectingContainer().adaptingContext(using: InlineContextTransformer(\ReviewID.product)))
-    .assemble()
-  }
-}
-
-/// The category that a product stands in. A product that does not exist is refused by its factory, which is asked next.
-private struct CategoryOfProduct: ContextTransformer {
-  let catalogue: Catalogue
-
-  func transform(_ product: Int) -> CategoryRequest {
-    let category = (try? catalogue.product(product))?.category ?? catalogue.categories.first?.id
-    return CategoryRequest(id: category ?? 0)
+    reviews = Route.push(onto: product) { try ReviewsScreen(catalogue.product($0)) }
+    review = Route.push(onto: reviews.adaptingContext { try catalogue.checked($0).product }) { ReviewScreen($0) }
   }
 }
 
@@ -72,7 +46,7 @@ private struct SortTask: ContextTask {
 }
 
 extension Catalogue {
-  fileprivate func review(_ review: ReviewID) throws -> ReviewID {
+  fileprivate func checked(_ review: ReviewID) throws -> ReviewID {
     try checkReview(review.number, of: review.product)
     return review
   }

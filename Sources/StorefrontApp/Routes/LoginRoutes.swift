@@ -26,14 +26,7 @@ public struct LoginRoutes {
     .assemble()
     self.login = login
 
-    register = StepAssembly(finder: ClassFinder<RegisterScreen, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(login.expectingContainer())
-      .assemble()
-
-    forgottenPassword = StepAssembly(finder: ClassFinder<ForgottenPasswordScreen, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(login.expectingContainer())
-      .assemble()
+    register = Route.push(onto: login) { RegisterScreen() }
+    forgottenPassword = Route.push(onto: login) { ForgottenPasswordScreen() }
   }
 }

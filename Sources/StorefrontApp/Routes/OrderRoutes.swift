@@ -19,9 +19,8 @@ public struct OrderRoutes {
 
   /// Assembles the ways.
   public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ router: Router, login: Gate) {
-    // With the guard these are ways of their own; without, parts of longer ones that ask at their end.
-    let ordersStep = StepAssembly(finder: ClassFinder<OrdersScreen, Any?>(), factory: ClassFactory())
-    let orderList = ordersStep.using(.push).from(tabs.account.expectingContainer()).assemble()
+    // The parts of longer routes have no guard: those ask at their end.
+    let orderList = Route.push(onto: tabs.account) { OrdersScreen() }
     let orderStep = StepAssembly(
       finder: ClassWithContextFinder<OrderScreen, Int>(),
       factory: CheckingFactory(catalogue.order, make: OrderScreen.init)
@@ -33,10 +32,7 @@ public struct OrderRoutes {
       .using(.showBesideList).from(orderList.expectingContainer().adaptingContext())
       .assemble()
 
-    orders = ordersStep.adding(login)
-      .using(UINavigationController.push())
-      .from(tabs.account.expectingContainer())
-      .assemble()
+    orders = orderList.adding(login)
 
     order = orderStep.adding(login)
       .using(.push).from(NavigationControllerStep<OrderStack, Int>())
@@ -45,14 +41,7 @@ public struct OrderRoutes {
 
     orderUpdate = Self.update(of: order, login)
 
-    tracking = StepAssembly(
-      finder: ClassWithContextFinder<TrackingScreen, Int>(),
-      factory: CheckingFactory(catalogue.order, make: TrackingScreen.init)
-    )
-    .adding(login)
-    .using(UINavigationController.push())
-    .from(orderBesideList.expectingContainer())
-    .assemble()
+    tracking = Route.push(onto: orderBesideList, guardedBy: login) { try TrackingScreen(catalogue.order($0)) }
 
     receipt = Self.receipt(catalogue, router, login)
   }

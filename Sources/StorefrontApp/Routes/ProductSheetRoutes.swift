@@ -12,11 +12,8 @@ public struct ProductSheetRoutes {
   public init(
     _ product: DestinationStep<ProductScreen, Int>, _ catalogue: Catalogue, _ router: Router, _ sharing: any Sharing
   ) {
-    gallery = StepAssembler<GalleryScreen, Int>()
-      .finder(.classWithContextFinder).factory(.checking(catalogue.product, make: GalleryScreen.init))
+    gallery = Route.present(.fullScreen, on: product) { try GalleryScreen(catalogue.product($0)) }
       .adding(.closing(by: router))
-      .using(.present(.fullScreen)).from(product)
-      .assemble()
 
     share = StepAssembler<ShareScreen, Int>()
       .finder(.classWithContextFinder).factory(.checking(catalogue.product) { ShareScreen($0, sharing) })

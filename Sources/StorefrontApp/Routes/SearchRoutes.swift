@@ -12,45 +12,31 @@ public struct SearchRoutes {
 
   /// Assembles the ways.
   public init(_ tabs: TabRoutes, _ sheets: SheetRoutes, _ catalogue: Catalogue, _ session: Session, _ router: Router) {
-    results = StepAssembly(
-      finder: ClassWithContextFinder<ResultsScreen, ResultsRequest>(),
-      factory: InlineFactory { ResultsScreen($0.words, in: catalogue) }
-    )
-    .adding(
-      InlineContextTask { (screen: ResultsScreen, request: ResultsRequest) in
-        if let category = request.category { screen.narrow(to: try? catalogue.category(category)) }
-      }
-    )
-    .using(UINavigationController.push())
-    .from(tabs.search.expectingContainer().adaptingContext())
-    .assemble()
+    results = Route.push(onto: tabs.search) { (request: ResultsRequest) in ResultsScreen(request.words, in: catalogue) }
+      .adding(
+        InlineContextTask { screen, request in
+          if let category = request.category { screen.narrow(to: try? catalogue.category(category)) }
+        })
 
-    foundProduct = StepAssembly(
-      finder: InlineStackIteratingFinder<ProductScreen, FoundProduct>(where: Self.isInSearch),
-      factory: CheckingFactory({ try catalogue.product($0.product) }, make: ProductScreen.init)
-    )
+    let resultsOfFound = results.adaptingContext { (found: FoundProduct) in
+      _ = try catalogue.product(found.product)
+      return ResultsRequest(found.query)
+    }
+    foundProduct = Route.push(
+      onto: resultsOfFound, foundBy: AnyFinder(InlineStackIteratingFinder(where: Self.isInSearch))
+    ) { try ProductScreen(catalogue.product($0.product)) }
     .showing { found in (try? catalogue.product(found.product)).map { NavigationContext<ShopContext>.product($0) } }
     .adding(WishTask(session: session)).adding(ColourTask(router: router, colours: sheets.colours))
-    .using(UINavigationController.push())
-    .from(
-      results.expectingContainer().adaptingContext(
-        using: InlineContextTransformer { (found: FoundProduct) in ResultsRequest(found.query) })
-    )
-    .assemble()
 
     let resultsOrSearch = SwitchAssembly<TabStack, Any?>()
       .addCase(expecting: ClassFinder<ResultsScreen, Any?>())
       .assemble(default: tabs.search.expectingContainer())
-    filter = StepAssembler<FilterScreen, Any?>()
-      .finder(.classFinder).factory(.classFactory)
+    filter = Route.present(.pageSheet, on: resultsOrSearch) { FilterScreen() }
       .adding(.closing(by: router))
       .adding(
         InlineContextTask { screen, _ in
           screen.findResults = { router.window.flatMap(ResultsScreen.inFront) }
-        }
-      )
-      .using(.presentSheet).from(resultsOrSearch)
-      .assemble()
+        })
   }
 
   private static func isInSearch(_ screen: ProductScreen, _ wanted: FoundProduct) -> Bool {

@@ -13,21 +13,9 @@ public struct SettingsRoutes {
 
   /// Assembles the ways.
   public init(_ tabs: TabRoutes) {
-    settings = StepAssembly(finder: ClassFinder<SettingsScreen, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(tabs.account.expectingContainer())
-      .assemble()
-    notifications = Self.setting(on: settings)
-    language = Self.setting(on: settings)
-    about = Self.setting(on: settings)
-  }
-
-  private static func setting<Screen: UIViewController>(
-    on settings: DestinationStep<SettingsScreen, Any?>
-  ) -> DestinationStep<Screen, Any?> {
-    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(settings.expectingContainer())
-      .assemble()
+    settings = Route.push(onto: tabs.account) { SettingsScreen() }
+    notifications = Route.push(onto: settings) { NotificationsScreen() }
+    language = Route.push(onto: settings) { LanguageScreen() }
+    about = Route.push(onto: settings) { AboutScreen() }
   }
 }

@@ -12,30 +12,17 @@ public struct SheetRoutes {
 
   /// Assembles the ways.
   public init(_ session: Session, _ router: Router) {
-    sizeGuide = StepAssembler<SizeGuideScreen, Any?>()
-      .finder(.classFinder).factory(.classFactory)
-      .adding(.closing(by: router))
-      .using(.presentSheet).from(.current)
-      .assemble()
+    sizeGuide = Route.present(.pageSheet) { SizeGuideScreen() }.adding(.closing(by: router))
 
-    colours = StepAssembler<ColourPickerScreen, ColourQuestion>()
-      .finder(.classFinder).factory(.classFactory)
+    colours = Route.present(.pageSheet) { (_: ColourQuestion) in ColourPickerScreen() }
       .adding(.closing(by: router))
       .adding(
         InlineContextTask { [weak session] screen, question in
           screen.show(question)
           screen.onChoose = { session?.colour = $0 }
-        }
-      )
-      .using(.presentSheet).from(.current)
-      .assemble()
+        })
 
-    chat = StepAssembly(finder: ClassFinder<ChatScreen, Any?>(), factory: ClassFactory())
+    chat = Route.present(.pageSheet, inStack: true) { ChatScreen() }
       .showing { _ in NavigationContext(type: ShopContext.chat) }
-      .using(UINavigationController.push())
-      .from(NavigationControllerStep<UINavigationController, Any?>())
-      .using(GeneralAction.presentModally(presentationStyle: .pageSheet))
-      .from(GeneralStep.current())
-      .assemble()
   }
 }

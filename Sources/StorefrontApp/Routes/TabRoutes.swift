@@ -15,13 +15,9 @@ public struct TabRoutes {
 
   /// Assembles the ways.
   public init() {
-    let tabs = StepAssembly(
-      finder: ClassFinder<ShopTabs, Any?>(options: .currentAllStack, startingPoint: .root), factory: Self.allTabs
-    )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
-    .assemble()
-    self.tabs = tabs
+    tabs = Route.root(foundBy: .classFinder(options: .currentAllStack, startingPoint: .root)) {
+      try Self.allTabs.build()
+    }
     home = Self.first(in: tabs)
     search = Self.first(in: tabs)
     bag = Self.first(in: tabs)

@@ -9,17 +9,13 @@ public struct WishListRoutes {
 
   /// Assembles the ways.
   public init(_ tabs: TabRoutes, _ catalogue: Catalogue, _ session: Session, login: Gate) {
-    // With the guard it is a way of its own; without, a part of the longer one that asks at its end.
-    let wishListStep = StepAssembly(finder: ClassFinder<WishListScreen, Any?>(), factory: ClassFactory())
+    // As a part of the longer route it has no guard: that route asks at its end.
+    let list = Route.push(onto: tabs.account) { WishListScreen() }
       .adding(
-        InlineContextTask { (screen: WishListScreen, _: Any?) in
+        InlineContextTask { screen, _ in
           screen.wishes = { [weak session] in session?.wishes.compactMap { try? catalogue.product($0) } ?? [] }
         })
-
-    wishList = wishListStep.adding(login)
-      .using(UINavigationController.push())
-      .from(tabs.account.expectingContainer())
-      .assemble()
+    wishList = list.adding(login)
 
     removal = StepAssembly(
       finder: InlineStackIteratingFinder<UIAlertController, Int> { alert, product in
@@ -31,7 +27,7 @@ public struct WishListRoutes {
     )
     .adding(login)
     .using(GeneralAction.presentModally())
-    .from(wishListStep.using(.push).from(tabs.account.expectingContainer()).assemble().adaptingContext())
+    .from(list.adaptingContext())
     .assemble()
   }
 }
