@@ -306,6 +306,18 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     #expect(!stage.router.live.isAskingByHand)
   }
 
+  @Test("EN-48 An alert that has gone with its screen is not dismissed once more")
+  func dismissedOnce() async throws {
+    let lines = Outcomes()
+    await goHome(on: stage, until: asked)
+    let alert = stage.window.rootViewController?.presentedViewController
+    stage.router.log = NavigationLog(level: .info) { _, line in lines.list.append(line) }
+    try await stage.router.perform(.back.leavingWithoutAsking())
+    for _ in 0..<50 { await Task.yield() }
+    #expect(lines.list.count == 3, "the request, the request that it ends, and its own end")
+    withExtendedLifetime(alert) {}
+  }
+
   @Test("EN-48 A request that a guard refuses leaves the question open")
   func refused() async {
     await goHome(on: stage, until: asked)

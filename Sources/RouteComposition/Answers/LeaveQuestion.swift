@@ -74,7 +74,10 @@ public final class LeaveQuestion {
     let question = SharedQuestion()
     open.append(WeakQuestion(question: question))
     question.append(asker, hear)
-    question.whenEmpty = { alert in router.navigate(.close(alert)) { _ in } }
+    question.whenEmpty = { alert in
+      // The request that ended the question may have dismissed its alert.
+      if router.live.containsAnywhere(alert) { router.navigate(.close(alert)) { _ in } }
+    }
     router.within.navigate(to: alert(question), with: nil) { outcome in
       if outcome.value == nil { question.answer(false) }
     }
