@@ -254,7 +254,7 @@ import WayfinderTesting
     let journal = try recorder.journal()
     #expect(try await DiaryTests.diary.replay(journal).isSame)
     let greeting = AppUnderTest("diary") { try Diary() }
-      .adding(
+      .switching(
         AppSwitch("logged in", values: ["off", "on"]) {
           $0.isLoggedIn ? "on" : "off"
         } write: { app, value in

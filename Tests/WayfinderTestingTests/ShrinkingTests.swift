@@ -144,7 +144,7 @@ import WayfinderTesting
       let window = UIWindow.visible(UINavigationController(rootViewController: UIViewController()))
       return LaunchedApp(window: window, router: Router(window: window))
     }
-    .adding(AppSwitch("order", values: ["on"], read: { _ in "" }, write: { _, _ in shop.hasOrder = true }))
+    .switching(AppSwitch("order", values: ["on"], read: { _ in "" }, write: { _, _ in shop.hasOrder = true }))
     .destination("receipt") { (_: LaunchedApp) throws -> NavigationRequest<AboutScreen> in
       guard shop.hasOrder else { throw NoOrder() }
       shop.isBroken = true

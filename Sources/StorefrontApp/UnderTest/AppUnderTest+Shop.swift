@@ -12,7 +12,7 @@ extension AppUnderTest where App == Storefront {
       .adding { $0.moves }
       .resolvingMoves { shop, name in Notice(move: name).map(shop.move(following:)) }
     return ShopSwitch.allCases.reduce(shop) { shop, one in
-      shop.adding(
+      shop.switching(
         AppSwitch(one.rawValue, values: ["off", "on"]) {
           $0.isOn(one) ? "on" : "off"
         } write: {

@@ -68,7 +68,9 @@ public struct AppUnderTest<App: RunningApp> {
   }
 
   /// The description with one more thing that may change around the app.
-  public func adding(_ appSwitch: AppSwitch<App>) -> Self { changing { $0.switches.append(appSwitch) } }
+  ///
+  /// It has another name than ``adding(_:)``: with two functions of one name the compiler does not name a mistake in a closure.
+  public func switching(_ appSwitch: AppSwitch<App>) -> Self { changing { $0.switches.append(appSwitch) } }
 
   /// The description with moves of the user that no look at the screen finds, such as a drawing that is tapped.
   ///
@@ -169,6 +171,18 @@ extension AppUnderTest {
 
   /// The description with something that is on or off.
   public func switching(_ name: String, _ path: ReferenceWritableKeyPath<App, Bool>) -> Self {
-    adding(AppSwitch(name, path))
+    switching(AppSwitch(name, path))
+  }
+}
+
+extension AppUnderTest where App == LaunchedApp {
+  /// Refused: the launch closure returns no app.
+  @available(
+    *, unavailable,
+    message:
+      "the closure has to return an app: write `return` before it, and let its type conform to RunningApp, or return a LaunchedApp"
+  )
+  public init(_ name: String, launch: @escaping @MainActor () async throws -> Void) {
+    self.init(name) { () async throws -> LaunchedApp in throw CancellationError() }
   }
 }
