@@ -16,5 +16,5 @@ func underTest() -> Any {
     shop.isOpen = "yes"
     return shop
   }
-  .destination("home") { _ in NavigationRequest(to: GeneralStep.custom(using: ClassFinder<Home, Any?>())) }
+  .destination("home") { _ in NavigationRequest.to(GeneralStep.custom(using: ClassFinder<Home, Any?>())) }
 }

@@ -258,7 +258,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   private let outcomes = Outcomes()
 
   private func goHome(on stage: Stage, until tree: String) async {
-    stage.router.perform(.back) { [outcomes] in outcomes.list.append($0.description) }
+    stage.router.navigate(.back) { [outcomes] in outcomes.list.append($0.description) }
     await until { stage.tree == tree }
     #expect(stage.tree == tree)
   }
@@ -266,7 +266,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   @Test("EN-48 The request that asked ends superseded, and the alert goes with the screen")
   func takesAlong() async throws {
     await goHome(on: stage, until: asked)
-    try await stage.router.perform(.back.leavingWithoutAsking())
+    try await stage.router.navigate(.back.leavingWithoutAsking())
     #expect(stage.tree == "stack[Home]")
     #expect(outcomes.list.count == 1)
     #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
@@ -276,7 +276,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   func screenStays() async throws {
     let stage = Stage(tabs(stack(HomeScreen(), LetterScreen()), SettingsScreen()))
     await goHome(on: stage, until: "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”")
-    try await stage.router.perform(.select(tab: 1).leavingWithoutAsking())
+    try await stage.router.navigate(.select(tab: 1).leavingWithoutAsking())
     #expect(stage.tree == "tabs[stack[Home Letter] Settings*]")
     #expect(outcomes.list.first?.hasPrefix("Superseded by ") == true)
   }
@@ -284,8 +284,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
   @Test("EN-48 A screen that is presented without asking does not lie on the alert")
   func presents() async throws {
     await goHome(on: stage, until: asked)
-    let signIn = NavigationRequest(to: presented(LoginScreen.self, on: current)).leavingWithoutAsking()
-    try await stage.router.perform(signIn)
+    let signIn = NavigationRequest.to(presented(LoginScreen.self, on: current)).leavingWithoutAsking()
+    try await stage.router.navigate(signIn)
     for _ in 0..<50 { await Task.yield() }
     #expect(stage.tree == "stack[Home Letter] ^ Login")
   }
@@ -299,8 +299,8 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     let asked = "tabs[stack[Home Letter]* Settings] ^ “Throw the letter away?”"
     await until { stage.tree == asked }
     #expect(stage.tree == asked)
-    let signIn = NavigationRequest(to: presented(LoginScreen.self, on: current)).leavingWithoutAsking()
-    try await stage.router.perform(signIn)
+    let signIn = NavigationRequest.to(presented(LoginScreen.self, on: current)).leavingWithoutAsking()
+    try await stage.router.navigate(signIn)
     for _ in 0..<50 { await Task.yield() }
     #expect(stage.tree == "tabs[stack[Home Letter]* Settings] ^ Login")
     #expect(!stage.router.live.isAskingByHand)
@@ -312,7 +312,7 @@ private final class LetterScreen: UIViewController, LeaveConfirming {
     await goHome(on: stage, until: asked)
     let alert = stage.window.rootViewController?.presentedViewController
     stage.router.log = NavigationLog(level: .info) { _, line in lines.list.append(line) }
-    try await stage.router.perform(.back.leavingWithoutAsking())
+    try await stage.router.navigate(.back.leavingWithoutAsking())
     for _ in 0..<50 { await Task.yield() }
     #expect(lines.list.count == 3, "the request, the request that it ends, and its own end")
     withExtendedLifetime(alert) {}
