@@ -206,7 +206,7 @@ struct MixedApp {
     extras = moves.contains(.moreTabs) ? (0..<4).map { Extra("extra\($0)") } : []
     tabs.viewControllers = [stack(home), stack(Search("Search")), turntable, split] + extras.map(stack)
     tabs.delegate = tabGuard
-    window = .visible(tabs)
+    window = .visible(moves.contains(.rootContainer) ? HostScreen(tabs) : tabs)
     window.transitionScheduler = scheduler
     router = Router(window: window)
     let mixed = MixedContexts(made: made)

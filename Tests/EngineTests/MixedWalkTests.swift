@@ -13,9 +13,11 @@ import Walks
   }
 
   @Test(
-    "EN-44 After many mixed requests as many controllers are alive as are on screen, and each request has ended once")
-  func soak() throws {
-    let walk = try MixedWalk(seed: Walks.firstSeed, moves: Set(Walks.moves))
+    "EN-44 After many mixed requests as many controllers are alive as are on screen, and each request has ended once",
+    arguments: Walks.soakRequests == nil ? [false, true] : [false])
+  func soak(inContainer: Bool) throws {
+    let moves = Walks.moves.filter { $0 != .rootContainer } + (inContainer ? [.rootContainer] : [])
+    let walk = try MixedWalk(seed: Walks.firstSeed, moves: Set(moves))
     let requests = Walks.soakRequests ?? 300
     for part in 1...20 where walk.faults.isEmpty {
       walk.walk(requests: requests * part / 20)

@@ -60,6 +60,43 @@ final class Answers<Value: Sendable> {
   }
 }
 
+/// Stands for the hosting controller that SwiftUI makes the root of a window: a container of routers is deep inside it.
+final class HostScreen: UIViewController {
+  let container: RouterRootController
+  private let between = UIViewController()
+
+  init(_ container: RouterRootController) {
+    self.container = container
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  convenience init(_ root: UIViewController?) { self.init(RouterRootController(rootViewController: root)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Self.put(between, in: self)
+    Self.put(container, in: between)
+  }
+
+  /// Takes the container away, as a view does that is shown on a condition.
+  func removeContainer() {
+    container.willMove(toParent: nil)
+    container.view.removeFromSuperview()
+    container.removeFromParent()
+  }
+
+  /// Shows the container again.
+  func showContainer() { Self.put(container, in: between) }
+
+  private static func put(_ child: UIViewController, in parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+}
+
 /// A window with two tabs, each a stack of one screen, whose transitions end at once unless told otherwise.
 struct TestApp {
   let window: UIWindow
@@ -69,17 +106,20 @@ struct TestApp {
   let searchStack: UINavigationController
   let tabs = UITabBarController()
   let router: Router
+  /// The window's root, if that is not the router's.
+  let host: HostScreen?
 
-  init(_ mode: TransitionScheduler.Mode = .immediate, isVisible: Bool = true) {
+  init(_ mode: TransitionScheduler.Mode = .immediate, isVisible: Bool = true, inContainer: Bool = false) {
     homeStack = UINavigationController(rootViewController: home)
     searchStack = UINavigationController(rootViewController: search)
     tabs.viewControllers = [homeStack, searchStack]
+    host = inContainer ? HostScreen(tabs) : nil
     if isVisible {
-      window = .visible(tabs, transitions: mode)
+      window = .visible(host ?? tabs, transitions: mode)
     } else {
       window = UIWindow(frame: .zero)
       window.transitionScheduler = TransitionScheduler(mode)
-      window.rootViewController = tabs
+      window.rootViewController = host ?? tabs
     }
     router = Router(window: window)
   }

@@ -16,6 +16,8 @@ package enum WalkMove: String, CaseIterable, Sendable {
   case width
   /// A screen is pushed onto the details of a collapsed split that shows its list, or another screen over the details.
   case detailsBehindList
+  /// The app stands in a container below the window's root.
+  case rootContainer
 }
 
 extension Walks {

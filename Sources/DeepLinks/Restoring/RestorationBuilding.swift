@@ -80,7 +80,7 @@ struct RestorationBuilding {
     guard !made.contains(where: { $0.viewController === screen }) else {
       return leaveOut(node, "its factory handed out a screen that stands elsewhere in the position")
     }
-    if stand == nil, let container = screen.parent {
+    if stand == nil, let container = screen.parentInTree {
       return leaveOut(node, "its factory handed out a screen that is in a \(container.typeName)")
     }
     if let kind = node.container?.kind, live.kind(of: screen) != kind {

@@ -62,9 +62,9 @@ extension UIViewController {
 
   /// What holds it: a container, or what presents it, or the window; `nil` where nothing does.
   var holder: String? {
-    if let parent { return parent.typeName }
-    if let presentingViewController { return presentingViewController.typeName }
-    guard let window = viewIfLoaded?.window, window.rootViewController === self else { return nil }
+    if let parentInTree { return parentInTree.typeName }
+    if let presenterInTree { return presenterInTree.typeName }
+    guard let window = viewIfLoaded?.window, window.treeRoot === self else { return nil }
     return "the window"
   }
 }

@@ -46,7 +46,7 @@ enum ViewPlace {
       if let cover = current.cover(passing: \.isAlert) {
         throw ModuleRoutingError.presentsAlready(cover.presenter.typeName, presented: cover.presented.typeName)
       }
-      next = current.parent
+      next = current.parentInTree
     }
     return source
   }

@@ -38,14 +38,14 @@ enum RemovalWay {
     var next: UIViewController? = viewController
     while let current = next {
       if current === container { return true }
-      next = current.parent
+      next = current.parentInTree
     }
     return false
   }
 
   private static func way(of shown: UIViewController, in live: LiveTree) throws -> RemovalWay {
     guard let parent = live.owner(of: shown) else {
-      guard let presenter = shown.presentingViewController else {
+      guard let presenter = shown.presenterInTree else {
         throw ModuleRoutingError.keptBy(shown.typeName, holder: "the window, whose root it is,")
       }
       return .dismiss(shown, from: presenter)
@@ -55,7 +55,7 @@ enum RemovalWay {
         throw ModuleRoutingError.notOnScreen(shown.typeName)
       }
       if position > 0 { return .pop(Array(stack.viewControllers[position...]), from: stack) }
-      guard stack.viewControllers.count == 1, stack.parent == nil, let presenter = stack.presentingViewController else {
+      guard stack.viewControllers.count == 1, stack.parentInTree == nil, let presenter = stack.presenterInTree else {
         throw ModuleRoutingError.firstOfItsStack(shown.typeName)
       }
       return .dismiss(stack, from: presenter)

@@ -58,7 +58,7 @@ public import ViewHierarchy
   open func prepare(
     for window: UIWindow, rootNavigationController: UINavigationController = UINavigationController()
   ) {
-    window.rootViewController = rootNavigationController
+    window.treeRoot = rootNavigationController
     ground = .standing(rootNavigationController)
     (self.window, chosenRouter) = (window, nil)
   }

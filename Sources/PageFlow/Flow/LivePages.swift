@@ -44,7 +44,7 @@ struct LivePages {
 
   private var presentedStack: UINavigationController? {
     let stacks = entries.lazy.compactMap { $0.controller.familyRoot as? UINavigationController }
-    return stacks.first { $0.presentingViewController != nil }
+    return stacks.first { $0.presenterInTree != nil }
   }
 
   /// Enters a view controller with all it contains and presents. Returns the innermost page that it shows.

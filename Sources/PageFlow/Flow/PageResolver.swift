@@ -159,7 +159,7 @@ extension PageResolver {
   /// What a presented flow goes back to when its last page goes.
   private var presenter: UIViewController? {
     guard case .presented = flow.ground else { return nil }
-    return pages.stack?.presentingViewController
+    return pages.stack?.presenterInTree
   }
 
   private func shown(_ node: Int) throws -> UIViewController {
@@ -196,7 +196,7 @@ extension UIViewController {
     var next: UIViewController? = self
     while let current = next {
       if gone.contains(ObjectIdentifier(current)) { return true }
-      next = current.parent
+      next = current.parentInTree
     }
     return false
   }

@@ -55,7 +55,7 @@ open class ModalAppFlowControllerTransition<NavigationController: UINavigationCo
     animated: Bool, completionBlock: @escaping () -> Void
   ) -> (UIViewController) -> Void {
     { viewController in
-      guard let presenter = viewController.familyRoot.presentingViewController else { return completionBlock() }
+      guard let presenter = viewController.familyRoot.presenterInTree else { return completionBlock() }
       presenter.dismiss(animated: animated) { completionBlock() }
     }
   }

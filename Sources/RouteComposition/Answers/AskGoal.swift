@@ -55,7 +55,7 @@ final class AskGoal<Screen: Answering>: Goal {
   private var shown: [UIViewController] {
     let old = Set((before ?? []).map(ObjectIdentifier.init))
     return screens.filter { screen in
-      guard !old.contains(ObjectIdentifier(screen)), let below = screen.parent ?? screen.presentingViewController else {
+      guard !old.contains(ObjectIdentifier(screen)), let below = screen.parentInTree ?? screen.presenterInTree else {
         return false
       }
       return old.contains(ObjectIdentifier(below))

@@ -51,7 +51,7 @@ final class Construction: ScreenBuilder {
 
   /// What is embedded in another of them is found there.
   var builtScreens: [UIViewController] {
-    joints.compactMap(\.viewController).filter { $0.parent == nil }.reversed()
+    joints.compactMap(\.viewController).filter { $0.parentInTree == nil }.reversed()
   }
 
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
@@ -311,7 +311,7 @@ extension Construction {
 
   /// What a screen is in, or what it is going to join, which takes it from where it stands in the tree.
   private func container(of screen: UIViewController) -> UIViewController? {
-    if let parent = screen.parent, !live.contains(screen) { return parent }
+    if let parent = screen.parentInTree, !live.contains(screen) { return parent }
     for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
       if let container = joint.plannedHost?.viewController { return container }
     }

@@ -73,7 +73,7 @@ public struct PresentingFinder<Context>: Finder {
 
   /// Returns the view controller if it is there, and `nil` if it is not.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presentingViewController
+    try iterator.start(in: SearchScope.tree(of: iterator.windowProvider))?.presenterInTree
   }
 }
 

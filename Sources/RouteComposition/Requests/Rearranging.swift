@@ -15,7 +15,7 @@ extension NavigationRequest where Value == Void {
         plan.reveal(below)
         return (plan, below)
       }
-      guard let top, let presenter = top.presentingViewController else {
+      guard let top, let presenter = top.presenterInTree else {
         throw CompositionError.nothingToGoBackFrom
       }
       plan.dismiss(top, from: presenter)

@@ -74,7 +74,7 @@ package final class ContainChange: ViewChange {
     var seen = SeenScreens()
     for screen in rest {
       guard let child = screen.viewController else { continue }
-      if !seen.insert(child) || child.parent != nil && before[..<kept].contains(where: { $0 === child }) {
+      if !seen.insert(child) || child.parentInTree != nil && before[..<kept].contains(where: { $0 === child }) {
         throw Unshowable.twice(child.typeName, in: container.typeName)
       }
       if isNew(child) { try earlier.check(child, canJoin: container) }
@@ -82,7 +82,7 @@ package final class ContainChange: ViewChange {
   }
 
   /// Whether the container does not hold it yet. A long list is not gone through for a screen that is in no container.
-  private func isNew(_ child: UIViewController) -> Bool { child.parent == nil || !before.holds(child) }
+  private func isNew(_ child: UIViewController) -> Bool { child.parentInTree == nil || !before.holds(child) }
 
   package var footprint: Footprint {
     // What another container does is decided by an adapter of the app's own, or by a delegate.
@@ -94,7 +94,7 @@ package final class ContainChange: ViewChange {
     var holders: [AnyObject] = []
     for screen in rest {
       // An app's own edit may take others along than the newcomers.
-      guard let holder = screen.viewController?.parent, holder !== container else { continue }
+      guard let holder = screen.viewController?.parentInTree, holder !== container else { continue }
       holders.append(holder)
     }
     return holders.isEmpty ? .object(container) : .objects([container] + holders)
@@ -212,7 +212,7 @@ extension ContainChange {
     let children = children()
     // What was taken from here to be put elsewhere has another parent by now.
     return now.contains { !before.holds($0) && !children.holds($0) }
-      || children.contains { before.holds($0) && !now.holds($0) && ($0.parent ?? container) === container }
+      || children.contains { before.holds($0) && !now.holds($0) && ($0.parentInTree ?? container) === container }
   }
 
   /// Whether the container holds what it was given.

@@ -17,7 +17,7 @@ extension LiveTree: Stage {
     showing = WindowShowing(of: window, body)
   }
 
-  package var isEmpty: Bool { window.map { $0.rootViewController == nil } ?? false }
+  package var isEmpty: Bool { window.map { $0.treeRoot == nil } ?? false }
 
   /// Calls back each time that the window is shown, until it has a root view controller.
   ///
@@ -106,16 +106,21 @@ extension UIWindow {
 /// A wait for a window that may have been given a root view controller.
 private final class RootArrival {
   private let showing: WindowShowing
+  private let observedRoot: RootObservation
   #if !PUBLIC_UIKIT
     private let observation: TransitionObservation
   #endif
 
   init(in window: UIWindow, _ body: @escaping @MainActor () -> Void) {
     showing = WindowShowing(of: window, body)
+    observedRoot = RootObservation(in: window) { [weak window] in
+      guard let window, window.treeRoot != nil else { return }
+      Settling.beforeJudging(in: window, body)
+    }
     #if !PUBLIC_UIKIT
       // Tells of a root that a visible window is given, too.
       observation = window.observeTransitions { [weak window] event in
-        guard event.phase == .ended, let window, window.rootViewController != nil else { return }
+        guard event.phase == .ended, let window, window.treeRoot != nil else { return }
         Settling.onNextTurn(in: window, body)
       }
     #endif

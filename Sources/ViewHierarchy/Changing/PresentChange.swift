@@ -79,7 +79,7 @@ package final class PresentChange: ViewChange {
     switch (presentation.startingPoint, host) {
     case (.custom, _), (.topmost, _): .everything
     // UIKit may hand a presentation on from a child to the outermost container around it.
-    case (.current, .live(let host)) where host.parent != nil: .objects([host, host.familyRoot])
+    case (.current, .live(let host)) where host.parentInTree != nil: .objects([host, host.familyRoot])
     case (.current, .live(let host)): .object(host)
     case (.topmostParent, .live(let host)): .object(host.familyRoot)
     // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
@@ -112,7 +112,7 @@ package final class PresentChange: ViewChange {
 
   package var stillStands: Bool {
     guard let screen = newcomer.viewController else { return true }
-    return screen.presentingViewController != nil && !screen.isGoing
+    return screen.presenterInTree != nil && !screen.isGoing
   }
 
   /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
@@ -167,22 +167,22 @@ package final class PresentChange: ViewChange {
   private func present(
     _ screen: UIViewController, from presenter: UIViewController, animated: Bool, answer: OnceOnly<RoutingResult>
   ) {
-    if screen.presentingViewController == nil { presented = screen }
-    defer { if presented != nil, let taken = screen.presentingViewController { self.presenter = taken } }
+    if screen.presenterInTree == nil { presented = screen }
+    defer { if presented != nil, let taken = screen.presenterInTree { self.presenter = taken } }
     presenter.present(screen, animated: animated) {
       if self.stillStands { return answer(.success) }
       // Where an override has said that it is over, and has not done it, that is judged below.
-      if screen.presentingViewController == nil, !screen.isViewLoaded { return }
+      if screen.presenterInTree == nil, !screen.isViewLoaded { return }
       self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
     }
-    guard screen.presentingViewController == nil else {
+    guard screen.presenterInTree == nil else {
       // UIKit does not call the completion of a presentation that an interaction controller cancels.
       return Settling.ifCancelled(screen, presenter, in: live.window) {
         if self.stillStands { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
     Settling.beforeJudging(in: live.window) {
-      if screen.presentingViewController == nil { self.hadNoEffect(answer) }
+      if screen.presenterInTree == nil { self.hadNoEffect(answer) }
     }
   }
 }

@@ -46,7 +46,7 @@ package final class RootChange: ViewChange {
     // A window takes its root in when it is shown, so that this is asked before it has another.
     let isFirst = live.readiness == .notShownYet
     guard animated, replacement.duration > 0, !window.isHidden else {
-      window.rootViewController = root
+      window.treeRoot = root
       return replaced(before, in: window, showing: isFirst, answer)
     }
     // There is no coordinator for this, so its own completion is waited for.
@@ -55,8 +55,8 @@ package final class RootChange: ViewChange {
       self.isAnimating = false
       self.replaced(before, in: window, showing: isFirst, answer)
     }
-    UIView.transition(with: window, duration: replacement.duration, options: replacement.options) {
-      window.rootViewController = root
+    UIView.transition(with: window.viewOfTreeRoot, duration: replacement.duration, options: replacement.options) {
+      window.treeRoot = root
     } completion: { _ in
       ended(())
     }

@@ -38,8 +38,8 @@ package struct EarlierChanges {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     if isFreed(screen) { return }
     if live.contains(screen) { throw Unshowable.onScreen(screen.typeName) }
-    if let parent = screen.parent { throw Unshowable.contained(screen.typeName, in: parent.typeName, way) }
-    if screen.presentingViewController != nil { throw Unshowable.presentedElsewhere(screen.typeName) }
+    if let parent = screen.parentInTree { throw Unshowable.contained(screen.typeName, in: parent.typeName, way) }
+    if screen.presenterInTree != nil { throw Unshowable.presentedElsewhere(screen.typeName) }
     if screen.windowOfTree != nil { throw Unshowable.rootElsewhere(screen.typeName) }
   }
 
@@ -47,7 +47,7 @@ package struct EarlierChanges {
   func check(_ screen: UIViewController, canJoin container: UIViewController) throws {
     if placed.holds(screen) { throw Unshowable.twice(screen.typeName, in: nil) }
     try container.check(canHold: screen)
-    guard screen.parent == nil, screen.presentingViewController != nil, !isFreed(screen) else { return }
+    guard screen.parentInTree == nil, screen.presenterInTree != nil, !isFreed(screen) else { return }
     throw live.contains(screen)
       ? Unshowable.onScreen(screen.typeName) : Unshowable.presentedElsewhere(screen.typeName)
   }
@@ -56,11 +56,11 @@ package struct EarlierChanges {
   private func isFreed(_ screen: UIViewController) -> Bool {
     if removed.isEmpty { return false }
     if removed.holds(screen) { return true }
-    guard screen.parent == nil else { return false }
-    var next = screen.presentingViewController
+    guard screen.parentInTree == nil else { return false }
+    var next = screen.presenterInTree
     while let current = next {
       if removed.holds(current) { return true }
-      next = current.parent ?? current.presentingViewController
+      next = current.parentInTree ?? current.presenterInTree
     }
     return false
   }
@@ -78,7 +78,7 @@ extension UIViewController {
     for child in children {
       if !seen.insert(child) || others.holds(child) { throw Unshowable.twice(child.typeName, in: typeName) }
       try check(canHold: child)
-      guard child.parent == nil, child.presentingViewController != nil else { continue }
+      guard child.parentInTree == nil, child.presenterInTree != nil else { continue }
       throw SearchScope.currentTree?.contains(child) == true
         ? Unshowable.onScreen(child.typeName) : Unshowable.presentedElsewhere(child.typeName)
     }
@@ -96,7 +96,7 @@ extension UIViewController {
     var around: UIViewController? = self
     while let current = around {
       if current === child { throw Unshowable.around(child.typeName, container: typeName) }
-      around = current.parent
+      around = current.parentInTree
     }
   }
 }

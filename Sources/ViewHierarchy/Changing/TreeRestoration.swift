@@ -101,7 +101,7 @@ final class TreeRestoration {
 
   private func strangePresentation() -> DismissChange? {
     for screen in presented {
-      guard let presenter = screen.presentingViewController, !screen.isGoing,
+      guard let presenter = screen.presenterInTree, !screen.isGoing,
         !snapshot.presentations.contains(where: { $0.presented === screen })
       else { continue }
       return DismissChange(presenter: presenter, presented: [])

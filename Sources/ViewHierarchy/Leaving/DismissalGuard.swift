@@ -28,7 +28,7 @@ public final class DismissalGuard: NSObject, UIAdaptivePresentationControllerDel
     } whenAgreed: { [weak presented] in
       // Who else has asked may have been told the same, and dismiss it already.
       guard let presented, !presented.isGoing else { return }
-      presented.presentingViewController?.dismiss(animated: true)
+      presented.presenterInTree?.dismiss(animated: true)
     }
   }
 }

@@ -14,7 +14,7 @@ enum LeaveCheck {
     let open = questions.filter { $0.form == .conversation && !agreed.contains($0.id) }
     if open.isEmpty { return true }
     let conversation = Conversation(open)
-    let root = tops().first?.windowOfTree?.rootViewController
+    let root = tops().first?.windowOfTree?.treeRoot
     root?.madeScreenRecord.conversations[ObjectIdentifier(conversation)] = HeldConversation(conversation)
     conversation.begin { [weak root] ending in
       root?.screenRecord?.conversations[ObjectIdentifier(conversation)] = nil

@@ -7,7 +7,7 @@ package struct Close: Edit {
 
   /// - Throws: ``Unclosable`` for the root, for the first column of a split, and for what another container holds.
   package func plan(into plan: inout TreePlan) throws {
-    if let presenter = viewController.presentingViewController, viewController.parent == nil {
+    if let presenter = viewController.presenterInTree, viewController.parentInTree == nil {
       return plan.dismiss(viewController, from: presenter)
     }
     guard let container = plan.live.owner(of: viewController) else {
@@ -115,7 +115,7 @@ extension TreePlan {
     var around = leaf ?? viewController
     while true {
       if let cover = around.cover(passing: isPassed) { covers.append(cover) }
-      guard let container = around.parent else { break }
+      guard let container = around.parentInTree else { break }
       around = container
     }
     covers.reverse()

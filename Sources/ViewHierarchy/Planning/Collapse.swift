@@ -46,7 +46,7 @@ extension TreePlan {
   private func isOnlyCovered(_ viewController: UIViewController) -> Bool {
     var inner = viewController
     while let outermost = live.shownFamilyRoot(of: inner) {
-      guard let presenter = outermost.presentingViewController else { return true }
+      guard let presenter = outermost.presenterInTree else { return true }
       inner = presenter
     }
     return false
@@ -94,7 +94,9 @@ extension UISplitViewController {
   private func widthToCome(in window: UIWindow?) -> UIUserInterfaceSizeClass {
     var inner: UIViewController = self
     while inner.viewIfLoaded?.window == nil {
-      guard let container = inner.parent else { return window?.traitCollection.horizontalSizeClass ?? .unspecified }
+      guard let container = inner.parentInTree else {
+        return window?.traitCollection.horizontalSizeClass ?? .unspecified
+      }
       inner = container
     }
     return inner.traitCollection.horizontalSizeClass

@@ -59,7 +59,7 @@ extension RoutePlan {
     var next = viewController
     while let current = next {
       place.insert(current.typeName, at: 0)
-      next = current.parent ?? current.presentingViewController
+      next = current.parentInTree ?? current.presenterInTree
     }
   }
 }

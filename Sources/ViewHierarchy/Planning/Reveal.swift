@@ -24,11 +24,11 @@ extension TreePlan {
   /// Plans that a view controller is shown by the containers around it, and by those around what it is presented on.
   private mutating func revealInFamilies(around viewController: UIViewController) {
     let outermost = revealInFamily(viewController)
-    var below = outermost.presentingViewController
+    var below = outermost.presenterInTree
     // What is in front is seen, and so is shown by all that it lies on.
     if below != nil, outermost === live.window?.modalInFront { return }
     // What a child presents is hidden with it, for instance in a tab that is not selected.
-    while let presenter = below { below = revealInFamily(presenter).presentingViewController }
+    while let presenter = below { below = revealInFamily(presenter).presenterInTree }
   }
 
   /// Plans that the containers around a view controller show it. Returns the outermost, itself where there is none.

@@ -12,13 +12,13 @@ package struct TakeAway: Edit {
     let live = plan.live
     let tops = viewControllers.filter(live.contains).compactMap { top(of: $0, in: live) }
     let outer = tops.filter { top in !tops.contains { $0.isBelow(top) } }
-    for screen in outer where screen.parent != nil && live.shownFamilyRoot(of: screen) != nil {
+    for screen in outer where screen.parentInTree != nil && live.shownFamilyRoot(of: screen) != nil {
       plan.dismissWhatCovers(screen) { $0 === screen || screen.isBelow($0) }
     }
     for screen in outer {
       if let container = live.owner(of: screen) {
         pop(screen, outOf: container, &plan)
-      } else if let presenter = screen.presentingViewController, !plan.dismisses(screen) {
+      } else if let presenter = screen.presenterInTree, !plan.dismisses(screen) {
         plan.dismiss(screen, from: presenter)
       }
     }
@@ -27,7 +27,7 @@ package struct TakeAway: Edit {
   /// What goes with the screen as the lowest: itself, or the presented stack that it is the first of; `nil` where it stays.
   private func top(of viewController: UIViewController, in live: LiveTree) -> UIViewController? {
     guard let container = live.owner(of: viewController) else {
-      return viewController.presentingViewController == nil ? nil : viewController
+      return viewController.presenterInTree == nil ? nil : viewController
     }
     guard let stack = container as? UINavigationController else { return nil }
     return live.children(of: stack).first === viewController ? top(of: stack, in: live) : viewController
@@ -50,10 +50,10 @@ extension TreePlan {
 extension UIViewController {
   /// Whether the other stands in this one, or in what it presents.
   fileprivate func isBelow(_ other: UIViewController) -> Bool {
-    var next = other.parent ?? other.presentingViewController
+    var next = other.parentInTree ?? other.presenterInTree
     while let current = next {
       if current === self { return true }
-      next = current.parent ?? current.presentingViewController
+      next = current.parentInTree ?? current.presenterInTree
     }
     return false
   }

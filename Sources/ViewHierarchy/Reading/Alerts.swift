@@ -34,10 +34,10 @@ extension LiveTree {
   /// The active search over a view controller, or the alert over it or over its containers that stays.
   private func stayingPresented(over viewController: UIViewController) -> UIViewController? {
     if let presented = viewController.directlyPresented, stays(presented) { return presented }
-    var around = viewController.parent
+    var around = viewController.parentInTree
     while let container = around {
       if let presented = container.directlyPresented, presented.isAlert, stays(presented) { return presented }
-      around = container.parent
+      around = container.parentInTree
     }
     return nil
   }

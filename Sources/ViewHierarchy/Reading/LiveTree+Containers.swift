@@ -15,7 +15,7 @@ extension LiveTree {
 
   /// Notes which container lists children that have no parent, so that the way from them upwards is known.
   func note(_ children: [UIViewController], listedBy container: UIViewController) {
-    for child in children where child.parent == nil {
+    for child in children where child.parentInTree == nil {
       child.madeScreenRecord.listing = WeakScreen(container)
     }
   }
@@ -23,7 +23,7 @@ extension LiveTree {
   /// Whether the view controller is in this tree, also if no search has met it yet in the container that lists it.
   package func containsAnywhere(_ viewController: UIViewController) -> Bool {
     if contains(viewController) { return true }
-    if viewController.familyRoot.presentingViewController != nil { return false }
+    if viewController.familyRoot.presenterInTree != nil { return false }
     // The walk meets all that containers list.
     forEach { _ in }
     return contains(viewController)
@@ -34,7 +34,7 @@ extension LiveTree {
   /// It is UIKit's parent if there is one. A container of the app's own may have no parentage with the children that it hides, and
   /// a group of tabs has none with the tabs that are not chosen: then the container in the tree that lists the child.
   package func container(of viewController: UIViewController) -> UIViewController? {
-    viewController.parent ?? containerListing(viewController)
+    viewController.parentInTree ?? containerListing(viewController)
   }
 
   /// The container to which a view controller belongs: that of a tab in the More stack is the tab bar controller.
@@ -82,8 +82,8 @@ extension LiveTree {
 
   /// The container that lists a child which has no parent.
   func containerListing(_ child: UIViewController) -> UIViewController? {
-    guard let container = child.screenRecord?.listing.viewController, child.parent == nil,
-      child.presentingViewController == nil, reachableChildren(of: container).holds(child)
+    guard let container = child.screenRecord?.listing.viewController, child.parentInTree == nil,
+      child.presenterInTree == nil, reachableChildren(of: container).holds(child)
     else { return nil }
     return container
   }

@@ -39,7 +39,7 @@ package final class LiveTree {
   /// Whether its window no longer exists.
   var isGone: Bool { isOfWindow && window == nil }
 
-  package var root: UIViewController? { window?.rootViewController ?? rootOutsideWindow }
+  package var root: UIViewController? { window?.treeRoot ?? rootOutsideWindow }
 
   /// The presented view controller on top of all others, alerts included; the root where nothing is presented.
   package var topmost: UIViewController? {
@@ -156,9 +156,9 @@ package final class LiveTree {
     guard let root else { return false }
     var top = viewController.familyRoot
     if top === root { return true }
-    if top.presentingViewController != nil, top === window?.modalInFront { return true }
+    if top.presenterInTree != nil, top === window?.modalInFront { return true }
     while top !== root {
-      guard let presenter = top.presentingViewController else { return containerListing(top) != nil }
+      guard let presenter = top.presenterInTree else { return containerListing(top) != nil }
       if top.isGoing { return false }
       top = presenter.familyRoot
     }

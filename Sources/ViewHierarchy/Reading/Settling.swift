@@ -92,7 +92,7 @@ package enum Settling {
     private typealias Coordinator = any UIViewControllerTransitionCoordinator
 
     private static func coordinator(in window: UIWindow) -> Coordinator? {
-      var next = window.rootViewController
+      var next = window.treeRoot
       while let root = next {
         var presented: UIViewController?
         if let found = coordinator(shownBy: root, &presented) { return found }
@@ -117,7 +117,7 @@ package enum Settling {
         if shown.isEmpty {
           if let found = next.transitionCoordinator { return found }
         }
-        if let modal = next.presentedViewController, modal.presentingViewController === next { presented = modal }
+        if let modal = next.presentedViewController, modal.presenterInTree === next { presented = modal }
         pending.append(contentsOf: shown)
       }
       return nil

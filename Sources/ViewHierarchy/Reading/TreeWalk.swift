@@ -67,7 +67,7 @@ package struct TreeWalk {
     if current !== top, current.presentedViewController == nil { return }
     var line = [current]
     var inner = current
-    while inner !== top, let container = inner.parent, !presenters.holds(container) {
+    while inner !== top, let container = inner.parentInTree, !presenters.holds(container) {
       line.append(container)
       inner = container
     }
@@ -103,14 +103,14 @@ package struct TreeWalk {
   private mutating func firstBelow(
     _ start: UIViewController, _ matches: (UIViewController) throws -> Bool
   ) rethrows -> UIViewController? {
-    var below = start.presentingViewController
+    var below = start.presenterInTree
     // Nobody looks at what these present.
     notesPresenters = false
     var unused: [UIViewController] = []
     while let presenter = below {
       let root = presenter.familyRoot
       if let found = try firstInFamily(of: root, includingTop: true, &unused, matches) { return found }
-      below = root.presentingViewController
+      below = root.presenterInTree
     }
     return nil
   }

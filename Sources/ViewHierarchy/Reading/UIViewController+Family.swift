@@ -1,8 +1,8 @@
 extension UIViewController {
   /// The outermost container around this view controller; itself where there is none.
   package var familyRoot: UIViewController {
-    guard var root = parent else { return self }
-    while let parent = root.parent { root = parent }
+    guard var root = parentInTree else { return self }
+    while let parent = root.parentInTree { root = parent }
     return root
   }
 
@@ -12,7 +12,7 @@ extension UIViewController {
   /// ancestor is held against who presents it.
   package var directlyPresented: UIViewController? {
     guard let presented = presentedViewController, !presented.isGoing else { return nil }
-    return parent == nil || presented.presentingViewController === self ? presented : nil
+    return parentInTree == nil || presented.presenterInTree === self ? presented : nil
   }
 
   /// What covers this very view controller. A search that is active is presented too, but is a part of the screen that is
@@ -42,7 +42,7 @@ extension UIViewController {
       {
         return (presenter, presented)
       }
-      next = presenter.parent
+      next = presenter.parentInTree
     }
     return nil
   }
@@ -55,7 +55,7 @@ extension UIViewController {
     default: return familyRoot
     }
     var presenter = self
-    while !presenter.definesPresentationContext, let parent = presenter.parent { presenter = parent }
+    while !presenter.definesPresentationContext, let parent = presenter.parentInTree { presenter = parent }
     return presenter
   }
 

@@ -2,18 +2,25 @@ extension UIViewController {
   /// The root of the tree in which this view controller stands, in a window or in none.
   package var rootOfTree: UIViewController {
     var root = familyRoot
-    while let presenter = root.presentingViewController { root = presenter.familyRoot }
+    while let presenter = root.presenterInTree { root = presenter.familyRoot }
     return root
   }
 
   /// The window in whose tree this view controller stands, visible or not; also where that window is hidden.
   package var windowOfTree: UIWindow? {
     let root = rootOfTree
+    let window = root.windowOfOutermost
+    return window?.treeRoot === root ? window : nil
+  }
+
+  /// The window whose root view controller is above this one, through every container and presenter.
+  var windowOfOutermost: UIWindow? {
     #if PUBLIC_UIKIT
-      let window = root.viewIfLoaded?.window ?? UIApplication.shared.allWindows.first { $0.rootViewController === root }
+      let top = outermost
+      let window = top.viewIfLoaded?.window ?? UIApplication.shared.allWindows.first { $0.rootViewController === top }
+      return window?.rootViewController === top ? window : nil
     #else
-      let window = root.stateWindow
+      stateWindow
     #endif
-    return window?.rootViewController === root ? window : nil
   }
 }

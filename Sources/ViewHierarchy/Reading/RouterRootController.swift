@@ -1,0 +1,160 @@
+import Foundation
+
+/// A container view controller that holds the root view controller of a window's routers, where the window's own root belongs to
+/// another.
+///
+/// An app that starts from SwiftUI's `App` has a window whose root is a hosting controller of SwiftUI. There this container stands
+/// below that, and everything of the router begins at the container's child: finders, replacing the root, dismissing, positions,
+/// outlines, plans. The router neither reads nor changes a view controller above the child.
+///
+/// ```swift
+/// let root = RouterRootController(rootViewController: makeTabs())
+/// hostingController.addChild(root)
+/// ```
+///
+/// Routers are made for the window as ever: `Router(window: window)`. A window has one container; of several, the first that has
+/// appeared serves.
+public final class RouterRootController: UIViewController {
+  /// Posted by a window whose container has another root, or has come.
+  nonisolated static let didChangeRoot = Notification.Name("WayfinderRouterRootDidChange")
+  /// A Boolean value that indicates whether the app has made such a container.
+  private(set) static var isInUse = false
+
+  /// Makes the root when the container has its window.
+  private var makeRoot: (@MainActor (UIWindow) -> UIViewController)?
+  /// The window in which it has appeared last.
+  private weak var window: UIWindow?
+  /// Called in their order when the container has its window.
+  private var waiting: [@MainActor (UIWindow) -> Void] = []
+
+  /// Makes a container, whose root may be set later.
+  public init(rootViewController: UIViewController? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    Self.isInUse = true
+    self.rootViewController = rootViewController
+  }
+
+  /// Makes a container whose root is made when it first appears in a window.
+  package init(makeRoot: @escaping @MainActor (UIWindow) -> UIViewController) {
+    self.makeRoot = makeRoot
+    super.init(nibName: nil, bundle: nil)
+    Self.isInUse = true
+  }
+
+  /// A container in a storyboard has no root at first.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    Self.isInUse = true
+  }
+
+  /// The root view controller of the window's routers.
+  ///
+  /// Setting it dismisses without animation what is presented over the previous root.
+  public var rootViewController: UIViewController? {
+    get { children.first }
+    set {
+      guard newValue !== rootViewController else { return }
+      makeRoot = nil
+      removeRoot()
+      if let newValue { add(newValue) }
+      tellOfRoot()
+    }
+  }
+
+  private func removeRoot() {
+    guard let root = rootViewController else { return }
+    if root.directlyPresented != nil { root.dismiss(animated: false) }
+    root.willMove(toParent: nil)
+    root.viewIfLoaded?.removeFromSuperview()
+    root.removeFromParent()
+  }
+
+  private func add(_ root: UIViewController) {
+    addChild(root)
+    if isViewLoaded { show(root) }
+    root.didMove(toParent: self)
+  }
+
+  private func show(_ root: UIViewController) {
+    root.view.frame = view.bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(root.view)
+  }
+
+  /// Shows the root.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    if let root = rootViewController { show(root) }
+  }
+
+  /// Becomes the container of the window, if that has none yet.
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard let window = viewIfLoaded?.window else { return }
+    self.window = window
+    noteAbove()
+    serve(window)
+  }
+
+  /// Leaves the window to another container, if this one has left it with what it stands in.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    Settling.beforeJudging(in: window) { [weak window] in window?.serveNextContainer(after: self) }
+  }
+
+  /// Leaves the window to another container, if this one has left it.
+  public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { window?.serveNextContainer(after: self) }
+  }
+
+  fileprivate func serve(_ window: UIWindow) {
+    guard servedWindow === window else { return }
+    if let makeRoot { rootViewController = makeRoot(window) }
+    let bodies = waiting
+    waiting = []
+    for body in bodies { body(window) }
+    tellOfRoot()
+  }
+
+  /// Calls back with the window of which this is the container: at once, or when it first appears in one.
+  package func whenInWindow(_ body: @escaping @MainActor (UIWindow) -> Void) {
+    guard makeRoot == nil, let window = servedWindow else { return waiting.append(body) }
+    body(window)
+  }
+
+  /// The window of which this is the container.
+  private var servedWindow: UIWindow? {
+    guard let window = windowOfOutermost, case .container(let container) = window.rootHolder, container === self else {
+      return nil
+    }
+    return window
+  }
+
+  private func tellOfRoot() {
+    guard let window = servedWindow else { return }
+    NotificationCenter.default.post(name: Self.didChangeRoot, object: window)
+  }
+}
+
+extension UIWindow {
+  /// Has the container serve that has appeared beside another, when that has left.
+  fileprivate func serveNextContainer(after container: RouterRootController) {
+    if case .container(let next) = rootHolder, next !== container { next.serve(self) }
+  }
+}
+
+/// Notices that the container of a window has another root, or has come.
+nonisolated final class RootObservation {
+  private let token: any NSObjectProtocol
+
+  init(in window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: RouterRootController.didChangeRoot, object: window, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { body() }
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}

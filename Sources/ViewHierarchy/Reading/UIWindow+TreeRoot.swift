@@ -1,0 +1,114 @@
+// The one place that knows where the tree of a window's routers begins: at the window's root view controller, or at the child of a
+// container below that.
+
+/// Where the root of a window's routers stands.
+enum RootHolder {
+  /// It is the window's own root view controller.
+  case window
+  /// It is the child of a container.
+  case container(RouterRootController)
+  /// The window's root belongs to another, and the container below it has gone for now.
+  case nowhere
+}
+
+extension UIWindow {
+  var rootHolder: RootHolder {
+    guard RouterRootController.isInUse, let top = rootViewController else { return .window }
+    if let container = top as? RouterRootController { return .container(container) }
+    guard let known = top.screenRecord?.containersBelow, !known.isEmpty else { return .window }
+    return known.lazy.compactMap(\.containerOfRouters).first { $0.outermost === top }.map(RootHolder.container)
+      ?? .nowhere
+  }
+
+  /// The view controller at which everything of the window's routers begins.
+  ///
+  /// Of a window whose container has gone there is none, and setting it then changes nothing: the window's root is not the router's.
+  package var treeRoot: UIViewController? {
+    get {
+      switch rootHolder {
+      case .window: rootViewController
+      case .container(let container): container.rootViewController
+      case .nowhere: nil
+      }
+    }
+    set {
+      switch rootHolder {
+      case .window: rootViewController = newValue
+      case .container(let container): container.rootViewController = newValue
+      case .nowhere: break
+      }
+    }
+  }
+
+  /// The view in which one root takes the place of another.
+  package var viewOfTreeRoot: UIView {
+    if case .container(let container) = rootHolder { container.view } else { self }
+  }
+}
+
+extension RouterRootController {
+  /// Notes with all view controllers above it that it has appeared there.
+  func noteAbove() {
+    var next = parent ?? presentingViewController
+    while let current = next {
+      let record = current.madeScreenRecord
+      record.containersBelow.removeAll { $0.viewController == nil }
+      if !record.containersBelow.contains(where: { $0.viewController === self }) {
+        record.containersBelow.append(WeakScreen(self))
+      }
+      next = current.parent ?? current.presentingViewController
+    }
+  }
+}
+
+extension WeakScreen {
+  fileprivate var containerOfRouters: RouterRootController? { viewController as? RouterRootController }
+}
+
+extension UIViewController {
+  /// The container around this view controller; `nil` for the root of a tree, also where that is in a ``RouterRootController``.
+  package var parentInTree: UIViewController? {
+    guard let parent, !(parent is RouterRootController) else { return nil }
+    return parent
+  }
+
+  /// The view controller of the tree that presents this one, or a container around it.
+  ///
+  /// UIKit hands a presentation on to the outermost view controller, which may stand above a ``RouterRootController``: then its child
+  /// presents. A presentation of that container belongs to none of its tree.
+  package var presenterInTree: UIViewController? {
+    guard let presenter = presentingViewController else { return nil }
+    guard RouterRootController.isInUse else { return presenter }
+    if isInContainer { return nil }
+    if let container = presenter as? RouterRootController { return container.rootViewController }
+    let containers = presenter.screenRecord?.containersBelow.lazy.compactMap(\.containerOfRouters)
+    return containers?.first { $0.isWithin(presenter) }?.rootViewController ?? presenter
+  }
+
+  /// The view controller above all others, read through every container and presenter.
+  var outermost: UIViewController {
+    var top = self
+    while let above = top.parent ?? top.presentingViewController { top = above }
+    return top
+  }
+
+  /// Whether a ``RouterRootController`` is around it.
+  private var isInContainer: Bool {
+    var next = parent
+    while let current = next {
+      if current is RouterRootController { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Whether it is another view controller, or stands in that.
+  private func isWithin(_ other: UIViewController) -> Bool {
+    var next: UIViewController? = self
+    while let current = next {
+      if current === other { return true }
+      next = current.parent
+    }
+    return false
+  }
+}
