@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import Wayfinder
+import WayfinderTesting
+
+/// How an app starts whose root is made by a container, and what it opens and restores then.
+@Suite struct RouterRootStartTests {
+  private static let item = Route.push(onto: Route.existing(UINavigationController.self)) { (id: Int) in
+    ItemScreen("item\(id)")
+  }
+
+  private static func links() throws -> DeepLinkTable {
+    try DeepLinkTable(origins: [.scheme("app")]) { $0.add(LinkPattern<Int>("item/:id")) { .step(item, with: $0) } }
+  }
+
+  private static func screens() throws -> ScreenTable {
+    try ScreenTable(origin: .scheme("app")) { screens in
+      screens.add(LinkPattern<Void>("home"), factory: ClassFactory<Home, Any?> { Home("home") })
+      screens.add(LinkPattern<Int>("item/:id"), item)
+      screens.add(
+        LinkPattern<Void>("sheet"), factory: InlineFactory<Sheet, Any?> { _ in Sheet("sheet") },
+        where: { $0.name == "sheet" })
+    }
+  }
+
+  private static func stack() -> UINavigationController { UINavigationController(rootViewController: Home("home")) }
+
+  @Test("RC-70 The root is made with the window's router when the container first appears, once")
+  func madeWithRouter() {
+    var windows: [UIWindow?] = []
+    let host = HostScreen(
+      RouterRootController { (router: Router) in
+        windows.append(router.window)
+        return Self.stack()
+      })
+    let window = UIWindow.visible()
+    #expect(windows.isEmpty)
+    window.rootViewController = host
+    #expect(windows == [window] && window.outline == "stack[home]")
+    host.removeContainer()
+    host.showContainer()
+    #expect(windows.count == 1)
+  }
+
+  @Test("RC-70 Code that needs the router is called when the container has its window, in the order in which it asked")
+  func withRouter() {
+    let host = HostScreen(RouterRootController { (_: Router) in Self.stack() })
+    var order: [String] = []
+    host.container.withRouter { _ in order.append("first") }
+    host.container.withRouter { _ in order.append("second") }
+    #expect(order.isEmpty)
+    let window = UIWindow.visible(host)
+    #expect(order == ["first", "second"])
+    host.container.withRouter { router in order.append(router.window === window ? "third" : "elsewhere") }
+    #expect(order == ["first", "second", "third"])
+  }
+
+  @Test("RC-70 The router is found from every screen inside, presented ones too, and from nothing above")
+  func foundFromScreens() async throws {
+    let app = TestApp(inContainer: true)
+    let sheet = try await app.router.navigate(to: Routes.sheet, with: "1", animated: false)
+    sheet.modalPresentationStyle = .fullScreen
+    for screen in [app.home, app.search, app.tabs, sheet] {
+      #expect(Router(around: screen)?.window === app.window)
+    }
+    for screen in [app.host, app.host?.container].compactMap(\.self) { #expect(Router(around: screen) == nil) }
+    #expect(Router(around: Screen()) == nil)
+  }
+
+  @Test("DL-30 A link that comes before the container has a window is opened when it has one")
+  func linkAtStart() async throws {
+    let links = try Self.links()
+    let host = HostScreen(
+      RouterRootController { (router: Router) in
+        router.opening(links).makeStanding()
+        return Self.stack()
+      })
+    host.container.open(try #require(URL(string: "app://item/3")))
+    let window = UIWindow.visible(host)
+    #expect(window.outline == "stack[home item3]")
+    host.container.open(try #require(URL(string: "app://item/4")))
+    #expect((host.container.rootViewController as? UINavigationController)?.topViewController?.title == "item4")
+  }
+
+  @Test("DL-30 An app opens a link in its own way")
+  func linkByApp() throws {
+    let host = HostScreen(RouterRootController { (_: Router) in Self.stack() })
+    var opened: [String] = []
+    let url = try #require(URL(string: "app://item/3"))
+    host.container.open(url) { _, url in opened.append(url.absoluteString) }
+    let window = UIWindow.visible(host)
+    #expect(opened == ["app://item/3"] && window.outline == "stack[home]")
+  }
+
+  @Test(
+    "DL-31 A position is that of the same app with the child as the window's root, and is restored in the container")
+  func position() async throws {
+    var positions: [NavigationPosition] = []
+    for root in [Self.stack(), HostScreen(Self.stack())] as [UIViewController] {
+      let window = UIWindow.visible(root)
+      let router = Router(window: window).restoring(try Self.screens())
+      try await router.navigate(to: Self.item, with: 3)
+      (window.rootViewController as? HostScreen)?.container.rootViewController?.present(Sheet("sheet"), animated: false)
+      if root is UINavigationController { root.present(Sheet("sheet"), animated: false) }
+      positions.append(router.position)
+    }
+    #expect(positions[0] == positions[1] && positions[0].json.contains("app://item/3"))
+    #expect(positions[0].json.contains("app://sheet"))
+    let host = HostScreen(Self.stack())
+    let window = UIWindow.visible(host)
+    let router = Router(window: window).restoring(try Self.screens())
+    let restored = try await router.restore(positions[1])
+    #expect(restored.leftOut.isEmpty && router.position == positions[1])
+    #expect(window.rootViewController === host && window.outline == "stack[home item3] ^ sheet")
+  }
+
+  @Test("EN-50 The verifier explores an app whose root stands in a container as it does the same app without one")
+  func verified() async throws {
+    var reports: [VerificationReport] = []
+    for inContainer in [false, true] {
+      let app = AppUnderTest("contained") { try ContainedApp(inContainer: inContainer) }
+        .destination("item 3") { _ in NavigationRequest(to: Self.item, with: 3) }
+        .destination("item 4") { _ in NavigationRequest(to: Self.item, with: 4) }
+      reports.append(
+        try await app.verify(within: VerificationBound(states: 60, steps: 4, stackDepth: 3, modals: 1)))
+    }
+    #expect(reports[1].isClean, "\(reports[1])")
+    #expect(reports[0].states == reports[1].states && reports[0].states > 3)
+  }
+
+  private final class ItemScreen: Screen, ContextChecking {
+    func isTarget(for id: Int) -> Bool { name == "item\(id)" }
+  }
+
+  private final class ContainedApp: RunningApp {
+    let window: UIWindow
+    let router: Router
+
+    init(inContainer: Bool) throws {
+      window = .visible(inContainer ? HostScreen(stack()) : stack())
+      router = Router(window: window).restoring(try screens())
+      router.makeStanding()
+    }
+  }
+}
