@@ -17,7 +17,7 @@ import WayfinderTesting
       "Platform": "which UIKit", "ScreenRecord": "associated objects",
       "UIViewController+Companion": "associated objects",
       "WindowEngine": "associated objects", "Guarded": "locks of os", "NavigationLog": "the log of os",
-      "CancellationFlag": "locks of os", "HostingController": "SwiftUI",
+      "CancellationFlag": "locks of os", "HostingController": "SwiftUI", "RouterRoot": "SwiftUI",
       "TransactionWrapping": "CATransaction's module",
       "GuardedNavigationController": "optional calls, forwarding, and tvOS", "PathSource": "bundles of classes",
       "StoryboardScene": "compiled storyboards", "StoryboardFactory": "compiled storyboards",

@@ -32,11 +32,24 @@ extension UIButton {
 // uikit/uimutabletraits-13ja5, uikit/uitraitoverrides-swift.struct
 @available(iOS 17.0, tvOS 17.0, *)
 public protocol UIMutableTraits {
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 @available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitOverrides: UIMutableTraits {
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get { fatalError() } set { fatalError() } }
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+}
+// uikit/uitraitdefinition-64c15
+@available(iOS 17.0, tvOS 17.0, *)
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+// uikit/uitraitcollection/subscript(_:)
+@available(iOS 17.0, tvOS 17.0, *)
+extension UITraitCollection {
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { fatalError() }
 }
 // uikit/uiview/traitoverrides
 @available(iOS 17.0, tvOS 17.0, *)
