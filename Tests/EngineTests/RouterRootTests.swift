@@ -85,11 +85,11 @@ import WayfinderTesting
     #expect(app.tabs.parent == nil && app.tabs.viewIfLoaded?.superview == nil)
   }
 
-  @Test("EN-51 What is presented over the root goes with it")
-  func replacingBelowModal() {
+  @Test("EN-51 What is presented over the root goes with it, whoever replaces it", arguments: [true, false])
+  func replacingBelowModal(byRouter: Bool) {
     _ = app.outcome(of: go(Routes.sheet, "modal"))
     #expect(app.tabs.presentedViewController != nil)
-    #expect(app.outcome(of: go(Self.newRoot, "new"))?.value != nil)
+    if byRouter { _ = app.outcome(of: go(Self.newRoot, "new")) } else { container?.rootViewController = Search("new") }
     #expect(app.window.outline == "new")
     #expect(app.host?.presentedViewController == nil)
   }

@@ -24,7 +24,6 @@ package final class TreeObserver {
     private var shape: TreeShape?
   #else
     private var observation: TransitionObservation?
-    private var observedRoot: RootObservation?
   #endif
 
   package init(tree: LiveTree) { self.tree = tree }
@@ -181,15 +180,11 @@ package final class TreeObserver {
 
     private func observeWhileNeeded() {
       guard isNeeded else {
-        (observation, observedRoot) = (nil, nil)
+        observation = nil
         return
       }
       guard observation == nil, let window = tree.window else { return }
       remember()
-      // A container changes its root without a transition of the window.
-      observedRoot = RootObservation(in: window) { [weak self, weak window] in
-        Settling.beforeJudging(in: window) { self?.look() }
-      }
       observation = window.observeTransitions { [weak self] event in
         guard event.phase == .ended else { return }
         self?.transitionEnded(byUser: event.cause.move)
