@@ -42,6 +42,14 @@ import WayfinderTesting
     #expect(windows.count == 1)
   }
 
+  @Test("RC-70 The container may be the root of the window itself")
+  func rootOfWindow() {
+    let container = RouterRootController { (_: Router) in Self.stack() }
+    let window = UIWindow.visible(container)
+    #expect(window.outline == "stack[home]" && window.rootViewController === container)
+    #expect(container.rootViewController.flatMap { Router(around: $0) }?.window === window)
+  }
+
   @Test("RC-70 Code that needs the router is called when the container has its window, in the order in which it asked")
   func withRouter() {
     let host = HostScreen(RouterRootController { (_: Router) in Self.stack() })
@@ -111,6 +119,17 @@ import WayfinderTesting
     let router = Router(window: window).restoring(try Self.screens())
     let restored = try await router.restore(positions[1])
     #expect(restored.leftOut.isEmpty && router.position == positions[1])
+    // The same as the app starts.
+    let screens = try Self.screens()
+    let starting = HostScreen(
+      RouterRootController { (router: Router) in
+        router.restoring(screens).makeStanding()
+        return Self.stack()
+      })
+    var ending: Outcome<Restored>?
+    starting.container.withRouter { router in router.restore(positions[1]) { ending = $0 } }
+    let next = UIWindow.visible(starting)
+    #expect(ending?.value?.leftOut.isEmpty == true && next.outline == window.outline)
     #expect(window.rootViewController === host && window.outline == "stack[home item3] ^ sheet")
   }
 

@@ -174,6 +174,10 @@ import WayfinderTesting
     var outcome: Outcome<Void>?
     router.perform(.dismissAll) { outcome = $0.map { _ in } }
     #expect(outcome != nil && window.rootViewController?.presentedViewController === host)
+    var back: Outcome<Void>?
+    router.perform(.back) { back = $0 }
+    #expect(back?.failure?.reason as? CompositionError == .nothingToGoBackFrom)
+    #expect(window.rootViewController?.presentedViewController === host)
   }
 
   @Test("EN-53 A window whose container has gone keeps its root, and requests wait until the container is there again")

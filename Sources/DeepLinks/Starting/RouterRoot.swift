@@ -26,6 +26,7 @@
   public struct RouterRoot: View {
     @State private var holder = ContainerHolder()
     private let makeRoot: @MainActor (Router) -> UIViewController
+    private var start: @MainActor (Router) -> Void = { _ in }
     private var openLink: (@MainActor (Router, URL) -> Void)?
     private var activities: [UserActivityHandler] = []
 
@@ -33,6 +34,14 @@
     ///
     /// - Parameter makeRoot: Makes the root view controller, once for each window, with the router of that window.
     public init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) { self.makeRoot = makeRoot }
+
+    /// The view that also calls back once for each window, when its root is in place and before links are opened: for instance to
+    /// restore where the user was.
+    public func onStart(perform action: @escaping @MainActor (Router) -> Void) -> RouterRoot {
+      var view = self
+      view.start = action
+      return view
+    }
 
     /// The view that opens links in another way than by the table of links of its router.
     public func onLink(perform action: @escaping @MainActor (Router, URL) -> Void) -> RouterRoot {
@@ -56,7 +65,7 @@
 
     /// The root view controller, and what SwiftUI delivers to its window.
     public var body: some View {
-      let container = holder.container(makeRoot)
+      let container = holder.container(makeRoot, onStart: start)
       let openLink = openLink
       let root = ContainerView(container: container).ignoresSafeArea().onOpenURL { container.open($0, by: openLink) }
       return activities.reduce(AnyView(root)) { view, handler in
@@ -77,10 +86,16 @@
   private final class ContainerHolder {
     private var made: RouterRootController?
 
-    func container(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) -> RouterRootController {
+    func container(
+      _ makeRoot: @escaping @MainActor (Router) -> UIViewController,
+      onStart start: @escaping @MainActor (Router) -> Void
+    ) -> RouterRootController {
       if let made { return made }
       let container = RouterRootController(makeRoot)
-      container.withRouter { $0.enterEnvironment() }
+      container.withRouter { router in
+        router.enterEnvironment()
+        start(router)
+      }
       made = container
       return container
     }
