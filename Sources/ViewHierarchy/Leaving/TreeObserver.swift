@@ -22,6 +22,7 @@ package final class TreeObserver {
     private var sentinels: [SentinelLayer] = []
     private var isGoingToLook = false
     private var shape: TreeShape?
+    private var observedRoot: RootObservation?
   #else
     private var observation: TransitionObservation?
   #endif
@@ -87,6 +88,8 @@ package final class TreeObserver {
         for sentinel in sentinels { sentinel.stop() }
         sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
       }
+      // The view of a container's root leaves the window before the root has left the container.
+      observedRoot = isNeeded ? tree.window.map { RootObservation(in: $0) { [weak self] in self?.lookSoon() } } : nil
       shape = isNeeded && onMove != nil ? TreeShape(tree) : nil
       if shape != nil { remember() }
     }
