@@ -10,7 +10,7 @@ import WayfinderTesting
   }
 
   private static func links() throws -> DeepLinkTable {
-    try DeepLinkTable(origins: [.scheme("app")]) { $0.add(LinkPattern<Int>("item/:id")) { .step(item, with: $0) } }
+    try DeepLinkTable(origins: [.scheme("app")]) { $0.add(LinkPattern<Int>("item/:id")) { .to(item, with: $0) } }
   }
 
   private static func screens() throws -> ScreenTable {
@@ -117,7 +117,7 @@ import WayfinderTesting
     let host = HostScreen(Self.stack())
     let window = UIWindow.visible(host)
     let router = Router(window: window).restoring(try Self.screens())
-    let restored = try await router.restore(positions[1])
+    let restored = try await router.navigate(.restore(positions[1]))
     #expect(restored.leftOut.isEmpty && router.position == positions[1])
     // The same as the app starts.
     let screens = try Self.screens()
@@ -127,7 +127,7 @@ import WayfinderTesting
         return Self.stack()
       })
     var ending: Outcome<Restored>?
-    starting.container.withRouter { router in router.restore(positions[1]) { ending = $0 } }
+    starting.container.withRouter { router in router.navigate(.restore(positions[1])) { ending = $0 } }
     let next = UIWindow.visible(starting)
     #expect(ending?.value?.leftOut.isEmpty == true && next.outline == window.outline)
     #expect(window.rootViewController === host && window.outline == "stack[home item3] ^ sheet")
@@ -138,8 +138,8 @@ import WayfinderTesting
     var reports: [VerificationReport] = []
     for inContainer in [false, true] {
       let app = AppUnderTest("contained") { try ContainedApp(inContainer: inContainer) }
-        .destination("item 3") { _ in NavigationRequest(to: Self.item, with: 3) }
-        .destination("item 4") { _ in NavigationRequest(to: Self.item, with: 4) }
+        .destination("item 3") { _ in NavigationRequest.to(Self.item, with: 3) }
+        .destination("item 4") { _ in NavigationRequest.to(Self.item, with: 4) }
       reports.append(
         try await app.verify(within: VerificationBound(states: 60, steps: 4, stackDepth: 3, modals: 1)))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PageFlow
 import Testing
 import Wayfinder
 import WayfinderTesting
@@ -172,10 +173,10 @@ import WayfinderTesting
     let router = Router(window: window)
     #expect(window.outline == "stack[inside]")
     var outcome: Outcome<Void>?
-    router.perform(.dismissAll) { outcome = $0.map { _ in } }
+    router.navigate(.dismissAll) { outcome = $0.map { _ in } }
     #expect(outcome != nil && window.rootViewController?.presentedViewController === host)
     var back: Outcome<Void>?
-    router.perform(.back) { back = $0 }
+    router.navigate(.back) { back = $0 }
     #expect(back?.failure?.reason as? CompositionError == .nothingToGoBackFrom)
     #expect(window.rootViewController?.presentedViewController === host)
   }

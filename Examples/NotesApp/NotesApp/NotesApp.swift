@@ -8,7 +8,7 @@ struct NotesApp: App {
     WindowGroup {
       RouterRoot(makeRoot)
         .onActivity(NoteScreen.activityType) { router, activity in
-          if let link = activity.userInfo?["link"] as? String { router.open(link) { _ in } }
+          if let link = activity.userInfo?["link"] as? String { router.navigate(.link(link)) { _ in } }
         }
     }
   }
