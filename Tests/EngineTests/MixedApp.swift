@@ -131,7 +131,10 @@ final class MadeScreens {
   }
 
   /// Adds screens that others have made.
-  func add(_ screens: Set<UIViewController>) { for screen in screens.subtracting(alive) { _ = add(screen) } }
+  func add(_ screens: [UIViewController]) {
+    let known = Set(alive)
+    for screen in screens where !known.contains(screen) { _ = add(screen) }
+  }
 
   /// Those that are alive.
   var alive: [UIViewController] {

@@ -23,7 +23,7 @@ final class MixedWalk {
   private var guards: [@MainActor (RoutingResult) -> Void] = []
   private var routers: [DestinationViewRouter<Any>] = []
   /// The controllers of the app's start, which are neither closed nor popped.
-  private var base: Set<ObjectIdentifier> = []
+  private var base: [() -> UIViewController?] = []
   /// The split's columns when it was last seen expanded. UIKit keeps the stacks that it has made while it is collapsed.
   private var columns: [() -> UIViewController?] = []
   private var finger: InteractiveMove?
@@ -37,7 +37,7 @@ final class MixedWalk {
   init(seed: UInt64, moves: Set<WalkMove>) throws {
     (self.moves, random) = (moves, SeededGenerator(seed: seed))
     app = try MixedApp(moves)
-    base = Set(everything.map(ObjectIdentifier.init))
+    base = weakly(everything)
     app.driver.drives = { [unowned self] in moves.contains(.cancelledInteraction) && chance(3) }
   }
 
@@ -144,12 +144,14 @@ extension MixedWalk {
     }
     guard let move = possible.randomElement(using: &random) else { return }
     let present = Set(everything)
-    let kept = drafts.filter { !$0.canBeDismissed && present.contains($0) }
+    let kept = drafts.filter { !$0.canBeDismissed && present.contains($0) }.map { ($0, place(of: $0)) }
     note("user: \(move)") { app.window.perform(move) }
     guard !isOverlapping, case .selectTab = move else { return }
     settle()
     let left = Set(everything)
-    if kept.contains(where: { !left.contains($0) }) { fail("\(move) has taken a draft away that may not be left") }
+    for (draft, place) in kept where !left.contains(draft) {
+      fail("\(move) has taken a draft away that may not be left; before: \(place); now: \(self.place(of: draft))")
+    }
   }
 
   /// The user begins a move with the finger, or lifts it.
@@ -306,8 +308,9 @@ extension MixedWalk {
   }
 
   private func rearrange(_ policy: OverlapPolicy) {
+    let base = base.compactMap { $0() }
     let any = app.made.alive.filter {
-      !base.contains(ObjectIdentifier($0)) && ($0.parent ?? $0.presentingViewController) != nil
+      !base.contains($0) && ($0.parent ?? $0.presentingViewController) != nil
     }
     .randomElement(using: &random)
     switch number(5) {
@@ -348,11 +351,12 @@ extension MixedWalk {
     return "\(app.window.outline)\(selected)"
   }
 
-  /// All controllers of the window, with those that containers keep and do not show.
+  /// All controllers of the window, with those that containers keep and do not show, in the same order in each process.
   private var everything: [UIViewController] {
-    var found: Set<UIViewController> = []
+    var (found, seen): ([UIViewController], Set<UIViewController>) = ([], [])
     func add(_ viewController: UIViewController?) {
-      guard let viewController, found.insert(viewController).inserted else { return }
+      guard let viewController, seen.insert(viewController).inserted else { return }
+      found.append(viewController)
       viewController.children.forEach(add)
       add(viewController.presentedViewController)
       switch viewController {
@@ -371,17 +375,33 @@ extension MixedWalk {
       }
     }
     add(app.window.rootViewController)
-    return Array(found)
+    return found
+  }
+
+  /// The controllers around a screen, and what the split has in its columns.
+  private func place(of screen: UIViewController) -> String {
+    func path(_ screen: UIViewController?) -> String {
+      guard let screen else { return "nothing" }
+      let around = screen.parent ?? screen.presentingViewController
+      return "\(type(of: screen)) “\(screen.title ?? "")”" + (around.map { " in \(path($0))" } ?? "")
+    }
+    let columns = [UISplitViewController.Column.primary, .secondary, .compact].map { app.split.viewController(for: $0) }
+    return "\(path(screen.parent)); columns: \(columns.map(path)), collapsed: \(app.split.isCollapsed)"
+  }
+
+  /// References to controllers that do not keep them. The address of one that has gone may be that of a new one.
+  private func weakly(_ screens: [UIViewController]) -> [() -> UIViewController?] {
+    screens.map { screen in { [weak screen] in screen } }
   }
 
   private func check() {
-    if !app.split.isCollapsed { columns = app.split.viewControllers.map { column in { [weak column] in column } } }
+    if !app.split.isCollapsed { columns = weakly(app.split.viewControllers) }
     for (_, asked) in asked where asked.endings.count > 1 {
       fail("\(asked.name) has ended \(asked.endings.count) times: \(asked.endings)")
     }
     asked.removeAll()
     for entry in misuse.entries { fail("misuse: \(entry.sentence)") }
-    let present = Set(everything)
+    let present = everything
     let kept = app.made.alive.filter { !present.contains($0) }
     app.made.add(present)
     if !kept.isEmpty { fail("kept and not on screen: \(kept.map { "\(type(of: $0)) \($0.title ?? "")" })") }
