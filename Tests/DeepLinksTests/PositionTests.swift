@@ -105,6 +105,25 @@ import WayfinderTesting
         + #"{"stack":[{"screen":"app://detail"},{"screen":"app://item/1"}]}]}}"#)
   }
 
+  @Test(
+    "DL-12 Details in a stack of UIKit's own are written, also where their first screen has gone",
+    arguments: [true, false], [true, false])
+  func columnInStackOfUIKit(isWide: Bool, isFirstThere: Bool) throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: FixedScreen("list")), for: .primary)
+    let first = FixedScreen("detail")
+    split.setViewController(first, for: .secondary)
+    let stack = try #require(first.navigationController)
+    stack.pushViewController(ItemScreen(1), animated: false)
+    if !isFirstThere { stack.viewControllers.removeFirst() }
+    let app = try PlacesApp(root: split)
+    app.window.simulate(horizontalSizeClass: isWide ? .regular : .compact)
+    let details = isFirstThere ? #"{"screen":"app://detail"},"# : ""
+    #expect(
+      app.router.position.json == #"{"version":1,"root":{"columns":[{"stack":[{"screen":"app://list"}]},null,"#
+        + #"{"stack":[\#(details){"screen":"app://item/1"}]}]}}"#)
+  }
+
   @Test("DL-12 The children of a container of the app's own are written, and which of them is shown")
   func ownContainer() throws {
     let drawer = DrawerScreen()

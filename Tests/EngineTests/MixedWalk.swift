@@ -334,7 +334,6 @@ extension MixedWalk {
       case .nothingToGoBackFrom, .notInWindow, .cannotClose: true
       // A request may have closed the details; only a collapsed split shows a screen as new ones.
       case .noDetails: !app.split.isCollapsed && app.split.viewController(for: .secondary) == nil
-      case .noHost(_, around: "the details"): app.split.viewController(for: .secondary)?.navigationController == nil
       default: false
       }
     default: isOverlapping

@@ -369,6 +369,55 @@ import Wayfinder
     if style != .unspecified { #expect(split.viewController(for: .secondary) === shown) }
   }
 
+  /// A split whose details are a screen in a stack of UIKit's own, with a screen on top.
+  private func lostFirstDetails(_ width: UIUserInterfaceSizeClass, below top: UIViewController) async throws -> (
+    split: UISplitViewController, stage: Stage
+  ) {
+    let (split, stage) = standing(.doubleColumn, width)
+    let first = ReviewScreen()
+    split.setViewController(first, for: .secondary)
+    split.show(.secondary)
+    try #require(first.navigationController).pushViewController(top, animated: false)
+    try await stage.router.close(first)
+    try #require(split.viewController(for: .secondary) === first && first.parent == nil)
+    return (split, stage)
+  }
+
+  @Test(
+    "RC-41 pushOnToDetails() pushes onto details whose first screen has been closed, also after a change of width",
+    arguments: widths, widths)
+  func ontoDetailsWithoutFirst(before: UIUserInterfaceSizeClass, after: UIUserInterfaceSizeClass) async throws {
+    let top = ProductScreen()
+    let (_, stage) = try await lostFirstDetails(before, below: top)
+    stage.window.simulate(horizontalSizeClass: after)
+    let shown = try await stage.router.navigate(to: route(using: UISplitViewController.pushOnToDetails()))
+    #expect(shown.navigationController?.viewControllers == [top, shown])
+    #expect(shown.viewIfLoaded?.window === stage.window)
+  }
+
+  @Test("RC-20 pop(to:) arrives at a screen of details whose first screen has been closed", arguments: widths, widths)
+  func popInDetailsWithoutFirst(before: UIUserInterfaceSizeClass, after: UIUserInterfaceSizeClass) async throws {
+    let top = ProductScreen()
+    let (_, stage) = try await lostFirstDetails(before, below: top)
+    stage.window.simulate(horizontalSizeClass: after)
+    try #require(top.navigationController).pushViewController(AccountScreen(), animated: false)
+    try await stage.router.pop(to: top)
+    #expect(top.navigationController?.topViewController === top)
+    #expect(top.viewIfLoaded?.window === stage.window)
+  }
+
+  @Test(
+    "RC-18 Details whose first screen has been closed are asked before pushToDetails() replaces them", arguments: widths
+  )
+  func replacingDetailsWithoutFirst(width: UIUserInterfaceSizeClass) async throws {
+    final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
+    let kept = Kept()
+    let (_, stage) = try await lostFirstDetails(width, below: kept)
+    let outcome = await stage.router.outcome(to: route(using: UISplitViewController.pushToDetails()))
+    #expect(outcome.obstacle != nil)
+    #expect(kept.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("RC-42 Without a primary view controller pushOnToDetails() fails in a collapsed split too")
   func ontoDetailsWithoutPrimary() async {
     let stage = Stage(UISplitViewController(style: .doubleColumn))

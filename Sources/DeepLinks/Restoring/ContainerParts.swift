@@ -60,7 +60,7 @@ extension LiveTree {
 
   private func columns(of split: UISplitViewController) -> [ContainerPart?] {
     UISplitViewController.Column.inOrder.map { column in
-      guard let screen = split.viewController(for: column), let parent = screen.parent else { return nil }
+      guard let screen = split.screen(in: column), let parent = screen.parent else { return nil }
       if parent === split { return .one(screen) }
       // UIKit puts a screen that is no stack into one of its own, unless it is collapsed.
       guard split.isCollapsed else { return .one(screen.navigationController ?? screen) }
@@ -74,8 +74,14 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// What was given to its columns.
-  fileprivate var inColumns: [UIViewController] { Column.inOrder.compactMap { viewController(for: $0) } }
+  /// What was given to its columns, or the stacks that have lost it.
+  fileprivate var inColumns: [UIViewController] { Column.inOrder.compactMap(screen) }
+
+  /// What was given to a column, or the stack around it where that has lost it.
+  fileprivate func screen(in column: Column) -> UIViewController? {
+    guard let given = viewController(for: column) else { return nil }
+    return given.parent == nil ? child(in: column) : given
+  }
 }
 
 extension UISplitViewController.Column {

@@ -203,7 +203,7 @@ extension UISplitViewController {
 
   fileprivate var hasDetails: Bool {
     guard style == .unspecified else {
-      guard let details = viewController(for: .secondary) else { return false }
+      guard let details = child(in: .secondary) else { return false }
       // Those that the user of a collapsed split has gone back from are in their column still, and in no window.
       return !isCollapsed || details.splitViewController === self
     }
@@ -215,7 +215,7 @@ extension UISplitViewController {
   /// The stack of the details; in a collapsed split the stack that shows them. `nil` where there are no details.
   var detailsNavigationController: UINavigationController? {
     guard hasDetails else { return nil }
-    let details = style == .unspecified ? viewControllers.last : viewController(for: .secondary)
+    let details = style == .unspecified ? viewControllers.last : child(in: .secondary)
     let stack = details as? UINavigationController ?? details?.navigationController
     guard isCollapsed, let nested = stack?.topViewController as? UINavigationController else { return stack }
     return nested

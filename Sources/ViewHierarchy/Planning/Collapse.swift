@@ -37,9 +37,8 @@ extension TreePlan {
     guard let split = stack.splitViewController, split.expandsAsItAppears(in: live.window), isOnlyCovered(split) else {
       return
     }
-    let columns = [UISplitViewController.Column.supplementary, .secondary].compactMap { split.viewController(for: $0) }
-    contents(of: stack).willGiveBack(
-      live.children(of: stack).filter { child in columns.contains { $0 === child || $0.parent === child } })
+    let columns = [UISplitViewController.Column.supplementary, .secondary].compactMap { split.child(in: $0) }
+    contents(of: stack).willGiveBack(live.children(of: stack).filter(columns.holds))
   }
 
   /// Whether all containers around show it, so that only what is presented over it keeps it from being seen.

@@ -16,10 +16,26 @@ extension UISplitViewController {
 
   /// What stands in it for a column's screen: UIKit puts a screen that is no stack into one of its own. Collapsed, the stack of
   /// the first column holds the others.
-  func child(in column: Column) -> UIViewController? {
+  package func child(in column: Column) -> UIViewController? {
     guard let screen = viewController(for: column) else { return nil }
-    guard screen.parent !== self, let stack = screen.navigationController else { return screen }
-    return stack === stackOfColumns && stack.viewControllers.first !== screen ? screen : stack
+    if screen.parent === self { return screen }
+    if let stack = screen.navigationController {
+      return stack === stackOfColumns && stack.viewControllers.first !== screen ? screen : stack
+    }
+    return stackWithout(screen, in: column) ?? screen
+  }
+
+  /// The stack that UIKit has put around a column's screen, and that has lost this screen since. UIKit still answers with it.
+  private func stackWithout(_ screen: UIViewController, in column: Column) -> UIViewController? {
+    let filled = SplitViewControllerAdapter.columns.filter { viewController(for: $0) != nil }
+    guard screen.parent == nil, let position = filled.firstIndex(of: column) else { return nil }
+    guard isCollapsed else { return viewControllers.count == filled.count ? viewControllers[position] : nil }
+    if position == 0 { return viewController(for: .compact) == nil ? viewControllers.first : nil }
+    // Only a split has a stack within a stack.
+    let others = filled.compactMap { $0 == column ? nil : viewController(for: $0) }
+    return stackOfColumns?.viewControllers.dropFirst().first { stack in
+      stack is UINavigationController && !others.contains { $0 === stack || $0.parent === stack }
+    }
   }
 
   /// The stack that has the other columns, collapsed: the first column, or what a container there has first.
