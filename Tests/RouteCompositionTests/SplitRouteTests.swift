@@ -384,7 +384,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-41 pushOnToDetails() pushes onto details whose first screen has been closed, also after a change of width",
+    "RC-42 pushOnToDetails() pushes onto details whose first screen has been closed, also after a change of width",
     arguments: widths, widths)
   func ontoDetailsWithoutFirst(before: UIUserInterfaceSizeClass, after: UIUserInterfaceSizeClass) async throws {
     let top = ProductScreen()
@@ -395,7 +395,7 @@ import Wayfinder
     #expect(shown.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("RC-20 pop(to:) arrives at a screen of details whose first screen has been closed", arguments: widths, widths)
+  @Test("RC-42 pop(to:) arrives at a screen of details whose first screen has been closed", arguments: widths, widths)
   func popInDetailsWithoutFirst(before: UIUserInterfaceSizeClass, after: UIUserInterfaceSizeClass) async throws {
     let top = ProductScreen()
     let (_, stage) = try await lostFirstDetails(before, below: top)
@@ -407,7 +407,7 @@ import Wayfinder
   }
 
   @Test(
-    "RC-18 Details whose first screen has been closed are asked before pushToDetails() replaces them", arguments: widths
+    "RC-42 Details whose first screen has been closed are asked before pushToDetails() replaces them", arguments: widths
   )
   func replacingDetailsWithoutFirst(width: UIUserInterfaceSizeClass) async throws {
     final class Kept: UIViewController, RoutingInterceptable { let canBeDismissed = false }
