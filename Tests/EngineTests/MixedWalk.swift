@@ -1,6 +1,7 @@
 import ContextNavigation
 import ModuleRouting
 import PageFlow
+import ViewHierarchy
 import Walks
 import Wayfinder
 import WayfinderTesting
@@ -14,6 +15,9 @@ final class MixedWalk {
     weak var screen: UIViewController?
   }
 
+  /// A reference that does not keep the controller. The address of one that has gone may be that of a new one.
+  private typealias Reference = () -> UIViewController?
+
   let moves: Set<WalkMove>
   let app: MixedApp
   private var random: SeededGenerator
@@ -23,9 +27,9 @@ final class MixedWalk {
   private var guards: [@MainActor (RoutingResult) -> Void] = []
   private var routers: [DestinationViewRouter<Any>] = []
   /// The controllers of the app's start, which are neither closed nor popped.
-  private var base: [() -> UIViewController?] = []
-  /// The split's columns when it was last seen expanded. UIKit keeps the stacks that it has made while it is collapsed.
-  private var columns: [() -> UIViewController?] = []
+  private var base: [Reference] = []
+  /// The stacks that were last seen around what was given to the split's columns, which UIKit keeps with it.
+  private var columns: [UISplitViewController.Column: (given: Reference, stack: Reference)] = [:]
   private var finger: InteractiveMove?
   private var steps: [String] = []
   private let misuse = MisuseLog()
@@ -37,7 +41,7 @@ final class MixedWalk {
   init(seed: UInt64, moves: Set<WalkMove>) throws {
     (self.moves, random) = (moves, SeededGenerator(seed: seed))
     app = try MixedApp(moves)
-    base = weakly(everything)
+    base = everything.map(weakly)
     app.driver.drives = { [unowned self] in moves.contains(.cancelledInteraction) && chance(3) }
   }
 
@@ -364,8 +368,9 @@ extension MixedWalk {
         tabs.viewControllers?.forEach(add)
         if moves.contains(.moreTabs) { add(tabs.moreNavigationController) }
       case let split as UISplitViewController:
-        if split.isCollapsed { for column in columns { add(column()) } }
         for column: UISplitViewController.Column in [.primary, .secondary, .compact] {
+          // The stack may have lost the column's screen, and then no property leads to it.
+          if let known = columns[column], known.given() === split.viewController(for: column) { add(known.stack()) }
           // UIKit keeps a column's screen, and the stack that it has put around it, also if the user has gone back from them.
           add(split.viewController(for: column))
           add(split.viewController(for: column)?.navigationController)
@@ -388,13 +393,21 @@ extension MixedWalk {
     return "\(path(screen.parent)); columns: \(columns.map(path)), collapsed: \(app.split.isCollapsed)"
   }
 
-  /// References to controllers that do not keep them. The address of one that has gone may be that of a new one.
-  private func weakly(_ screens: [UIViewController]) -> [() -> UIViewController?] {
-    screens.map { screen in { [weak screen] in screen } }
+  private func weakly(_ screen: UIViewController) -> Reference { { [weak screen] in screen } }
+
+  private func noteColumns() {
+    for column: UISplitViewController.Column in [.primary, .secondary] {
+      let given = app.split.viewController(for: column)
+      if let given, let stack = app.split.child(in: column) as? UINavigationController {
+        columns[column] = (weakly(given), weakly(stack))
+      } else if columns[column]?.given() !== given {
+        columns[column] = nil
+      }
+    }
   }
 
   private func check() {
-    if !app.split.isCollapsed { columns = weakly(app.split.viewControllers) }
+    noteColumns()
     for (_, asked) in asked where asked.endings.count > 1 {
       fail("\(asked.name) has ended \(asked.endings.count) times: \(asked.endings)")
     }
