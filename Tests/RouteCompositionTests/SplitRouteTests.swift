@@ -378,7 +378,7 @@ import Wayfinder
     split.setViewController(first, for: .secondary)
     split.show(.secondary)
     try #require(first.navigationController).pushViewController(top, animated: false)
-    try await stage.router.close(first)
+    try await stage.router.navigate(.close(first))
     try #require(split.viewController(for: .secondary) === first && first.parent == nil)
     return (split, stage)
   }
@@ -401,7 +401,7 @@ import Wayfinder
     let (_, stage) = try await lostFirstDetails(before, below: top)
     stage.window.simulate(horizontalSizeClass: after)
     try #require(top.navigationController).pushViewController(AccountScreen(), animated: false)
-    try await stage.router.pop(to: top)
+    try await stage.router.navigate(.pop(to: top))
     #expect(top.navigationController?.topViewController === top)
     #expect(top.viewIfLoaded?.window === stage.window)
   }
