@@ -134,8 +134,8 @@ import Wayfinder
     func perform(
       with context: Any?, for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void
     ) {
-      inner.perform(for: request) { [other] first in
-        first.isSuccessful ? other.perform(for: request, completion: completion) : completion(first)
+      inner.perform(with: nil, for: request) { [other] first in
+        first.isSuccessful ? other.perform(with: (), for: request, completion: completion) : completion(first)
       }
     }
   }
@@ -148,8 +148,8 @@ import Wayfinder
     func perform(with context: Any?) async throws { throw Mishap() }
 
     func perform(with context: Any?, for request: GuardedRequest) async throws {
-      try await inner.perform(for: request)
-      try await other.perform(for: request)
+      try await inner.perform(with: nil, for: request)
+      try await other.perform(with: (), for: request)
     }
   }
 

@@ -44,9 +44,6 @@ extension RoutingInterceptor where Context == Any? {
 
   /// Asks without a context.
   public func perform() async throws { try await perform(with: nil) }
-
-  /// Asks without a context, telling what is guarded.
-  public func perform(for request: GuardedRequest) async throws { try await perform(with: nil, for: request) }
 }
 
 extension RoutingInterceptor where Context == Void {
@@ -55,9 +52,6 @@ extension RoutingInterceptor where Context == Void {
 
   /// Asks without a context.
   public func perform() async throws { try await perform(with: ()) }
-
-  /// Asks without a context, telling what is guarded.
-  public func perform(for request: GuardedRequest) async throws { try await perform(with: (), for: request) }
 }
 
 /// A guard that answers by a completion, and so can answer before it returns.
@@ -114,13 +108,6 @@ extension AnsweringInterceptor where Context == Any? {
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {
     perform(with: nil, completion: completion)
   }
-
-  /// Asks without a context, telling what is guarded.
-  ///
-  /// - Parameter completion: Called once with the answer.
-  public func perform(for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    perform(with: nil, for: request, completion: completion)
-  }
 }
 
 extension AnsweringInterceptor where Context == Void {
@@ -129,13 +116,6 @@ extension AnsweringInterceptor where Context == Void {
   /// - Parameter completion: Called once with the answer.
   public func perform(completion: @escaping @MainActor (RoutingResult) -> Void) {
     perform(with: (), completion: completion)
-  }
-
-  /// Asks without a context, telling what is guarded.
-  ///
-  /// - Parameter completion: Called once with the answer.
-  public func perform(for request: GuardedRequest, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    perform(with: (), for: request, completion: completion)
   }
 }
 
