@@ -14,7 +14,7 @@ func underTest() -> [AppUnderTest<Shop>] {
   let shop = AppUnderTest("shop") { Shop() }
     .link("shop://bag")
     .adding(.link("shop://orders").refused { !$0.isOpen })
-    .adding(AppDestination("home") { _ in .step(GeneralStep.custom(using: ClassFinder<Home, Any?>()), with: nil) })
+    .adding(AppDestination("home") { _ in .to(GeneralStep.custom(using: ClassFinder<Home, Any?>()), with: nil) })
     .switching("open", \.isOpen)
     .switching(
       AppSwitch("bag", values: ["empty", "full"]) { _ in
