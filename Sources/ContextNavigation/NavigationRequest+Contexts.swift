@@ -1,7 +1,7 @@
 public import ContextCore
 public import NavigationCore
 import RouteComposition
-public import ViewHierarchy
+import ViewHierarchy
 
 extension NavigationRequest where Value == Void {
   /// Returns a request that carries out steps of a context router: for a router of the same window that plans it, or carries it

@@ -42,7 +42,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
 
   /// Makes a provider for what has a root view controller. A window is read as by `init(window:)`; of anything else the root
   /// tells, each time, which window it is in. As long as it is in none, requests push, pop and select there, and what would
-  /// present fails and says so; without a root they all fail, with ``CompositionError/providerWithoutRoot``.
+  /// present fails and says so; without a root they all fail, with `CompositionError.providerWithoutRoot`.
   ///
   /// - Parameter rootViewControllerProvider: Held weakly.
   public convenience init(rootViewControllerProvider: any RootViewControllerProvider) {
@@ -57,7 +57,7 @@ public final class ViewControllerStackProvider: NavigationStackProviderProtocol 
 
   /// Makes a provider for a root view controller, which tells each time which window it is in. As long as it is in none,
   /// requests push, pop and select there, and what would present fails and says so; without a root they all fail, with
-  /// ``CompositionError/providerWithoutRoot``.
+  /// `CompositionError.providerWithoutRoot`.
   public init(rootViewControllerProvider: @escaping () -> UIViewController?) {
     source = .root(rootViewControllerProvider, outsideWindow: ContextQueue())
   }

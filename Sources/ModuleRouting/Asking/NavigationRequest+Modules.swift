@@ -1,5 +1,5 @@
 public import NavigationCore
-public import RouteComposition
+import RouteComposition
 import ViewHierarchy
 
 extension NavigationRequest {

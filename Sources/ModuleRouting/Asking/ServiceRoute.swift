@@ -133,6 +133,8 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   /// - Parameters:
   ///   - configure: Gets the configuration at once, hands over the parameters, and returns what was made.
   ///   - completion: Heard once, for this performance.
+  ///   - successHandler: Called with the service, for this performance alone.
+  ///   - errorHandler: Called with the reason if there is none, for this performance alone.
   /// - Returns: The router: what was made, where the route stands, and what makes it again from the same parameters. `nil`
   ///   where there is none, which the completion is told too.
   @discardableResult public func perform<Made>(

@@ -111,7 +111,9 @@ extension AnyViewRouter {
   /// Has a guard asked before any route to a module is performed, after those registered before it.
   ///
   /// The guard gets a ``ModuleVisit`` as its context.
-  /// - Parameter name: A name that no other guard has; outcomes and plans call it by that.
+  /// - Parameters:
+  ///   - interceptor: The guard.
+  ///   - name: A name that no other guard has, for outcomes and plans.
   public static func register(interceptor: any RoutingInterceptor<Any?>, named name: String) {
     let named = NamedInterceptor(name: name, interceptor: interceptor)
     OpenRegistration.enter(name) { $0.enter(named) }

@@ -49,7 +49,11 @@ public import ViewHierarchy
   /// Shows the destination by a way of the router's own, for ``ViewRoutePath/custom(from:)``. Refuses unless it is
   /// overridden.
   ///
-  /// - Parameter completion: To be called once, when the destination is shown or cannot be.
+  /// - Parameters:
+  ///   - destination: The destination, made and prepared.
+  ///   - source: The source of the path.
+  ///   - configuration: The configuration of the route.
+  ///   - completion: To be called once, when the destination is shown or cannot be.
   open func performCustomRoute(
     on destination: Destination, from source: UIViewController, configuration: Configuration,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -63,7 +67,10 @@ public import ViewHierarchy
 
   /// Removes what ``performCustomRoute(on:from:configuration:completion:)`` has shown. Refuses unless it is overridden.
   ///
-  /// - Parameter completion: To be called once, when the destination is gone or cannot go.
+  /// - Parameters:
+  ///   - destination: The destination on screen.
+  ///   - configuration: The configuration of the route.
+  ///   - completion: To be called once, when the destination is gone or cannot go.
   open func removeCustomRoute(
     on destination: Destination, configuration: Configuration,
     completion: @escaping @MainActor (RoutingResult) -> Void
