@@ -24,7 +24,7 @@ nonisolated final class Notifications: NSObject, UNUserNotificationCenterDelegat
     Task { @MainActor in
       let scenes = UIApplication.shared.connectedScenes
       let delegates = scenes.filter { $0.activationState != .unattached }.compactMap { $0.delegate as? SceneDelegate }
-      if let link { delegates.first?.navigate(.link(link)) }
+      if let link { delegates.first?.open(link) }
     }
     completionHandler()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 public import NavigationCore
-public import RouteComposition
+import RouteComposition
 public import ViewHierarchy
 
 extension NavigationRequest where Value == UIViewController {

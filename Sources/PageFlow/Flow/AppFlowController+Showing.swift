@@ -1,6 +1,6 @@
-public import NavigationCore
+import NavigationCore
 import RouteComposition
-public import ViewHierarchy
+import ViewHierarchy
 
 extension AppFlowController {
   /// The request that shows a page, if the page can be shown as the tree is now.
