@@ -17,8 +17,8 @@ enum Routes {
 /// The links of the app.
 func makeLinks() throws(LinkTableError) -> DeepLinkTable {
   try DeepLinkTable(origins: [.scheme("notes"), .https("notes.example")]) { links in
-    links.add(LinkPattern<Int>("note/:number")) { .step(Routes.note, with: $0) }
-    links.add(LinkPattern<Void>("about")) { .step(Routes.about) }
+    links.add(LinkPattern<Int>("note/:number")) { .to(Routes.note, with: $0) }
+    links.add(LinkPattern<Void>("about")) { .to(Routes.about) }
   }
 }
 
