@@ -46,6 +46,8 @@ nonisolated public enum CompositionError: Error, Hashable {
   case alreadyInFront(type: String, factory: String)
   /// A factory has handed out a screen that is nowhere in the window, and its action joins it to nothing.
   case joinedToNothing(type: String, factory: String)
+  /// A screen compares contexts of another type than its route has.
+  case unfitContext(type: String, compares: String, given: String)
   /// A finder, an action or a task that is only for screens of one type got another.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
@@ -82,6 +84,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     case .alreadyInFront(let type, let factory): "\(factory) handed out a \(type) that is in front already"
     case .joinedToNothing(let type, let factory):
       "\(factory) handed out a \(type) that is not in the window of this router, and its action joins it to nothing"
+    case .unfitContext(let type, let compares, let given):
+      "\(type) compares contexts of \(compares), and its route has a \(given)"
     case .screenOfAnotherType(let found, let expected, let role): "\(role) is for a \(expected) and got a \(found)"
     }
   }
@@ -103,6 +107,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
         + "A route that makes all its screens ends with GeneralStep.current() or GeneralStep.root()."
     case .chainHasNoStart(_, nil): "Set the window's rootViewController."
     case .foundElsewhere: "Let the finder look in the router's window."
+    case .noHost("UINavigationController", let around):
+      "Put \(around) into a UINavigationController, or write inStack: true in the route that presents it."
     case .noHost(let needed, _): "Put a step that makes a \(needed) below, or start from one that is on screen."
     case .notMadeFromType(let type): "Write ClassFactory { \(type)(…) }."
     case .noNib(let name, _): "Add \(name) to that bundle, or give the factory the bundle that holds it."
@@ -125,6 +131,8 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
       "Give the step a finder that finds the \(type), or let the factory make a new one."
     case .joinedToNothing(let type, _):
       "Join it by another action, or let the factory hand out a \(type) that has its place already."
+    case .unfitContext(_, let compares, _):
+      "Let the route's closure take a \(compares), or name a finder with foundBy:."
     case .screenOfAnotherType(_, let expected, _): "Let the step's factory make a \(expected)."
     }
   }

@@ -55,7 +55,7 @@ nonisolated extension LinkPattern {
 
     #expect(
       "\(links.explain("store://produkt/42"))" == """
-        No link of this app has the path “produkt/42”. Let the table explain the link: it names the patterns that are near.
+        No link of this app has the path “produkt/42”.
         Perhaps “store://product/42” was meant.
         """)
     let plan = try router.plan(.link("store://item/42?utm_source=mail"))

@@ -21,7 +21,7 @@ import Testing
     #expect(explanation.suggestions == ["https://shop.example/product/7/reviews/1"])
     #expect(
       explanation.description == """
-        No link of this app has the path “product/7/revews/1”. Let the table explain the link: it names the patterns that are near.
+        No link of this app has the path “product/7/revews/1”.
           “product/:id/reviews/:review” fails at segment 3: it is “revews” and not “reviews”.
           “product/:id” fails at segment 3: the link goes on with “revews”.
         Perhaps “https://shop.example/product/7/reviews/1” was meant.

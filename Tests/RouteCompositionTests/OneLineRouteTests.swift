@@ -57,6 +57,28 @@ private enum Routes {
     }
   }
 
+  @Test("RC-82 A screen that compares contexts of another type than its route's is refused by name")
+  func unfitContext() async {
+    let named = Route.push(onto: Routes.home) { (name: String) in ProductScreen(id: name.count) }
+    let failure = await stage.router.outcome(to: named, with: "boots").failure
+    #expect(
+      failure?.reason as? CompositionError == .unfitContext(type: "ProductScreen", compares: "Int", given: "String"))
+    #expect(failure?.remedy == "Let the route's closure take a Int, or name a finder with foundBy:.")
+    #expect(stage.tree == "tabs[stack[Home]* stack[Account]]")
+  }
+
+  @Test("RC-82 Another finder lets a route have any context") func fitFinder() async throws {
+    let named = Route.push(onto: Routes.home, foundBy: .nilFinder) { (name: String) in ProductScreen(id: name.count) }
+    #expect(try await stage.router.navigate(to: named, with: "boots").id == 5)
+  }
+
+  @Test("RC-60 A push onto a screen without a stack says how to give it one") func noStack() async {
+    let alone = Stage(HomeScreen())
+    let failure = await alone.router.outcome(to: Routes.product, with: 1).failure
+    let remedy = "Put HomeScreen into a UINavigationController, or write inStack: true in the route that presents it."
+    #expect(failure?.remedy == remedy)
+  }
+
   @Test("RC-60 A push makes its host's stack visible and pushes") func push() async throws {
     try await stage.router.navigate(to: Routes.account)
     try await stage.router.navigate(to: Routes.product, with: 7)

@@ -53,6 +53,8 @@ extension LinkExplanation: CustomStringConvertible {
       lines = ["\(link.quoted) opens \(pattern.quoted) as \(canonical.quoted)."] + notes.map(\.description)
     case .hasNoCanonicalForm(let pattern, let error):
       lines = ["\(link.quoted) opens \(pattern.quoted) and has no canonical form. \(error)"]
+    // The remedy for an unknown path is this explanation.
+    case .fails(.unknown(let path, nil)): lines = ["\(LinkError.unknown(path: path, missing: nil).reason)."]
     case .fails(let error): lines = [error.description]
     }
     lines += near.map { "  \($0)" }

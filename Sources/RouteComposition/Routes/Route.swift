@@ -93,12 +93,29 @@ extension StepAssembly where Making == BuiltByItsFactory {
 struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFinder, NamedRole {
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
+  /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type than the
+  ///   route's, and so could not be told from others of its class.
+  func findViewController(with context: Context) throws -> ViewController? {
+    if Context.self != Any?.self, Context.self != Void.self,
+      let checking = ViewController.self as? any ContextChecking.Type
+    {
+      try checking.check(context, of: ViewController.self)
+    }
+    return try InlineStackIteratingFinder { isTarget($0, with: $1) }.findViewController(with: context)
+  }
+
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     (viewController as? any ContextChecking)?.shows(context) ?? true
   }
 }
 
 extension ContextChecking {
+  fileprivate static func check(_ context: Any, of screen: UIViewController.Type) throws {
+    if context is Context { return }
+    throw CompositionError.unfitContext(
+      type: TypeName.of(screen), compares: "\(Context.self)", given: "\(type(of: context))")
+  }
+
   /// Whether the screen shows a context of any type. A context of another type says nothing about the screen.
   fileprivate func shows(_ context: Any) -> Bool { (context as? Context).map(isTarget(for:)) ?? true }
 }
