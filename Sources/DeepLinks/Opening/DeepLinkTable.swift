@@ -6,8 +6,8 @@ public import ViewHierarchy
 ///
 /// ```swift
 /// let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
-///   links.add(.product, aliases: ["item/:id"]) { .step(Routes.product, with: $0.id) }
-///   links.add(.bag) { .step(Routes.bag) }
+///   links.add(.product, aliases: ["item/:id"]) { .to(Routes.product, with: $0.id) }
+///   links.add(.bag) { .to(Routes.bag) }
 ///   links.add(.payment) { try checkout.request(to: Pages.payment) }
 /// }
 /// let router = Router(window: window).opening(links)
