@@ -60,7 +60,7 @@ extension StarterApp: RunningApp {}
   @Test func aDraftCannotRefuseTheSignOut() async throws {
     app.account.isSignedIn = true
     try await app.router.navigate(.link("starter://profile"))
-    try await app.router.show(Draft(), using: GeneralAction.presentModally(), from: GeneralStep.current())
+    try await app.router.navigate(.show(Draft(), using: GeneralAction.presentModally(), from: GeneralStep.current()))
     app.signOut()
     #expect(app.window.outline == "tabs[stack[Home] stack[Account]*]")
   }
