@@ -45,7 +45,8 @@ private struct Positions {
     while children.last == .some(nil) { children.removeLast() }
     return Container(
       kind, name: Bool.random(using: &random) ? text() : nil,
-      selected: Bool.random(using: &random) ? Int.random(in: -1...9, using: &random) : nil, children: children)
+      selected: Bool.random(using: &random) ? Int.random(in: -1...9, using: &random) : nil,
+      unlisted: kind == .stack ? Int.random(in: 0...2, using: &random) : 0, children: children)
   }
 
   private mutating func text() -> String { texts.randomElement(using: &random) ?? "" }
@@ -66,6 +67,7 @@ extension NavigationPosition {
     case (.screen(let one), .screen(let other)): return one == other
     case (.container(let one), .container(let other)):
       return one.kind == other.kind && one.name == other.name && one.selected == other.selected
+        && one.unlisted == other.unlisted
         && other.children.count <= one.children.count
         && zip(one.children, other.children).allSatisfy { whole, part in
           part.map { part in whole.map { begins($0, with: part) } ?? false } ?? true

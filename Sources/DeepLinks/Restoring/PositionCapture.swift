@@ -40,22 +40,35 @@ struct PositionCapture {
     let holdsNothing = children.allSatisfy { $0 == nil }
     // The root is there when a position is restored, and which of its tabs was shown is worth knowing.
     if holdsNothing, kind != .tabs || viewController !== live.root { return nil }
+    let unlisted = kind == .stack ? children.prefix { $0 == nil }.count : 0
     if kind == .stack { children.removeAll { $0 == nil } }
     while children.last == .some(nil) { children.removeLast() }
     writes?(viewController, true)
     return .container(
       NavigationPosition.Container(
         kind, name: screens.name(of: viewController), selected: live.selectedPart(of: viewController),
-        children: children))
+        unlisted: unlisted, children: children))
+  }
+
+  /// Returns a Boolean value that indicates whether nothing is written of a view controller.
+  func isUnlisted(_ viewController: UIViewController) -> Bool { content(viewController) == nil }
+
+  /// The screens at the bottom of a stack that nothing is written of.
+  func unlistedBottom(of container: UIViewController) -> [UIViewController] {
+    guard live.kind(of: container) == .stack else { return [] }
+    return Array(live.stacked(in: container).prefix(while: isUnlisted))
   }
 
   private func part(_ part: ContainerPart) -> NavigationPosition.Place? {
     switch part {
     case .one(let viewController): return place(viewController)
     case .stacked(let viewControllers):
-      let children = viewControllers.compactMap(place)
-      guard !children.isEmpty else { return nil }
-      return NavigationPosition.Place(.container(NavigationPosition.Container(.stack, children: children)))
+      let children = viewControllers.map(place)
+      let listed = children.filter { $0 != nil }
+      guard !listed.isEmpty else { return nil }
+      let unlisted = children.prefix { $0 == nil }.count
+      return NavigationPosition.Place(
+        .container(NavigationPosition.Container(.stack, unlisted: unlisted, children: listed)))
     }
   }
 }

@@ -104,8 +104,9 @@ struct RestorationBuilding {
   }
 
   /// Has what a container has brought along stand for its places, where it is what is wanted there.
-  private func keepWhatCameAlong(_ node: RestoredPlace) {
-    let candidates = live.candidates(in: node.viewController)
+  private mutating func keepWhatCameAlong(_ node: RestoredPlace) {
+    if let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) { leftOut.append(missing) }
+    let candidates = live.candidates(in: node.viewController).dropFirst(node.unlisted.count).map(\.self)
     for (number, child) in node.children.enumerated() {
       guard let child, candidates.indices.contains(number), let candidate = candidates[number],
         screens.stands(candidate, for: child.content, in: live)
@@ -169,10 +170,10 @@ struct WantedChildren {
   init(of node: RestoredPlace, in live: LiveTree) {
     guard let screen = node.viewController, let container = node.container else { return }
     if container.kind == .stack {
-      let stack = node.children.compactMap { $0?.planned }
+      let children = node.children.compactMap { $0?.planned }
       // A stack of which nothing is left to restore stays as it is.
-      guard !stack.isEmpty else { return }
-      (list, shown) = (stack, stack.last)
+      guard !children.isEmpty else { return }
+      (list, shown) = (node.unlisted.map(PlannedScreen.live) + children, children.last)
       return
     }
     // Place by place, as the one that is shown is counted together with those that are left out.

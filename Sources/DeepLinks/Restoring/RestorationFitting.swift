@@ -38,6 +38,9 @@ struct RestorationFitting {
       return nil
     }
     if let container = node.container {
+      if node.maker == nil, let missing = node.keepUnlisted(PositionCapture(live: live, screens: screens)) {
+        leftOut.append(missing)
+      }
       node.children = children(of: container, in: node)
       let isNamed = container.name != nil
       if node.maker != nil, !isNamed, node.children.allSatisfy({ $0 == nil }) {
@@ -57,7 +60,8 @@ struct RestorationFitting {
     var isStaying = true
     for (number, place) in container.children.enumerated() {
       let path = "\(node.path).\(container.kind.rawValue)[\(number)]"
-      let candidate = isStaying && candidates.indices.contains(number) ? candidates[number] : nil
+      let index = node.unlisted.count + number
+      let candidate = isStaying && candidates.indices.contains(index) ? candidates[index] : nil
       var child: RestoredPlace?
       if let reason = Self.misfit(place, number, in: container, of: node.viewController) {
         leaveOut(path, reason)

@@ -6,10 +6,11 @@ import ViewHierarchy
 /// the inside out, and what is to be presented comes last.
 struct RestorationPlanning {
   private let live: LiveTree
+  private let screens: ScreenTable
   private(set) var plan: TreePlan
 
-  init(_ root: RestoredPlace?, in live: LiveTree) throws {
-    self.live = live
+  init(_ root: RestoredPlace?, _ screens: ScreenTable, in live: LiveTree) throws {
+    (self.live, self.screens) = (live, screens)
     plan = TreePlan(live)
     guard let root else { return }
     if root.maker == nil {
@@ -73,8 +74,20 @@ struct RestorationPlanning {
         // Who has lost the screen below is shown anew.
         if child.maker != nil { plan.append(ColumnChange(child, as: .column(column), of: split)) }
       } else if number > 0, number < 3, case .one(let details)? = now[number], details.parent === split {
-        plan.contents(of: split).edit(showing: nil) { list in list.removeAll { $0.isLive(details) } }
+        empty(details, of: split)
       }
+    }
+  }
+
+  /// Takes away details that the position does not have, down to the screens without an entry.
+  private mutating func empty(_ details: UIViewController, of split: UISplitViewController) {
+    let capture = PositionCapture(live: live, screens: screens)
+    guard !capture.isUnlisted(details) else { return }
+    let bottom = capture.unlistedBottom(of: details).map(PlannedScreen.live)
+    if let top = bottom.last {
+      plan.contents(of: details).edit(showing: top) { $0 = bottom }
+    } else {
+      plan.contents(of: split).edit(showing: nil) { list in list.removeAll { $0.isLive(details) } }
     }
   }
 

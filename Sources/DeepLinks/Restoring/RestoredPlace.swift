@@ -16,6 +16,8 @@ final class RestoredPlace: Newcomer {
   var maker: StepScreen?
   /// Those in its places; `nil` for what is left as it is.
   var children: [RestoredPlace?] = []
+  /// The screens without an entry that stay at the bottom of a stack, below its children.
+  var unlisted: [UIViewController] = []
   /// What is presented over it.
   var presented: RestoredPlace?
   /// In which style it is presented.
@@ -40,6 +42,23 @@ final class RestoredPlace: Newcomer {
 
   var planned: PlannedScreen {
     if maker == nil, let viewController { .live(viewController) } else { .newcomer(self) }
+  }
+
+  /// Keeps the screens without an entry at the bottom of a stack that is there, as many as the position counts.
+  ///
+  /// - Returns: The reason why fewer are kept; `nil` if none is missing.
+  func keepUnlisted(_ capture: PositionCapture) -> LeftOutPlace? {
+    guard let container, container.kind == .stack, container.unlisted > 0 else { return nil }
+    let bottom = viewController.map(capture.unlistedBottom) ?? []
+    unlisted = Array(bottom.prefix(container.unlisted))
+    let missing = container.unlisted - unlisted.count
+    guard missing > 0 else { return nil }
+    let (screens, remedy) =
+      missing == 1
+      ? ("a screen at the bottom has", "Give that screen an entry.")
+      : ("\(missing) screens at the bottom have", "Give those screens entries.")
+    return LeftOutPlace(
+      place: path, reason: "\(screens) no entry in the table of screens, and the app has not made it. \(remedy)")
   }
 
   /// The details of a split that has columns.

@@ -39,7 +39,7 @@ final class RestoringGoal: Goal {
     let root = position.bounded().root.flatMap { fitting.fit($0, to: live.root, "root") }
     leftOut = unread + fitting.leftOut
     self.root = root
-    let plan = try RestorationPlanning(root, in: live).plan
+    let plan = try RestorationPlanning(root, screens, in: live).plan
     self.plan = plan
     var seen: Set<Question.ID> = []
     let guards = (root?.all ?? []).flatMap { $0.maker?.questions(at: $0.path, run) ?? [] }
@@ -68,7 +68,10 @@ final class RestoringGoal: Goal {
     told.begins(at: live.root)
     told.changes = (root?.all ?? []).compactMap(\.maker).filter { !$0.isMadeBelow }.map { .build($0.name) } + plan.told
     told.removed = plan.removed.map(\.typeName)
-    told.notes = leftOut.map { "left out: \($0)" }
+    let kept = (root?.all ?? []).flatMap { place in
+      place.unlisted.map { "kept: \($0.typeName) at the bottom of \(place.path), without an entry" }
+    }
+    told.notes = leftOut.map { "left out: \($0)" } + kept
   }
 
   func build(_ run: Executor) throws -> Resolution? {
@@ -79,7 +82,7 @@ final class RestoringGoal: Goal {
     leftOut += building.leftOut
     // What was planned holds, unless factories have refused.
     guard !building.leftOut.isEmpty || run.probe != nil else { return nil }
-    let plan = try RestorationPlanning(self.root, in: live).plan
+    let plan = try RestorationPlanning(self.root, screens, in: live).plan
     self.plan = plan
     return resolution(of: plan)
   }

@@ -15,8 +15,9 @@ public import ViewHierarchy
 /// ```
 ///
 /// The patterns are those of the app's links, so that links and positions are written by one codec. A screen that is not in the
-/// table is left out of positions, and nothing but itself: what it covers is written. So is one that is
-/// ``LeftOutOfPositions``. A table is frozen, and holds no state but what its closures hold.
+/// table is left out of positions, and nothing but itself: what it covers is written. A position counts such screens at the bottom
+/// of a stack, and restoring keeps as many there. The same holds for one that is ``LeftOutOfPositions``. A table is
+/// frozen, and holds no state but what its closures hold.
 public struct ScreenTable {
   let routes: LinkRoutes<FoundScreen>
   private let entries: [ScreenEntry]

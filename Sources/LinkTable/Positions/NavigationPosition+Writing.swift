@@ -22,6 +22,7 @@ extension NavigationPosition.Place {
     case .container(let container):
       if let name = container.name { text += "\"name\":\(name.asJSON)," }
       if let selected = container.selected { text += "\"selected\":\(selected)," }
+      if container.unlisted > 0 { text += "\"unlisted\":\(container.unlisted)," }
       text += "\"\(container.kind.rawValue)\":["
       for (number, child) in container.children.enumerated() {
         if number > 0 { text += "," }
@@ -87,7 +88,9 @@ extension NavigationPosition: Codable {
 }
 
 extension NavigationPosition.Place: Codable {
-  private enum Key: String, CodingKey { case style, screen, name, selected, stack, tabs, columns, children, presented }
+  private enum Key: String, CodingKey {
+    case style, screen, name, selected, unlisted, stack, tabs, columns, children, presented
+  }
 
   private static func key(of kind: NavigationPosition.Container.Kind) -> Key {
     switch kind {
@@ -107,6 +110,7 @@ extension NavigationPosition.Place: Codable {
     case .container(let container):
       try object.encodeIfPresent(container.name, forKey: .name)
       try object.encodeIfPresent(container.selected, forKey: .selected)
+      if container.unlisted > 0 { try object.encode(container.unlisted, forKey: .unlisted) }
       try object.encode(container.children, forKey: Self.key(of: container.kind))
     }
     if !presented.isEmpty { try object.encode(presented, forKey: .presented) }
@@ -128,6 +132,7 @@ extension NavigationPosition.Place: Codable {
         NavigationPosition.Container(
           kind, name: try object.decodeIfPresent(String.self, forKey: .name),
           selected: try object.decodeIfPresent(Int.self, forKey: .selected),
+          unlisted: max(0, try object.decodeIfPresent(Int.self, forKey: .unlisted) ?? 0),
           children: try object.decode([Self?].self, forKey: Self.key(of: kind))))
     } else {
       content = .screen(link: try object.decode(String.self, forKey: .screen))

@@ -70,10 +70,13 @@ public struct NavigationPosition: Hashable, Sendable {
     public var children: [Place?]
     /// The position of the child that is shown, where that is chosen.
     public var selected: Int?
+    /// The number of screens at the bottom of a stack, below its children, that no link is written of.
+    public var unlisted: Int
 
     /// Describes a container.
-    public init(_ kind: Kind, name: String? = nil, selected: Int? = nil, children: [Place?]) {
-      (self.kind, self.name, self.selected, self.children) = (kind, name, selected, children)
+    public init(_ kind: Kind, name: String? = nil, selected: Int? = nil, unlisted: Int = 0, children: [Place?]) {
+      (self.kind, self.name, self.selected, self.unlisted) = (kind, name, selected, unlisted)
+      self.children = children
     }
   }
 }

@@ -81,6 +81,7 @@ private struct PositionInterpreter {
     }
     count += 1
     var (content, style, name, selected): (NavigationPosition.Place.Content?, String?, String?, Int?)
+    var unlisted = 0
     var presented: [NavigationPosition.Place] = []
     for (key, value) in fields {
       switch (key, value) {
@@ -88,6 +89,7 @@ private struct PositionInterpreter {
       case ("style", .text(let text)): style = text
       case ("name", .text(let text)): name = text
       case ("selected", .number(let number)): selected = number
+      case ("unlisted", .number(let number)) where number >= 0: unlisted = number
       case ("presented", .array(let values)):
         presented = chain(values, "\(path).presented", depth: depth + 1)
       case (_, .array(let values)) where content == nil:
@@ -98,7 +100,7 @@ private struct PositionInterpreter {
       }
     }
     if case .container(var container)? = content {
-      (container.name, container.selected) = (name, selected)
+      (container.name, container.selected, container.unlisted) = (name, selected, unlisted)
       content = .container(container)
     }
     guard let content else {
