@@ -81,6 +81,13 @@ import WayfinderTesting
     }
   }
 
+  @Test("TK-9 P1 A question whether a screen may be left stays in front of a request that leaves the screen where it is")
+  func leaveQuestionInFront() async throws {
+    let violations = try await AppUnderTest.shop().verify(
+      along: [.go("the confirmation"), .set("logged-in", to: "on"), .user("swipe down"), .go("having bought")])
+    #expect(violations.isEmpty, "\(violations)")
+  }
+
   @Test(
     "TK-11 `storefront check` ends with 0 where all holds, 5 where not all was reached, 2 for wrong usage, and writes JSON"
   )

@@ -13,3 +13,8 @@ package enum AskedScreen {
     alert.madeScreenRecord.leaveQuestion = question
   }
 }
+
+extension UIViewController {
+  /// A Boolean value that indicates whether this is an alert that asks to leave screens.
+  package var asksToLeave: Bool { screenRecord?.leaveQuestion != nil }
+}

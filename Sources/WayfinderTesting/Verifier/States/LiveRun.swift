@@ -330,6 +330,9 @@ struct Passage {
   /// Whether the user has seen a view controller when the step had ended, or sees it since.
   func shows(_ screen: UIViewController) -> Bool { after.shows(screen) || planned?.treeAtEnd?.shows(screen) == true }
 
+  /// A Boolean value that indicates whether an alert that asks to leave a screen was in front before, and still is.
+  var isLeaveQuestionInFront: Bool { before.front === atEnd.front && atEnd.front?.asksToLeave == true }
+
   /// What has left the tree.
   var left: [UIViewController] { before.screens(leftIn: after) }
 
