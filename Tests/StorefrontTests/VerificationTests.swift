@@ -81,7 +81,8 @@ import WayfinderTesting
     }
   }
 
-  @Test("TK-9 P1 A question whether a screen may be left stays in front of a request that leaves the screen where it is")
+  @Test(
+    "TK-9 P1 A question whether a screen may be left stays in front of a request that leaves the screen where it is")
   func leaveQuestionInFront() async throws {
     let violations = try await AppUnderTest.shop().verify(
       along: [.go("the confirmation"), .set("logged-in", to: "on"), .user("swipe down"), .go("having bought")])
