@@ -19,7 +19,7 @@ enum ArrivalCheck {
     guard let screen = outcome.value else {
       return asked.isRefused ? nil : Finding(.arrives, name, "Going to \(name) did not arrive. \(outcome)")
     }
-    guard !passage.shows(screen), !passage.isLeaveQuestionInFront else { return nil }
+    guard !passage.shows(screen), !passage.showsBehindLeaveQuestion(screen) else { return nil }
     let seen = passage.atEnd.front.map { ", but \($0.typeName)" } ?? ""
     return Finding(.arrives, name, "Going to \(name) ended as an arrival, and its screen is not visible\(seen).")
   }

@@ -330,8 +330,11 @@ struct Passage {
   /// Whether the user has seen a view controller when the step had ended, or sees it since.
   func shows(_ screen: UIViewController) -> Bool { after.shows(screen) || planned?.treeAtEnd?.shows(screen) == true }
 
-  /// A Boolean value that indicates whether an alert that asks to leave a screen was in front before, and still is.
-  var isLeaveQuestionInFront: Bool { before.front === atEnd.front && atEnd.front?.asksToLeave == true }
+  /// Returns a Boolean value that indicates whether only an alert hides a view controller, which asked to leave a screen before
+  /// the step and still does.
+  func showsBehindLeaveQuestion(_ screen: UIViewController) -> Bool {
+    before.front === atEnd.front && atEnd.front?.asksToLeave == true && atEnd.showsBehindFront(screen)
+  }
 
   /// What has left the tree.
   var left: [UIViewController] { before.screens(leftIn: after) }

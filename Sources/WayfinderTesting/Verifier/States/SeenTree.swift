@@ -83,6 +83,18 @@ struct SeenTree {
   /// Whether the user sees a view controller.
   func shows(_ screen: UIViewController) -> Bool { rows.contains { $0.screen === screen && $0.isVisible } }
 
+  /// Returns a Boolean value that indicates whether the user would see a view controller without the modal in front.
+  func showsBehindFront(_ screen: UIViewController) -> Bool {
+    guard let front = rows.last(where: \.isVisible), front.isPresented,
+      var row = rows.first(where: { $0.screen === screen }), row.family == rows[front.holder].family
+    else { return false }
+    while row.holder >= 0, !row.isPresented {
+      guard row.isShown else { return false }
+      row = rows[row.holder]
+    }
+    return true
+  }
+
   /// The view controllers that are not in another tree.
   func screens(notIn other: SeenTree) -> [UIViewController] {
     var missing: [UIViewController] = []
