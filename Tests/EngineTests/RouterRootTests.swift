@@ -235,7 +235,7 @@ import WayfinderTesting
   }
 }
 
-/// What screens are told, in the order of the calls.
+/// The appearance callbacks of screens, in their order.
 private final class CallbackLog {
   var entries: [String] = []
 }

@@ -8,7 +8,7 @@ public import ViewHierarchy
 /// let links = try DeepLinkTable(origins: [.https("shop.example"), .scheme("store")]) { links in
 ///   links.add(.product, aliases: ["item/:id"]) { .to(Routes.product, with: $0.id) }
 ///   links.add(.bag) { .to(Routes.bag) }
-///   links.add(.payment) { try checkout.request(to: Pages.payment) }
+///   links.add(.payment) { .page(Pages.payment, in: checkout) }
 /// }
 /// let router = Router(window: window).opening(links)
 /// try await router.navigate(.link("store://product/42"))
@@ -123,7 +123,7 @@ nonisolated public struct DeepLinkBuilder {
   /// Registers a pattern.
   ///
   /// ```swift
-  /// links.add("/product/{id}", with: Int.self) { .to(Routes.product, with: $0) }
+  /// links.add(LinkPattern<Int>("product/:id")) { .to(Routes.product, with: $0) }
   /// ```
   /// - Parameters:
   ///   - aliases: Old forms of the pattern. They are opened, and printed in the new form.

@@ -74,10 +74,10 @@ extension LiveTree {
 }
 
 extension UISplitViewController {
-  /// What was given to its columns, or the stacks that have lost it.
+  /// The screens of its columns. A stack that has lost its column's screen takes the place of that screen.
   fileprivate var inColumns: [UIViewController] { Column.inOrder.compactMap(screen) }
 
-  /// What was given to a column, or the stack around it where that has lost it.
+  /// The screen of a column, or the stack that has lost it.
   fileprivate func screen(in column: Column) -> UIViewController? {
     guard let given = viewController(for: column) else { return nil }
     return given.parent == nil ? child(in: column) : given

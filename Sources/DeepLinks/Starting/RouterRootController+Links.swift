@@ -10,7 +10,7 @@ extension RouterRootController {
   ///   - opening: Opens it in another way than by the router's table of links.
   public func open(_ url: URL, by opening: (@MainActor (Router, URL) -> Void)? = nil) {
     withRouter { router in
-      if let opening { opening(router, url) } else { router.navigate(.link(url)) { _ in } }
+      if let opening { opening(router, url) } else { router.go(.link(url)) }
     }
   }
 }

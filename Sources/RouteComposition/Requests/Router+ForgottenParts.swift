@@ -1,8 +1,7 @@
 public import NavigationCore
 public import ViewHierarchy
 
-// What is here is there to be refused. Where a request lacks something, the compiler takes one of these and says what.
-// None of them can be called, so none of them does anything.
+// These overloads are unavailable; each exists for its message.
 
 extension Router {
   /// Refused: the step needs a context.

@@ -13,7 +13,7 @@ extension Router {
 extension RouterRootController {
   /// Makes a container whose root is made with the router of its window, when the container first appears in that.
   ///
-  /// - Parameter makeRoot: Makes the root. What the router is to hold for the whole window goes into it here:
+  /// - Parameter makeRoot: Makes the root. Give the router the guards, tasks and links of the whole window here:
   ///   `router.opening(links).makeStanding()`.
   public convenience init(_ makeRoot: @escaping @MainActor (Router) -> UIViewController) {
     self.init(makeRoot: { makeRoot(Router(window: $0)) })
