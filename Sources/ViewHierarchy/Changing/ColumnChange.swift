@@ -95,6 +95,7 @@ package final class ColumnChange: ViewChange {
     case .details: split.showDetailViewController(screen, sender: nil)
     case .column(let column): show(screen, in: column)
     }
+    // A split that collapses as it appears may leave the screen out; whether it does is judged at the arrival.
     Settling.afterTransition(of: split) { answer(.success) }
   }
 

@@ -15,11 +15,6 @@ package final class ContainChange: ViewChange {
   @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
   /// What it contains and a split takes from it before this change, without it leaving.
   @exclusivity(unchecked) private var givenBack: [UIViewController] = []
-  /// The revision of the tree before UIKit was asked for a change, where there are revisions.
-  @exclusivity(unchecked) private var revision: Int?
-  @exclusivity(unchecked) private var hasTakenEffect = false
-  /// Whether UIKit has not said yet that what it was asked for is over.
-  @exclusivity(unchecked) private var isAwaited = false
 
   nonisolated deinit {}
 
@@ -190,14 +185,15 @@ extension ContainChange {
       }
       return show(with: adapter, animated, answer)
     }
-    (revision, isAwaited) = (live.revision, true)
-    rearrange(before, with: adapter, animated) { result in
-      self.isAwaited = false
+    ask {
+      rearrange(before, with: adapter, animated, completion: $0)
+    } isDone: {
+      self.isRearranged(in: adapter)
+    } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
       if self.isRearranged(in: adapter) { return self.show(with: adapter, animated, answer) }
-      self.judge(before, adapter.containedViewControllers, answer)
+      self.judge(before, adapter.containedViewControllers, wasSeen: wasSeen, answer)
     }
-    if isAwaited, isRearranged(in: adapter) { hasTakenEffect = true }
   }
 
   /// Whether somebody has put something into a stack or tabs since this was planned, or has taken something out that was to stay:
@@ -246,45 +242,44 @@ extension ContainChange {
     NavigationControllerAdapter(stack).replace(from: kept, by: children(from: kept), animated, completion: completion)
   }
 
-  /// What the container holds when the change is over is not what it was given.
+  /// Judges what the container holds when the change is over.
   private func judge(
-    _ before: [UIViewController], _ now: [UIViewController], _ answer: OnceOnly<RoutingResult>
+    _ before: [UIViewController], _ now: [UIViewController], wasSeen: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
-    let newcomers = children().filter { !before.holds($0) }
-    let isKept =
-      newcomers.isEmpty ? visible?.viewController.map(now.holds) ?? true : newcomers.allSatisfy(now.holds)
-    // The app may change the container further as its screens appear.
-    if isKept, !now.isSame(as: before) { return answer(.success) }
-    let missing = children().filter { !now.holds($0) }
+    let planned = children()
+    let newcomers = planned.filter { !before.holds($0) }
+    let missing = planned.filter { !now.holds($0) }
     // A container may say that it does not hold what it does hold.
-    guard wasChanged, missing.allSatisfy({ $0.parent !== container }) else { return hadNoEffect(answer) }
+    let isGone = missing.allSatisfy { $0.parent !== container }
+    let verdict = Verdict(
+      planned: planned, before: before, now: now, aim: newcomers.isEmpty ? Array(visible?.viewController) : newcomers,
+      wasSeen: isGone && (wasSeen || hasLoadedNewcomers))
     let gone = missing.map(\.typeName)
     let move = gone.isEmpty ? "rearranging" : "taking \(gone.joined(separator: ", ")) out of"
-    wasOvertaken(by: "\(move) \(container.typeName)", answer)
+    self.answer(verdict, takenBackBy: "\(move) \(container.typeName)", answer)
   }
 
   private func show(with adapter: any ContainerAdapter, _ animated: Bool, _ answer: OnceOnly<RoutingResult>) {
     guard let child = visible?.viewController, !isShown(by: adapter) else { return answer(.success) }
-    (revision, hasTakenEffect, isAwaited) = (live.revision, false, true)
-    adapter.makeVisible(child, animated: animated) { result in
-      self.isAwaited = false
+    ask {
+      adapter.makeVisible(child, animated: animated, completion: $0)
+    } isDone: {
+      self.isShown(by: adapter)
+    } then: { result, wasSeen in
       guard case .success = result else { return answer(result) }
-      if self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers) { return answer(.success) }
-      if self.wasChanged {
-        return self.wasOvertaken(by: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
-      }
-      self.hadNoEffect(answer)
+      // Where somebody has changed what it holds, the one to show may be gone.
+      let isDone = self.isShown(by: adapter) || !self.isPlanned(adapter.containedViewControllers)
+      self.answer(
+        Verdict(isDone: isDone, wasSeen: wasSeen || self.hasLoadedNewcomers),
+        takenBackBy: "showing another than \(child.typeName) in \(self.container.typeName)", answer)
     }
-    if isAwaited, isShown(by: adapter) { hasTakenEffect = true }
   }
 
-  /// Whether UIKit did what it was asked for, whatever has become of it since: it was seen to, or the tree is another.
-  private var wasChanged: Bool {
-    if hasTakenEffect { return true }
-    // What an override has shown in the place of a newcomer has changed the tree too; the newcomer was never seen.
-    for screen in rest where screen.newcomer?.viewController?.isViewLoaded == false { return false }
-    guard let revision else { return rest.contains { $0.newcomer != nil } }
-    return revision != live.revision
+  /// Whether there are newcomers, all of which have been seen: an override may show another in the place of one, which then never
+  /// loads its view.
+  private var hasLoadedNewcomers: Bool {
+    let newcomers = rest.filter { $0.newcomer != nil }
+    return !newcomers.isEmpty && newcomers.allSatisfy { $0.viewController?.isViewLoaded == true }
   }
 
   private func isShown(by adapter: any ContainerAdapter) -> Bool {

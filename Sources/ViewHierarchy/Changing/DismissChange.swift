@@ -21,21 +21,22 @@ package final class DismissChange: ViewChange {
 
   package func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     guard let presented = presenter.directlyPresented else { return answer(.success) }
+    let isDone: @MainActor () -> Bool = { [presenter] in presenter.directlyPresented !== presented }
+    let judge: @MainActor () -> Void = {
+      self.answer(Verdict(isDone: isDone(), wasSeen: false), takenBackBy: "presenting \(presented.typeName)", answer)
+    }
     presenter.dismiss(animated: animated) { [presenter] in
-      guard presenter.directlyPresented === presented else { return answer(.success) }
+      if isDone() { return answer(.success) }
       // An override has said that it is over, and has not done it, or not yet.
-      Settling.beforeJudging(in: presenter.windowOfTree) {
-        if presenter.directlyPresented === presented { self.hadNoEffect(answer) } else { answer(.success) }
-      }
+      Settling.beforeJudging(in: presenter.windowOfTree) { judge() }
     }
-    guard presenter.directlyPresented === presented else {
+    guard !isDone() else {
       // UIKit does not call the completion of a dismissal that an interaction controller cancels.
-      return Settling.ifCancelled(presenter, presented, in: presenter.windowOfTree) { [presenter] in
-        if presenter.directlyPresented === presented { self.wasCancelled(answer) } else { answer(.success) }
+      return Settling.ifCancelled(presenter, presented, in: presenter.windowOfTree) {
+        if isDone() { answer(.success) } else { self.wasCancelled(answer) }
       }
     }
-    Settling.beforeJudging(in: presenter.windowOfTree) { [presenter] in
-      if presenter.directlyPresented === presented { self.hadNoEffect(answer) }
-    }
+    // What goes from now on says itself when it has gone.
+    Settling.beforeJudging(in: presenter.windowOfTree) { if !isDone() { judge() } }
   }
 }

@@ -170,10 +170,10 @@ package final class PresentChange: ViewChange {
     if screen.presenterInTree == nil { presented = screen }
     defer { if presented != nil, let taken = screen.presenterInTree { self.presenter = taken } }
     presenter.present(screen, animated: animated) {
-      if self.stillStands { return answer(.success) }
-      // Where an override has said that it is over, and has not done it, that is judged below.
-      if screen.presenterInTree == nil, !screen.isViewLoaded { return }
-      self.wasOvertaken(by: "dismissing \(screen.typeName)", answer)
+      let wasSeen = screen.isViewLoaded || screen.presenterInTree != nil
+      let verdict = Verdict(isDone: self.stillStands, wasSeen: wasSeen)
+      // An override may say that it is over, and do it only then.
+      if verdict != .noEffect { self.answer(verdict, takenBackBy: "dismissing \(screen.typeName)", answer) }
     }
     guard screen.presenterInTree == nil else {
       // UIKit does not call the completion of a presentation that an interaction controller cancels.

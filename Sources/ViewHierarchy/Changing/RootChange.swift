@@ -65,13 +65,13 @@ package final class RootChange: ViewChange {
   private func replaced(
     _ before: UIViewController?, in window: UIWindow, showing isFirst: Bool, _ answer: OnceOnly<RoutingResult>
   ) {
-    guard stillStands else {
-      return live.root === before ? hadNoEffect(answer) : wasOvertaken(by: "replacing the root", answer)
-    }
+    let now = live.root
+    let verdict = Verdict(
+      planned: Array(newcomer.viewController), before: Array(before), now: Array(now), wasSeen: now !== before)
+    guard verdict == .done else { return self.answer(verdict, takenBackBy: "replacing the root", answer) }
     if isFirst, window.isHidden { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {
-      if self.stillStands { return answer(.success) }
-      self.wasOvertaken(by: "replacing the root", answer)
+      self.answer(Verdict(isDone: self.stillStands, wasSeen: true), takenBackBy: "replacing the root", answer)
     }
   }
 }

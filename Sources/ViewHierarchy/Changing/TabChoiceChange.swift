@@ -38,7 +38,8 @@ final class TabChoiceChange: ViewChange {
   func apply(animated: Bool, answer: OnceOnly<RoutingResult>) {
     tabs.selectedTab = tab
     Settling.afterTransition(of: tabs) {
-      if self.screen.parent == nil { self.hadNoEffect(answer) } else { answer(.success) }
+      let isThere = self.screen.parent != nil
+      self.answer(Verdict(isDone: isThere, wasSeen: false), takenBackBy: "choosing another tab", answer)
     }
   }
 }

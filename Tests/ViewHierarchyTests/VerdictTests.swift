@@ -1,0 +1,50 @@
+import Testing
+@testable import ViewHierarchy
+
+@Suite("What has become of a change")
+struct VerdictTests {
+  /// The screens of a container are letters: `N` and `M` are new.
+  @Test(
+    "What was planned, what was before and what is now tell what has become of a change",
+    arguments: [
+      // A push.
+      ("abN", "ab", "abN", false, Verdict.done),
+      ("abN", "ab", "abNX", false, .changedFurther),
+      ("abN", "ab", "aN", false, .changedFurther),
+      ("abN", "ab", "ab", false, .noEffect),
+      ("abN", "ab", "ab", true, .overtaken),
+      ("abN", "ab", "abX", false, .noEffect),
+      ("abN", "ab", "abX", true, .overtaken),
+      ("aNM", "ab", "aN", true, .overtaken),
+      // A new root.
+      ("N", "a", "N", true, .done),
+      ("N", "a", "X", true, .overtaken),
+      ("N", "", "", false, .noEffect),
+      // Nothing new: a pop.
+      ("a", "abc", "a", false, .done),
+      ("a", "abc", "ab", false, .changedFurther),
+      ("a", "abc", "abc", false, .noEffect),
+      ("a", "abc", "abc", true, .overtaken),
+      // Nothing to change.
+      ("ab", "ab", "ab", false, .done),
+    ] as [(String, String, String, Bool, Verdict)])
+  func judging(planned: String, before: String, now: String, wasSeen: Bool, verdict: Verdict) {
+    #expect(
+      Verdict(planned: Array(planned), before: Array(before), now: Array(now), wasSeen: wasSeen) == verdict)
+  }
+
+  @Test("A change that brings nothing new is held to the screen that it shows")
+  func aim() {
+    #expect(
+      Verdict(planned: ["a", "b"], before: ["a", "b", "c"], now: ["a"], aim: ["b"], wasSeen: true) == .overtaken)
+    #expect(
+      Verdict(planned: ["a", "b"], before: ["a", "b", "c"], now: ["b"], aim: ["b"], wasSeen: true) == .changedFurther)
+  }
+
+  @Test("A change that is done or not was taken back if it was seen, and else had no effect")
+  func doneOrNot() {
+    #expect(Verdict(isDone: true, wasSeen: false) == .done)
+    #expect(Verdict(isDone: false, wasSeen: true) == .overtaken)
+    #expect(Verdict(isDone: false, wasSeen: false) == .noEffect)
+  }
+}
