@@ -1,5 +1,5 @@
 public import PageFlow
-public import Wayfinder
+import Wayfinder
 
 /// The pages of the example, and the only ways through it.
 public enum Pages {

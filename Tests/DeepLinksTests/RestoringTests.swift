@@ -271,7 +271,6 @@ import WayfinderTesting
   @Test("DL-13 Whatever call fails, the tree is as before, and the next time it arrives")
   func faults() async throws {
     let position = try PlacesApp.positionSomewhere()
-    let first = try PlacesApp()
     let request = NavigationRequest.restore(position)
     let sweep = try await failEachCall(of: request) {
       let app = try PlacesApp()

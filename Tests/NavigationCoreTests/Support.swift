@@ -17,32 +17,44 @@ final class FakeGoal: Goal {
     self.diary = diary
   }
 
-  func resolve(_ run: Executor) throws -> Resolution {
+  func resolve(_ run: Executor) throws -> any Proposal {
     diary.lines.append("resolve \(name)")
-    return Resolution(guards: try questions())
+    return FakeProposal(of: self, Resolution(guards: try questions()))
   }
+}
 
-  func forget() {}
+final class FakeProposal: Proposal {
+  private let goal: FakeGoal
+  let resolution: Resolution
+
+  init(of goal: FakeGoal, _ resolution: Resolution) { (self.goal, self.resolution) = (goal, resolution) }
 
   func tell(_ plan: inout RoutePlan) {}
 
-  func build(_ run: Executor) throws -> Resolution? {
-    diary.lines.append("build \(name)")
-    return Resolution(leaving: try threatened())
+  func build(_ run: Executor) throws -> any Commit {
+    goal.diary.lines.append("build \(goal.name)")
+    return FakeCommit(of: goal, late: Resolution(leaving: try goal.threatened()))
   }
+}
+
+final class FakeCommit: Commit {
+  private let goal: FakeGoal
+  let late: Resolution?
+
+  init(of goal: FakeGoal, late: Resolution) { (self.goal, self.late) = (goal, late) }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    diary.lines.append("commit \(name)")
-    switch parts.first {
+    goal.diary.lines.append("commit \(goal.name)")
+    switch goal.parts.first {
     case .askFirst?: throw Refusal()
     case .some: return []
-    case nil: return [.change(FakeChange(finish))]
+    case nil: return [.change(FakeChange(goal.finish))]
     }
   }
 
-  func made(_ run: Executor) -> Sequel { parts.isEmpty ? .done : parts.removeFirst() }
+  func made(_ run: Executor) -> Sequel { goal.parts.isEmpty ? .done : goal.parts.removeFirst() }
 
-  func putBack(because reason: any Error) -> Sequel { parts.isEmpty ? .failed : parts.removeFirst() }
+  func putBack(because reason: any Error) -> Sequel { goal.parts.isEmpty ? .failed : goal.parts.removeFirst() }
 }
 
 /// A change that ends when a test says so.

@@ -4,52 +4,88 @@ import NavigationCore
 final class ContextPart<ContextType: Equatable, Element: NavigationElementProtocol> {
   let position: Int
   /// What is done, which a redirection has changed.
-  var step: NavigationStep<ContextType>
-  var isRedirection = false
+  let step: NavigationStep<ContextType>
+  let isRedirection: Bool
   let stack: [Element]
-  /// What was made for it, if nothing that is there suits.
-  var element: Element?
-  /// What the transition has shown in the place of that.
-  var replacement: AnyObject?
-  var transition: (any NavigationTransitionProtocol)?
+  /// Brings forward, or takes away, what is there; `nil` where something has to be made.
+  let transition: (any NavigationTransitionProtocol)?
   /// What the transition is going to do, where that is known beforehand.
-  var plan: TransitionPlan?
+  let plan: TransitionPlan?
   /// What carries it out, where the provider has answered with a destination.
-  var goal: (any Goal)?
-  /// The screen that this destination was found to be, before anything was made.
-  var found: AnyObject?
+  let goal: (any Goal)?
 
   nonisolated deinit {}
 
-  init(position: Int, step: NavigationStep<ContextType>, stack: [Element]) {
-    self.position = position
-    self.step = step
-    self.stack = stack
+  init(
+    position: Int, step: NavigationStep<ContextType>, isRedirection: Bool, stack: [Element],
+    transition: (any NavigationTransitionProtocol)?, plan: TransitionPlan?, goal: (any Goal)?
+  ) {
+    (self.position, self.step, self.isRedirection, self.stack) = (position, step, isRedirection, stack)
+    (self.transition, self.plan, self.goal) = (transition, plan, goal)
   }
+
+  /// What has to be asked for it, and whether it waits for somebody who sees the stage; what is made first tells later. One that
+  /// is answered with a destination is resolved by the destination's own goal.
+  func resolution(by wanted: (any Proposal)?) -> Resolution {
+    guard var resolution = wanted?.resolution else {
+      return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? (transition != nil))
+    }
+    resolution.guards = resolution.guards.map { $0.asked(forPart: position) }
+    return resolution
+  }
+}
+
+/// A step whose element is made, or is there already.
+final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol> {
+  let part: ContextPart<ContextType, Element>
+  /// What was made for it, if nothing that is there suits. The transition may know it by a container around it.
+  private(set) var element: Element?
+  let transition: (any NavigationTransitionProtocol)?
+  let plan: TransitionPlan?
+  /// What carries it out, where the provider has answered with a destination.
+  let commit: (any Commit)?
+  /// The screen that this destination was found to be, before anything was made.
+  private let found: AnyObject?
+  /// What the transition has shown in the place of the element.
+  var replacement: AnyObject?
+
+  nonisolated deinit {}
+
+  /// A step that is carried out with what is there.
+  init(_ part: ContextPart<ContextType, Element>) {
+    (self.part, transition, plan, commit, found) = (part, part.transition, part.plan, nil, nil)
+  }
+
+  /// A step for which an element was made.
+  init(
+    _ part: ContextPart<ContextType, Element>, _ element: Element,
+    shownBy way: (transition: any NavigationTransitionProtocol, plan: TransitionPlan?)
+  ) {
+    (self.part, self.element, transition, plan, commit, found) = (part, element, way.transition, way.plan, nil, nil)
+  }
+
+  /// A step whose destination carries it out.
+  init(_ part: ContextPart<ContextType, Element>, _ commit: any Commit, found: AnyObject?) {
+    (self.part, self.commit, self.found, transition, plan) = (part, commit, found, nil, nil)
+  }
+
+  private var context: NavigationContext<ContextType> { part.step.context }
 
   /// The screen that it is about, made or found, where that is an object.
   var screen: AnyObject? { element.map { $0 as AnyObject } ?? plan?.found }
 
-  /// What is shown in place of what was asked for, in words: the type of its context, or else the class.
-  var redirectionName: String? {
-    guard let replacement else { return isRedirection ? "\(step.context.type)" : nil }
-    let context = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)
-    return context.map { "\($0.type)" } ?? "\(type(of: replacement))"
+  /// What turns out only now.
+  var late: Resolution? {
+    if let commit { return commit.late }
+    guard element != nil else { return nil }
+    return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? true)
   }
 
-  /// Whether it waits until somebody sees the stage; what is made first tells later.
-  var needsAudience: Bool { plan?.needsAudience ?? (transition != nil) }
-}
-
-extension ContextPart {
-  /// What has to be asked for it, and whether it waits for somebody who sees the stage. One that is answered with a destination
-  /// is resolved by the destination's own goal.
-  func resolve(_ run: Executor) throws -> Resolution {
-    guard let goal else { return Resolution(leaving: plan?.leaving ?? [], needsAudience: needsAudience) }
-    var resolution = try goal.resolve(run)
-    found = goal.destination
-    resolution.guards = resolution.guards.map { $0.asked(forPart: position) }
-    return resolution
+  /// What is shown in place of what was asked for, in words: the type of its context, or else the class.
+  var redirectionName: String? {
+    guard let replacement else { return part.isRedirection ? "\(context.type)" : nil }
+    let known = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)
+    return known.map { "\($0.type)" } ?? "\(type(of: replacement))"
   }
 
   /// The last steps of its plan, where that shows another screen than the element that was made for it.
@@ -60,27 +96,27 @@ extension ContextPart {
     return transition.arrival(of: element, on: run.stage) { leaf in
       // It may be the container that is known by the context.
       let screens = [leaf, shown].lazy.compactMap { $0 as? Element }
-      guard let known = screens.first(where: { $0.hasContext(self.step.context) }) else {
+      guard let known = screens.first(where: { $0.hasContext(self.context) }) else {
         self.replacement = leaf
         return
       }
       self.element = known
-      try run.setUp(known as AnyObject, with: self.step.context)
+      try run.setUp(known as AnyObject, with: self.context)
     }
   }
 
   /// Has set up what was found for it.
   func setUpFound(_ run: Executor) throws {
-    if let goal { return try goal.setUpFound(run) }
+    if let commit { return try commit.setUpFound(run) }
     // What is brought forward in the place of an element does not show what that was made for.
-    if element == nil, let found = plan?.found { try run.setUp(found, with: step.context) }
+    if element == nil, let found = plan?.found { try run.setUp(found, with: context) }
   }
 
   /// Has the screen of its destination known by what it was asked for as, where it is known already which that is.
   func nameFound(_ run: Executor) {
     // The destination's own word goes before what it was asked for as, so that comes first.
-    guard let element = goal?.destination as? Element else { return }
-    element.beKnown(as: step.context, replacing: found === goal?.destination, run)
+    guard let element = commit?.destination as? Element else { return }
+    element.beKnown(as: context, replacing: found === commit?.destination, run)
   }
 }
 

@@ -38,21 +38,21 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
   ) throws -> ContextPart<ContextType, Element> {
     try run.probe?(.finder)
     let stack = stackProvider.getNavigationStack()
-    let part = ContextPart(position: position, step: steps[position], stack: stack)
-    switch part.step.intent {
-    case .present:
-      if let other = redirection(of: steps, position, stack) {
-        part.step = .present(other)
-        part.isRedirection = true
-      }
-      part.transition = transitions.makeReuseTransition(for: part.step.context, in: stack)
+    let step = steps[position]
+    let redirected = step.intent == .present ? redirection(of: steps, position, stack) : nil
+    let context = redirected ?? step.context
+    let transition: (any NavigationTransitionProtocol)?
+    switch step.intent {
+    case .present: transition = transitions.makeReuseTransition(for: context, in: stack)
     case .dismiss:
-      part.transition = transitions.makeDismissTransition(for: part.step.context, in: stack)
-      if part.transition == nil { throw refusal(of: part.step) }
+      transition = transitions.makeDismissTransition(for: context, in: stack)
+      if transition == nil { throw refusal(of: step) }
     }
-    part.plan = try plan(of: part.transition, run)
-    if part.plan == nil { part.goal = (part.transition as? any GoalTransition)?.goal(on: run.stage) }
-    return part
+    let plan = try plan(of: transition, run)
+    return ContextPart(
+      position: position, step: redirected.map { .present($0) } ?? step, isRedirection: redirected != nil,
+      stack: stack, transition: transition, plan: plan,
+      goal: plan == nil ? (transition as? any GoalTransition)?.goal(on: run.stage) : nil)
   }
 
   /// Makes the element that a step is for, and has it set up.
@@ -61,29 +61,23 @@ final class ContextRoles<ContextType: Equatable, Element: NavigationElementProto
     guard let element = factory.makeElement(for: context) else {
       throw ContextError.notMade(context: "\(context)", factory: "\(type(of: factory))")
     }
-    let hasOwnContext = element.hasContext || element.getNavigationContext(withContextType: ContextType.self) != nil
-    if !hasOwnContext { element.setNavigationContext(context) }
-    let made = MadeElement(element, for: context, hasOwnContext: hasOwnContext)
-    do {
-      try run.setUp(element as AnyObject, with: context)
-    } catch {
-      made.letGo()
-      throw error
-    }
+    let made = MadeElement(element, for: context)
+    made.beKnown(run)
+    try run.setUp(element as AnyObject, with: context)
     return made
   }
 
   /// Finds out how an element is shown. Changes nothing.
-  func complete(_ part: ContextPart<ContextType, Element>, with element: Element, _ run: Executor) throws {
+  func show(
+    _ element: Element, for part: ContextPart<ContextType, Element>, _ run: Executor
+  ) throws -> (transition: any NavigationTransitionProtocol, plan: TransitionPlan?) {
     guard let transition = transitions.makePresentTransition(for: element, in: part.stack) else {
       throw refusal(of: part.step)
     }
     guard !(transition is any GoalTransition) else {
       throw ContextError.destinationForElement(step: "\(part.step)", provider: providerName)
     }
-    part.element = element
-    part.transition = transition
-    part.plan = try plan(of: transition, run)
+    return (transition, try plan(of: transition, run))
   }
 
   /// What is shown in place of a context, with what was wanted and what was to follow.
@@ -114,16 +108,23 @@ final class MadeElement<ContextType: Equatable, Element: NavigationElementProtoc
   /// What it was made for.
   let context: NavigationContext<ContextType>
   /// Whether it brought its context along.
-  let hasOwnContext: Bool
+  private let hasOwnContext: Bool
+  /// Whether it stays known by what it was made for, shown or not.
+  var staysKnown = false
 
   nonisolated deinit {}
 
-  init(_ element: Element, for context: NavigationContext<ContextType>, hasOwnContext: Bool) {
-    (self.element, self.context, self.hasOwnContext) = (element, context, hasOwnContext)
+  init(_ element: Element, for context: NavigationContext<ContextType>) {
+    (self.element, self.context) = (element, context)
+    hasOwnContext = element.hasContext || element.getNavigationContext(withContextType: ContextType.self) != nil
   }
 
-  /// Takes back what the router has set on it, where it is not shown after all.
-  func letGo() {
-    if !hasOwnContext { element.setNavigationContext(nil as NavigationContext<ContextType>?) }
+  /// Has it known by what it was made for, unless it is not shown after all.
+  func beKnown(_ run: Executor) {
+    guard !hasOwnContext else { return }
+    element.setNavigationContext(context)
+    run.onFailure {
+      if !self.staysKnown { self.element.setNavigationContext(nil as NavigationContext<ContextType>?) }
+    }
   }
 }

@@ -9,10 +9,6 @@ final class RestoringGoal: Goal {
   private let unread: [LeftOutPlace]
   private let screens: ScreenTable
   private let live: LiveTree
-  private var root: RestoredPlace?
-  private var plan: TreePlan?
-  private var leftOut: [LeftOutPlace] = []
-  private var made: [RestoredPlace] = []
   /// The guards of screens of the position that have refused, each with its reason.
   private var refused: [Question.ID: String] = [:]
 
@@ -33,18 +29,10 @@ final class RestoringGoal: Goal {
 
   let mayShowGates = false
 
-  func resolve(_ run: Executor) throws -> Resolution {
-    forget()
+  func resolve(_ run: Executor) throws -> any Proposal {
     var fitting = RestorationFitting(live, screens, refused: refused)
     let root = position.bounded().root.flatMap { fitting.fit($0, to: live.root, "root") }
-    leftOut = unread + fitting.leftOut
-    self.root = root
-    let plan = try RestorationPlanning(root, screens, in: live).plan
-    self.plan = plan
-    var seen: Set<Question.ID> = []
-    let guards = (root?.all ?? []).flatMap { $0.maker?.questions(at: $0.path, run) ?? [] }
-      .filter { seen.insert($0.id).inserted }
-    return resolution(of: plan, guards)
+    return try RestorationProposal(root, leftOut: unread + fitting.leftOut, screens, in: live, run)
   }
 
   func goesOn(without question: Question, because reason: any Error) -> Bool {
@@ -55,16 +43,32 @@ final class RestoringGoal: Goal {
     case .global, .leaving, .part: return false
     }
   }
+}
 
-  private func resolution(of plan: TreePlan, _ guards: [Question] = []) -> Resolution {
-    Resolution(
-      guards: guards, leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
+/// A position that is held against the tree: what of it would be made, and what is left out.
+private final class RestorationProposal: Proposal {
+  private let root: RestoredPlace?
+  private let leftOut: [LeftOutPlace]
+  private let screens: ScreenTable
+  private let live: LiveTree
+  private let plan: TreePlan
+  let resolution: Resolution
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    _ root: RestoredPlace?, leftOut: [LeftOutPlace], _ screens: ScreenTable, in live: LiveTree, _ run: Executor
+  ) throws {
+    (self.root, self.leftOut, self.screens, self.live) = (root, leftOut, screens, live)
+    plan = try RestorationPlanning(root, screens, in: live).plan
+    var seen: Set<Question.ID> = []
+    let guards = (root?.all ?? []).flatMap { $0.maker?.questions(at: $0.path, run) ?? [] }
+      .filter { seen.insert($0.id).inserted }
+    resolution = Resolution(of: plan, guards)
   }
 
-  func forget() { (root, plan, leftOut, made) = (nil, nil, [], []) }
-
   func tell(_ told: inout RoutePlan) {
-    guard let plan else { return }
     told.begins(at: live.root)
     told.changes = (root?.all ?? []).compactMap(\.maker).filter { !$0.isMadeBelow }.map { .build($0.name) } + plan.told
     told.removed = plan.removed.map(\.typeName)
@@ -74,26 +78,54 @@ final class RestoringGoal: Goal {
     told.notes = leftOut.map { "left out: \($0)" } + kept
   }
 
-  func build(_ run: Executor) throws -> Resolution? {
-    guard let root else { return nil }
+  func build(_ run: Executor) throws -> any Commit {
     var building = RestorationBuilding(live, screens, run)
-    if try !building.build(root) { self.root = nil }
-    made = building.made
-    leftOut += building.leftOut
+    let isBuilt = try root.map { try building.build($0) } ?? true
+    let root = isBuilt ? root : nil
     // What was planned holds, unless factories have refused.
-    guard !building.leftOut.isEmpty || run.probe != nil else { return nil }
-    let plan = try RestorationPlanning(self.root, screens, in: live).plan
-    self.plan = plan
-    return resolution(of: plan)
+    let isOther = !building.leftOut.isEmpty || run.probe != nil && root != nil
+    let late = isOther ? try RestorationPlanning(root, screens, in: live).plan : nil
+    return RestorationCommit(
+      root, made: building.made, leftOut: leftOut + building.leftOut, late ?? plan,
+      late: late.map { Resolution(of: $0) },
+      screens)
+  }
+}
+
+extension Resolution {
+  fileprivate init(of plan: TreePlan, _ guards: [Question] = []) {
+    self.init(
+      guards: guards, leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
+  }
+}
+
+/// A position whose screens are made.
+private final class RestorationCommit: Commit {
+  private let root: RestoredPlace?
+  private let made: [RestoredPlace]
+  private let leftOut: [LeftOutPlace]
+  private let plan: TreePlan
+  let late: Resolution?
+  private let screens: ScreenTable
+
+  // Nothing here needs the main actor to go; an isolated deinit would ask for it each time.
+  nonisolated deinit {}
+
+  init(
+    _ root: RestoredPlace?, made: [RestoredPlace], leftOut: [LeftOutPlace], _ plan: TreePlan, late: Resolution?,
+    _ screens: ScreenTable
+  ) {
+    (self.root, self.made, self.leftOut) = (root, made, leftOut)
+    (self.plan, self.late, self.screens) = (plan, late, screens)
   }
 
+  private var live: LiveTree { plan.live }
+
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    guard let plan, !plan.changes.isEmpty else { return [] }
+    guard !plan.changes.isEmpty else { return [] }
     for node in made {
       guard let screen = node.viewController, let value = node.maker?.context else { continue }
-      let before = ScreenContext.of(screen)
-      ScreenContext.set(ScreenContext(value), of: screen)
-      run.onFailure { ScreenContext.set(before, of: screen) }
+      run.setContext(ScreenContext(value), of: screen)
     }
     var steps = plan.steps + [.settle]
     for node in root?.all ?? [] {

@@ -120,7 +120,7 @@ extension AnyViewRouter {
       animated: anyConfiguration.animated, policy: anyConfiguration.policy,
       value: { _ in try self.adopted() },
       on: { [weak window] live -> any Goal in
-        live.window === window ? ViewGoal(self, path, in: live) : MisplacedGoal()
+        live.window === window ? ViewGoal(self, path, in: live) : FailingGoal.misplaced
       })
     request.ended = { self.ended($0) }
     let interceptors = registry?.modules.interceptors ?? []

@@ -7,10 +7,6 @@ final class ViewGoal: Goal {
   let router: AnyViewRouter
   let path: ViewRoutePath
   private let live: LiveTree
-  private var place: ViewPlace?
-  private var plan: TreePlan?
-  /// What is shown: the destination, or a container around it.
-  private let shown: NewScreen
 
   nonisolated deinit {}
 
@@ -18,7 +14,6 @@ final class ViewGoal: Goal {
     self.router = router
     self.path = path
     self.live = live
-    shown = NewScreen(named: { path.container?.name ?? router.name })
   }
 
   var name: String { "\(router.name) by \(path.name)" }
@@ -34,28 +29,12 @@ final class ViewGoal: Goal {
     return [destinationType, (router as? any TypeDeclaring)?.declaredType].contains { $0.map(suits) ?? false }
   }
 
-  private var screen: UIViewController? {
-    isReadFromTree ? router.presence.held?.destination as? UIViewController : nil
-  }
-
-  var destination: AnyObject? { screen }
-
-  var visits: [Visit] { screen.map { [Visit($0, context)] } ?? [] }
-
-  /// Whether the path shows view controllers where the tree tells of them.
-  private var isReadFromTree: Bool {
-    switch path.kind {
-    case .custom, .extended: false
-    default: true
-    }
-  }
-
-  /// Whether the source is made visible first, before UIKit or the app decides.
-  private var revealsSource: Bool {
-    switch path.kind {
-    case .show, .showDetail, .segue: true
-    default: false
-    }
+  func resolve(_ run: Executor) throws -> any Proposal {
+    router.presence.held = nil
+    try router.checkIsFree()
+    let place = try ViewPlace(path, in: live)
+    if let known = router.given?.value as? UIViewController { try place.check(known, path) }
+    return try ViewProposal(router, path, at: place, in: live)
   }
 }
 
@@ -68,39 +47,40 @@ extension ViewRouter: TypeDeclaring {
   fileprivate var declaredType: any Any.Type { Destination.self }
 }
 
-// MARK: - Before anything changes
+/// A performance of a route whose place is found.
+private final class ViewProposal: Proposal {
+  private let router: AnyViewRouter
+  private let path: ViewRoutePath
+  private let place: ViewPlace
+  private let live: LiveTree
+  private let plan: TreePlan
+  /// What is shown: the destination, or a container around it.
+  private let shown: NewScreen
+  let resolution: Resolution
 
-extension ViewGoal {
-  func resolve(_ run: Executor) throws -> Resolution {
-    router.presence.held = nil
-    try router.checkIsFree()
-    let place = try ViewPlace(path, in: live)
-    if let known = router.given?.value as? UIViewController { try place.check(known, path) }
-    let plan = try place.plan(shown, in: live, revealing: revealsSource)
-    (self.place, self.plan) = (place, plan)
-    return Resolution(
-      leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience || isAppCode(place))
+  nonisolated deinit {}
+
+  init(_ router: AnyViewRouter, _ path: ViewRoutePath, at place: ViewPlace, in live: LiveTree) throws {
+    (self.router, self.path, self.place, self.live) = (router, path, place, live)
+    shown = NewScreen(named: { path.container?.name ?? router.name })
+    plan = try place.plan(shown, in: live, revealing: path.revealsSource)
+    resolution = Resolution(
+      leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience || place.isAppCode)
   }
-
-  func forget() { (place, plan) = (nil, nil) }
 
   func tell(_ plan: inout RoutePlan) {
-    guard let place, let own = self.plan else { return }
     plan.begins(at: place.start)
-    plan.changes = ViewPlan(router.name, path).changes(place, own)
-    plan.removed = own.removed.map(\.typeName)
+    plan.changes = ViewPlan(router.name, path).changes(place, self.plan)
+    plan.removed = self.plan.removed.map(\.typeName)
   }
 
-  private func isAppCode(_ place: ViewPlace) -> Bool {
-    switch place {
-    case .stack, .over: false
-    case .appCode, .child, .view: true
-    }
+  func build(_ run: Executor) throws -> any Commit {
+    try make(run)
+    return ViewCommit(router, path, shown, at: place, in: live, plan)
   }
 
-  func build(_ run: Executor) throws -> Resolution? {
-    guard let place else { return nil }
-    if case .segue = path.kind { return nil }
+  private func make(_ run: Executor) throws {
+    if case .segue = path.kind { return }
     try run.probe?(.factory)
     let made = try router.madeOrPrepared()
     router.presence.held = made
@@ -108,22 +88,29 @@ extension ViewGoal {
     router.presence.handedOut = made.isHandedOut ? (made: made, handovers: handovers) : nil
     if case .view = place {
       guard made.destination is UIView else { throw ModuleRoutingError.notAView("\(type(of: made.destination))") }
-      return nil
+      return
     }
     guard let viewController = made.destination as? UIViewController else {
-      if isReadFromTree {
+      if path.isReadFromTree {
         throw ModuleRoutingError.notAViewController("\(type(of: made.destination))", path: path.name)
       }
-      return nil
+      return
     }
     try place.check(viewController, path)
     let shown = try path.container?.wrap(viewController) ?? viewController
-    // Noted before anything can fail, so that the destination is taken out of its container again.
     self.shown.viewController = shown
+    // Noted before anything can fail.
+    run.onFailure { Self.takeOut(viewController, of: shown) }
     if shown !== viewController { try place.check(shown, path) }
     try setUp(shown)
-    try run.setUp(viewController, with: context)
-    return nil
+    try run.setUp(viewController, with: router.anyConfiguration)
+  }
+
+  /// Takes the destination out of a container that is shown nowhere, so that another try can show it.
+  private static func takeOut(_ screen: UIViewController, of container: UIViewController) {
+    guard container !== screen, container.holder == nil, screen.familyRoot === container else { return }
+    screen.willMove(toParent: nil)
+    screen.removeFromParent()
   }
 
   /// Sets what the path says about a presentation.
@@ -142,15 +129,39 @@ extension ViewGoal {
   }
 }
 
-// MARK: - Changing the tree
+/// A performance of a route whose destination is made.
+private final class ViewCommit: Commit {
+  private let router: AnyViewRouter
+  private let path: ViewRoutePath
+  /// What is shown: the destination, or a container around it.
+  private let shown: NewScreen
+  private let place: ViewPlace
+  private let live: LiveTree
+  private let plan: TreePlan
 
-extension ViewGoal {
+  nonisolated deinit {}
+
+  init(
+    _ router: AnyViewRouter, _ path: ViewRoutePath, _ shown: NewScreen, at place: ViewPlace, in live: LiveTree,
+    _ plan: TreePlan
+  ) {
+    (self.router, self.path, self.shown) = (router, path, shown)
+    (self.place, self.live, self.plan) = (place, live, plan)
+  }
+
+  private var screen: UIViewController? {
+    path.isReadFromTree ? router.presence.held?.destination as? UIViewController : nil
+  }
+
+  var destination: AnyObject? { screen }
+
+  var visits: [Visit] { screen.map { [Visit($0, router.anyConfiguration)] } ?? [] }
+
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    guard let place, let plan else { return [] }
     router.willPerform()
     var steps = plan.steps
     // Each planned change is judged as it is made; a screen that flees as it appears has been shown.
-    guard isAppCode(place) else {
+    guard place.isAppCode else {
       live.addArrival(to: &steps, by: .planned(around: place.start), proof: .none) { self.screen }
       return steps
     }
@@ -161,7 +172,7 @@ extension ViewGoal {
     steps.append(
       .change(
         AppCode(self.path.name, on: live, place: self.router.name) { animated, answer in
-          try self.show(at: place, animated: animated) { answer($0) }
+          try self.show(at: self.place, animated: animated) { answer($0) }
         }))
     if case .segue(let identifier, _) = path.kind {
       steps.append(.verify { try self.prepareWhatIsNew(since: before, shownBy: identifier, run) })
@@ -173,17 +184,8 @@ extension ViewGoal {
   }
 
   func made(_ run: Executor) -> Sequel {
-    router.arrived(by: path, shown: shown.viewController, readFromTree: isReadFromTree)
+    router.arrived(by: path, shown: shown.viewController, readFromTree: path.isReadFromTree)
     return .done
-  }
-
-  /// Takes the destination out of a container that is shown nowhere, so that another try can show it.
-  func letGo() {
-    guard let screen, let container = shown.viewController, container !== screen, container.holder == nil,
-      screen.familyRoot === container
-    else { return }
-    screen.willMove(toParent: nil)
-    screen.removeFromParent()
   }
 
   /// Makes the changes that cannot be planned.
@@ -247,7 +249,7 @@ extension ViewGoal {
 
 // MARK: - Segues
 
-extension ViewGoal {
+extension ViewCommit {
   /// Finds what a segue has brought, and has it prepared.
   private func prepareWhatIsNew(since before: Set<ObjectIdentifier>, shownBy identifier: String, _ run: Executor) throws
   {
@@ -255,9 +257,37 @@ extension ViewGoal {
       guard (try? router.adopt(newcomer)) != nil, router.takes(newcomer) else { continue }
       router.presence.held = try router.prepare(newcomer)
       shown.viewController = newcomer
-      return try run.setUp(newcomer, with: context)
+      return try run.setUp(newcomer, with: router.anyConfiguration)
     }
     throw ModuleRoutingError.segueShowedNothing(identifier: identifier, expected: router.name)
+  }
+}
+
+extension ViewRoutePath {
+  /// Whether the path shows view controllers where the tree tells of them.
+  fileprivate var isReadFromTree: Bool {
+    switch kind {
+    case .custom, .extended: false
+    default: true
+    }
+  }
+
+  /// Whether the source is made visible first, before UIKit or the app decides.
+  fileprivate var revealsSource: Bool {
+    switch kind {
+    case .show, .showDetail, .segue: true
+    default: false
+    }
+  }
+}
+
+extension ViewPlace {
+  /// Whether changes are made that cannot be planned.
+  fileprivate var isAppCode: Bool {
+    switch self {
+    case .stack, .over: false
+    case .appCode, .child, .view: true
+    }
   }
 }
 

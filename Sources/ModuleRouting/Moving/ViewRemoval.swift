@@ -98,8 +98,6 @@ final class ViewRemoval: Goal {
   private let router: AnyViewRouter
   private let prepare: ((Any) -> Void)?
   private let live: LiveTree
-  private var way: RemovalWay?
-  private var plan: TreePlan?
 
   nonisolated deinit {}
 
@@ -113,29 +111,39 @@ final class ViewRemoval: Goal {
 
   var context: Any? { router.anyConfiguration }
 
-  func resolve(_ run: Executor) throws -> Resolution {
+  func resolve(_ run: Executor) throws -> any Proposal {
     let way = try RemovalWay(router)
-    let plan = try way.plan(in: live)
-    (self.way, self.plan) = (way, plan)
-    return Resolution(
+    return PlannedRemoval(of: router, preparedBy: prepare, way, try way.plan(in: live))
+  }
+}
+
+/// A removal whose way is found.
+private final class PlannedRemoval: Proposal, Commit {
+  private let router: AnyViewRouter
+  private let prepare: ((Any) -> Void)?
+  private let way: RemovalWay
+  private let plan: TreePlan
+  let resolution: Resolution
+
+  nonisolated deinit {}
+
+  init(of router: AnyViewRouter, preparedBy prepare: ((Any) -> Void)?, _ way: RemovalWay, _ plan: TreePlan) {
+    (self.router, self.prepare, self.way, self.plan) = (router, prepare, way, plan)
+    resolution = Resolution(
       leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience || way.isAppCode)
   }
 
-  func forget() { (way, plan) = (nil, nil) }
-
-  func tell(_ plan: inout RoutePlan) {
-    guard let way, let own = self.plan else { return }
-    plan.begins(at: router.presence.shown)
-    plan.changes = own.told + (way.isAppCode ? [.opaque(way.move.rawValue, screen: router.name)] : [])
-    plan.removed = own.removed.map(\.typeName)
+  func tell(_ told: inout RoutePlan) {
+    told.begins(at: router.presence.shown)
+    told.changes = plan.told + (way.isAppCode ? [.opaque(way.move.rawValue, screen: router.name)] : [])
+    told.removed = plan.removed.map(\.typeName)
   }
 
   func steps(_ run: Executor) throws -> [TransactionStep] {
-    guard let way, let plan else { return [] }
     if let prepare, let destination = router.presence.destination { prepare(destination) }
     router.willRemove()
     guard way.isAppCode else { return plan.steps }
-    let code = AppCode("the removal of \(self.router.name)", on: live) { animated, answer in
+    let code = AppCode("the removal of \(self.router.name)", on: plan.live) { [way] animated, answer in
       way.remove(animated: animated) { answer($0) }
     }
     return plan.steps + [.change(code)]

@@ -11,23 +11,21 @@ package final class Executor {
   package let animated: Bool
   /// How the request can be asked for once more.
   let mark: RequestMark?
-  private let recorder: NavigationRecorder
+  let recorder: NavigationRecorder
   /// The router's guards and tasks are values that preparing may change; these are this request's copies.
-  private var roles: RouterRoles
+  private(set) var roles: RouterRoles
   /// Whether the router adds guards or tasks, and whether they have been prepared; what it adds is read on the way.
-  @exclusivity(unchecked) private var preparation: Preparation
+  @exclusivity(unchecked) private(set) var preparation: Preparation
   /// Watches the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
-  @exclusivity(unchecked) private(set) var resolution: Resolution?
-  /// Whether what was found was let go of, as somebody is asked who may take their time.
-  @exclusivity(unchecked) private var isForgotten = false
-  @exclusivity(unchecked) private var transaction: TreeTransaction?
-  @exclusivity(unchecked) private var undo: (() -> Void)?
-  @exclusivity(unchecked) private(set) var hasBegun = false
-  @exclusivity(unchecked) private var hasMoved = false
-  @exclusivity(unchecked) private var isAbandoned = false
+  @exclusivity(unchecked) var phase = Phase.new
+  @exclusivity(unchecked) var transaction: TreeTransaction?
+  @exclusivity(unchecked) var undo: (() -> Void)?
+  @exclusivity(unchecked) var hasBegun = false
+  @exclusivity(unchecked) var hasMoved = false
+  @exclusivity(unchecked) var isAbandoned = false
   /// Where the request ended up.
-  @exclusivity(unchecked) package private(set) var destination: AnyObject?
+  @exclusivity(unchecked) package internal(set) var destination: AnyObject?
 
   nonisolated deinit {}
 
@@ -46,8 +44,27 @@ package final class Executor {
   }
 }
 
+/// How far a request has come.
+enum Phase {
+  /// Nothing was looked for yet, or not for the next part.
+  case new
+  case proposed(any Proposal)
+  case built(any Proposal, any Commit)
+  /// What was found was dropped, as somebody is asked who may take their time.
+  case dropped
+
+  var proposal: (any Proposal)? {
+    switch self {
+    case .proposed(let proposal), .built(let proposal, _): proposal
+    case .new, .dropped: nil
+    }
+  }
+
+  var commit: (any Commit)? { if case .built(_, let commit) = self { commit } else { nil } }
+}
+
 /// How far the router's guards and tasks have come.
-private enum Preparation {
+enum Preparation {
   /// There are none.
   case needless
   case open, done
@@ -64,8 +81,8 @@ extension Executor {
     for task in roles.contextTasks { try task.perform(on: screen, with: context) }
   }
 
-  /// Has something undone, besides what the stage puts back, if the changes cannot be made.
-  /// What was noted last is undone first.
+  /// Has something undone, besides what the stage puts back, if the changes are not made: they cannot be, or what was built for them
+  /// is dropped. What was noted last is undone first.
   package func onFailure(_ undo: @escaping () -> Void) {
     guard let earlier = self.undo else { return self.undo = undo }
     self.undo = {
@@ -99,39 +116,44 @@ extension Executor {
       return routerQuestions.probed(by: probe)
     }
     do {
-      let resolution = try resolved()
-      (self.resolution, isForgotten) = (resolution, false)
-      if preparation == .needless, resolution.guards.isEmpty, resolution.leaving.isEmpty { return [] }
-      return (routerQuestions + resolution.guards + resolution.leaving).probed(by: probe)
+      let proposal = try proposal()
+      phase = .proposed(proposal)
+      let (guards, leaving) = (proposal.resolution.guards, leaving(of: proposal.resolution))
+      if preparation == .needless, guards.isEmpty, leaving.isEmpty { return [] }
+      return (routerQuestions + guards + leaving).probed(by: probe)
     } catch {
       throw told(error)
     }
   }
 
-  private func resolved() throws -> Resolution { asked(try stage.scope { try goal.resolve(self) }) }
+  private func proposal() throws -> any Proposal { try stage.scope { try goal.resolve(self) } }
 
   /// A Boolean value that indicates whether screens leave without being asked.
   var leavesWithoutAsking: Bool { roles.leavesWithoutAsking }
 
-  /// A resolution with the questions that this request asks.
-  private func asked(_ resolution: Resolution) -> Resolution {
-    guard leavesWithoutAsking else { return resolution }
-    var resolution = resolution
-    resolution.leaving = []
-    return resolution
+  /// The screens that are asked whether they may be left.
+  private func leaving(of resolution: Resolution) -> [Question] { leavesWithoutAsking ? [] : resolution.leaving }
+
+  /// Whether the stage was looked at, and what was found is kept.
+  var isResolved: Bool { phase.proposal != nil }
+
+  /// Whether it waits until somebody sees the stage, as far as that is known.
+  var needsAudience: Bool { (phase.commit?.late ?? phase.proposal?.resolution)?.needsAudience ?? false }
+
+  /// Whether what is found next may be another although the stage is the same.
+  var isDecidedByApp: Bool { phase.proposal?.resolution.isDecidedByApp ?? true }
+
+  /// Drops what was found and built, while somebody is asked who may take their time.
+  func drop() {
+    undo?()
+    undo = nil
+    if isResolved { phase = .dropped }
   }
 
-  /// Lets go of what was found, while somebody is asked who may take their time.
-  func forget() {
-    isForgotten = isForgotten || resolution != nil
-    resolution = nil
-    goal.forget()
-  }
-
-  /// Lets go of what somebody else does not get.
-  func letGo() {
-    (resolution, isForgotten) = (nil, false)
-    goal.letGo()
+  /// Drops what nobody gets, as the request has ended.
+  func end() {
+    drop()
+    phase = .new
   }
 
   func prepare() throws {
@@ -140,7 +162,7 @@ extension Executor {
         try roles.prepare(with: goal.context)
         preparation = .done
       }
-      if resolution != nil { try stage.scope { try goal.prepare(self) } }
+      if let proposal = phase.proposal { try stage.scope { try proposal.prepare(self) } }
     } catch {
       throw told(error)
     }
@@ -148,10 +170,11 @@ extension Executor {
 
   /// Makes what can be made before the stage is touched. Returns who turns out only now to have to be asked.
   func build() throws -> [Question] {
+    guard let proposal = phase.proposal else { return [] }
     do {
-      guard let told = try stage.scope({ try goal.build(self) }) else { return [] }
-      resolution?.needsAudience = told.needsAudience
-      return asked(told).leaving.probed(by: probe)
+      let commit = try stage.scope { try proposal.build(self) }
+      phase = .built(proposal, commit)
+      return commit.late.map(leaving)?.probed(by: probe) ?? []
     } catch {
       throw told(error)
     }
@@ -169,120 +192,6 @@ extension Executor {
   }
 }
 
-// MARK: - Changing the stage
-
-extension Executor {
-  /// Changes the stage and settles; on failure puts it back. The completion is called once.
-  func commit(completion: @escaping (Commitment) -> Void) {
-    hasBegun = true
-    let steps: [TransactionStep]
-    do {
-      steps = try stage.scope {
-        try goal.setUpFound(self)
-        return try goal.steps(self)
-      }
-    } catch {
-      return completion(conclusion(of: error))
-    }
-    recorder.willCommit()
-    guard !steps.isEmpty else { return endedWithoutChange(completion) }
-    let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: probe)
-    self.transaction = transaction
-    if isAbandoned { transaction.giveUp() }
-    transaction.run { result in
-      switch result {
-      case .success: self.ended(hasMoved: transaction.hasChanged, completion)
-      case .failure(let reason): completion(self.conclusion(of: reason))
-      }
-    }
-  }
-
-  /// Ends a request that has nothing to change, if its destination is seen.
-  private func endedWithoutChange(_ completion: @escaping (Commitment) -> Void) {
-    do {
-      if let destination = goal.destination { try stage.checkArrival(at: destination) }
-      ended(hasMoved: false, completion)
-    } catch let missing as DestinationNotThere {
-      completion(conclusion(of: missing.failure))
-    } catch {
-      completion(conclusion(of: error))
-    }
-  }
-
-  /// Gives up a change that does not answer, as soon as nothing is in flight; also one that is not made yet.
-  func abandon() {
-    isAbandoned = true
-    transaction?.giveUp()
-  }
-
-  /// The event that the request waits for while it holds the window and no transition is in flight.
-  var awaited: WaitingRequest.Reason {
-    if !hasBegun { return .change("making the screens of \(goal.name)") }
-    // Between two changes, a turn passes after each transition.
-    return transaction?.awaited ?? .transitionInFlight
-  }
-
-  private func ended(hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
-    self.hasMoved = self.hasMoved || hasMoved
-    (transaction, undo) = (nil, nil)
-    let sequel = goal.made(self)
-    recorder.committed(summary)
-    guard hasMoved, case .done = sequel else { return arrive(sequel, completion) }
-    stage.whenSettled { self.arrive(sequel, completion) }
-  }
-
-  private func arrive(_ sequel: Sequel, _ completion: (Commitment) -> Void) {
-    destination = goal.destination
-    if goal.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty { stage.scope { runPostTasks() } }
-    forget()
-    isForgotten = false
-    switch sequel {
-    case .nextPart: completion(.nextPart)
-    case .askFirst(let part): completion(.askFirst(about: part))
-    case .redirected(let other): completion(.ended(.redirected(to: other)))
-    case .done, .failed: completion(.ended(hasMoved ? .arrived(()) : .alreadyThere(())))
-    }
-  }
-
-  private func runPostTasks() {
-    let visits = goal.visits
-    guard !visits.isEmpty else { return }
-    var seen: Set<ObjectIdentifier> = []
-    let visited = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
-    let stack = visited.map(\.screen)
-    goal.runOwnPostTasks(self, routingStack: stack)
-    roles.runPostTasks(for: visited, routingStack: stack)
-  }
-}
-
-// MARK: - What did not work
-
-extension Executor {
-  /// What a commit that could not be made comes to; all is put back by now.
-  private func conclusion(of reason: any Error) -> Commitment {
-    undo?()
-    undo = nil
-    let (error, sequel) = (told(reason), goal.putBack(because: reason))
-    transaction = nil
-    if case .askFirst(let part) = sequel { return .askFirst(about: part) }
-    switch error {
-    case let overtaken as OvertakenByMove:
-      return .ended(.superseded(by: RequestSummary(id: RequestNumber.next(), name: overtaken.move)))
-    case NavigationInterruption.blocked(let obstacle): return .ended(.blocked(by: obstacle))
-    default: return .ended(.failed(NavigationFailure(caught: error)))
-    }
-  }
-
-  /// An error of any kind with what had run by then; one that is no failure as it is.
-  private func told(_ error: any Error) -> any Error {
-    if error is any EndingWithoutFailure { return error }
-    let progress = goal.progress
-    var failure = NavigationFailure(caught: error, step: progress.place)
-    failure.alreadyRun = progress.tasksRun + (transaction?.appCodeBegun ?? [])
-    return failure
-  }
-}
-
 // MARK: - Telling
 
 extension Executor: PlannedRequest {
@@ -292,10 +201,10 @@ extension Executor: PlannedRequest {
 
   /// What the request would do; where what was found was let go of meanwhile, that is looked for once more.
   package var currentPlan: RoutePlan? {
-    var anew: Resolution?
-    if resolution == nil, isForgotten { anew = try? resolved() }
-    guard let found = resolution ?? anew else { return nil }
-    let questions = routerQuestions + found.guards + found.leaving
+    var found = phase.proposal
+    if case .dropped = phase { found = try? proposal() }
+    guard let found else { return nil }
+    let questions = routerQuestions + found.resolution.guards + leaving(of: found.resolution)
     var plan = RoutePlan(request: goal.name)
     for question in questions {
       let name = question.name()
@@ -306,8 +215,7 @@ extension Executor: PlannedRequest {
         plan.asked.append(name)
       }
     }
-    stage.scope { goal.tell(&plan) }
-    if anew != nil { goal.forget() }
+    stage.scope { found.tell(&plan) }
     return plan
   }
 
@@ -315,25 +223,13 @@ extension Executor: PlannedRequest {
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()
-      resolution = try resolved()
+      phase = .proposed(try proposal())
       try prepare()
     } catch {
       throw told(error)
     }
     return currentPlan ?? RoutePlan(request: goal.name)
   }
-}
-
-/// What a commit has come to.
-enum Commitment {
-  /// The request has ended.
-  case ended(Outcome<Void>)
-  /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
-  /// is asked without holding the window.
-  case nextPart
-  /// All is put back, because something has to be asked about a part, by its number, that could not be known before; the
-  /// request is resolved again.
-  case askFirst(about: Int)
 }
 
 /// Numbers requests, whatever their vocabulary.

@@ -174,14 +174,11 @@ extension NavigationRequest {
 }
 
 /// What cannot be wanted, whatever the stage.
-private final class FailingGoal: Goal {
-  let name: String
+package final class FailingGoal: Goal {
+  package let name: String
   private let reason: any Error
 
-  init(name: String, reason: any Error) { (self.name, self.reason) = (name, reason) }
+  package init(name: String, reason: any Error) { (self.name, self.reason) = (name, reason) }
 
-  func resolve(_ run: Executor) throws -> Resolution { throw reason }
-  func forget() {}
-  func tell(_ plan: inout RoutePlan) {}
-  func steps(_ run: Executor) throws -> [TransactionStep] { [] }
+  package func resolve(_ run: Executor) throws -> any Proposal { throw reason }
 }

@@ -4,7 +4,7 @@ extension NavigationQueue {
   ///
   /// - Returns: Whether the request goes on now, as it was resolved.
   func ask(_ questions: [Question], of navigation: Navigation, _ executor: Executor) throws -> Bool {
-    guard !questions.isEmpty else { return executor.resolution != nil }
+    guard !questions.isEmpty else { return executor.isResolved }
     while true {
       try questions.checkAtOnce()
       if navigation.hasEnded { return false }
@@ -12,14 +12,14 @@ extension NavigationQueue {
       let open = questions.filter { $0.form == .conversation && known.insert($0.id).inserted }
       let guards = open.filter { !$0.concernsLeaving }
       let round = guards.isEmpty ? open : guards
-      guard !round.isEmpty else { return executor.resolution != nil }
+      guard !round.isEmpty else { return executor.isResolved }
       if let blocked = guardingItself(round, navigation, executor) { throw NavigationInterruption.blocked(by: blocked) }
       let before = stage.revision
       converse(round, with: navigation, executor)
       // All have agreed within the call, and what was found is known to be there still.
-      guard navigation.isReady, executor.resolution?.isDecidedByApp == false, before != nil, before == stage.revision
+      guard navigation.isReady, !executor.isDecidedByApp, before != nil, before == stage.revision
       else {
-        executor.forget()
+        executor.drop()
         if navigation.isReady { line.goOn(navigation) }
         return false
       }
@@ -83,7 +83,7 @@ extension NavigationQueue {
     where navigation.executor?.goal.goesOn(without: question, because: reason) == true:
       // Each refusal leaves fewer to be asked, so the rounds are counted from here.
       navigation.rounds = 0
-      navigation.executor?.forget()
+      navigation.executor?.drop()
       navigation.state = .ready
       line.givePlace(navigation)
     case .refused(let question, let reason): end(navigation, .blocked(by: question.obstacle(reason)))

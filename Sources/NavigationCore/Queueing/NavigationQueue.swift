@@ -245,7 +245,7 @@ extension NavigationQueue {
       events.resolved(executor.summary)
       // The app's own code runs here, and may have ended it.
       if navigation.hasEnded { return }
-      navigation.needsAudience = executor.resolution?.needsAudience ?? false
+      navigation.needsAudience = executor.needsAudience
       if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
       try executor.prepare()
       if navigation.hasEnded { return }
@@ -253,7 +253,7 @@ extension NavigationQueue {
       try build(navigation, executor)
     } catch {
       guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
-      executor.forget()
+      executor.drop()
       line.setAside(navigation)
     }
   }
@@ -266,7 +266,7 @@ extension NavigationQueue {
 
   /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
   private func wait(_ navigation: Navigation) {
-    navigation.executor?.forget()
+    navigation.executor?.drop()
     line.putBack(navigation)
   }
 
@@ -283,7 +283,7 @@ extension NavigationQueue {
       guard open.isEmpty else {
         turn = .free
         navigation.state = wasReady
-        executor.forget()
+        executor.drop()
         converse(open, with: navigation, executor)
         if navigation.isReady { line.goOn(navigation) }
         return
@@ -293,7 +293,7 @@ extension NavigationQueue {
       if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
       throw error
     }
-    navigation.needsAudience = executor.resolution?.needsAudience ?? false
+    navigation.needsAudience = executor.needsAudience
     guard isStageReady(for: navigation) else {
       turn = .free
       navigation.state = wasReady

@@ -19,6 +19,8 @@ struct PageWay {
   var parent: UIViewController?
   /// Whether nothing of the anchor's stack stays.
   var replacesAll = false
+  /// Whether all pages go, and none is to be seen in the end.
+  var isReset = false
   /// The pages to come, in order.
   var steps: [PageStep] = []
   /// Those of them that are pushed together with the first change.

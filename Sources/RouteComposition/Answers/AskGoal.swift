@@ -9,7 +9,7 @@ final class AskGoal<Screen: Answering>: Goal {
   private let find: (AnyObject?) throws -> Screen
   private let asker: Inquirer<Screen.Answer>
   private let router: Router
-  /// What was in the tree before, kept alive until it is known what has been shown.
+  /// What was in the tree before its first part, kept alive until it is known what has been shown.
   private var before: [UIViewController]?
 
   nonisolated deinit {}
@@ -23,25 +23,41 @@ final class AskGoal<Screen: Answering>: Goal {
     self.find = find
   }
 
-  func steps(_ run: Executor) throws -> [TransactionStep] {
-    let steps = try wanted.steps(run)
-    if before == nil { before = screens }
-    ask(run)
-    return steps
+  var name: String { wanted.name }
+  var vocabulary: String? { wanted.vocabulary }
+  var context: Any? { wanted.context }
+  // Each asker gets an answer of its own, and none is spared its way to the screen.
+  var sameness: AnyHashable? { nil }
+  var destinationType: (any Any.Type)? { Screen.self }
+  var place: String? { wanted.place }
+  var onlyTakesAway: Bool { wanted.onlyTakesAway }
+  var mayShowGates: Bool { wanted.mayShowGates }
+  var isUnwanted: Bool { wanted.isUnwanted }
+  func ownGuards(_ run: Executor) throws -> [Any] { try wanted.ownGuards(run) }
+  func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || wanted.leads(through: suits) }
+
+  func goesOn(without question: Question, because reason: any Error) -> Bool {
+    wanted.goesOn(without: question, because: reason)
   }
 
-  func made(_ run: Executor) -> Sequel {
-    let sequel = wanted.made(run)
-    guard case .done = sequel else { return sequel }
-    ask(run)
+  func resolve(_ run: Executor) throws -> any Proposal { AskProposal(try wanted.resolve(run), of: self) }
+
+  fileprivate func begin(_ run: Executor, at destination: AnyObject?) {
+    if before == nil { before = screens }
+    ask(destination, run)
+  }
+
+  fileprivate func arrived(_ run: Executor, at destination: AnyObject?) {
+    ask(destination, run)
     asker.inquiry?.arrived(RequestSummary(id: run.id, name: name), showing: shown)
     before = nil
-    return sequel
   }
 
+  fileprivate func putBack() { before = nil }
+
   /// Some screens are there only when the changes are made.
-  private func ask(_ run: Executor) {
-    guard let screen = try? find(wanted.destination) else { return }
+  private func ask(_ destination: AnyObject?, _ run: Executor) {
+    guard let screen = try? find(destination) else { return }
     Inquiry.begin(on: screen, for: asker, sameness: wanted.sameness, router: router, animated: run.animated)
   }
 
@@ -61,43 +77,56 @@ final class AskGoal<Screen: Answering>: Goal {
       return old.contains(ObjectIdentifier(below))
     }
   }
+}
+
+private final class AskProposal<Screen: Answering>: Proposal {
+  private let wanted: any Proposal
+  private let goal: AskGoal<Screen>
+
+  nonisolated deinit {}
+
+  init(_ wanted: any Proposal, of goal: AskGoal<Screen>) { (self.wanted, self.goal) = (wanted, goal) }
+
+  var resolution: Resolution { wanted.resolution }
+  var found: AnyObject? { wanted.found }
+  func prepare(_ run: Executor) throws { try wanted.prepare(run) }
+  func tell(_ plan: inout RoutePlan) { wanted.tell(&plan) }
+  func build(_ run: Executor) throws -> any Commit { AskCommit(try wanted.build(run), of: goal) }
+}
+
+private final class AskCommit<Screen: Answering>: Commit {
+  private let wanted: any Commit
+  private let goal: AskGoal<Screen>
+
+  nonisolated deinit {}
+
+  init(_ wanted: any Commit, of goal: AskGoal<Screen>) { (self.wanted, self.goal) = (wanted, goal) }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    let steps = try wanted.steps(run)
+    goal.begin(run, at: wanted.destination)
+    return steps
+  }
+
+  func made(_ run: Executor) -> Sequel {
+    let sequel = wanted.made(run)
+    if case .done = sequel { goal.arrived(run, at: wanted.destination) }
+    return sequel
+  }
+
+  var late: Resolution? { wanted.late }
+  func setUpFound(_ run: Executor) throws { try wanted.setUpFound(run) }
 
   func putBack(because reason: any Error) -> Sequel {
-    before = nil
+    goal.putBack()
     return wanted.putBack(because: reason)
   }
 
-  func letGo() {
-    before = nil
-    wanted.letGo()
-  }
-}
-
-// MARK: - As it is wanted
-
-extension AskGoal {
-  var name: String { wanted.name }
-  var vocabulary: String? { wanted.vocabulary }
-  var context: Any? { wanted.context }
-  // Each asker gets an answer of its own, and none is spared its way to the screen.
-  var sameness: AnyHashable? { nil }
-  var destinationType: (any Any.Type)? { Screen.self }
-  var onlyTakesAway: Bool { wanted.onlyTakesAway }
-  var mayShowGates: Bool { wanted.mayShowGates }
-  func ownGuards(_ run: Executor) throws -> [Any] { try wanted.ownGuards(run) }
-  func leads(through suits: (any Any.Type) -> Bool) -> Bool { suits(Screen.self) || wanted.leads(through: suits) }
-  var isUnwanted: Bool { wanted.isUnwanted }
-  func resolve(_ run: Executor) throws -> Resolution { try wanted.resolve(run) }
-  func forget() { wanted.forget() }
-  func prepare(_ run: Executor) throws { try wanted.prepare(run) }
-  func tell(_ plan: inout RoutePlan) { wanted.tell(&plan) }
-  func build(_ run: Executor) throws -> Resolution? { try wanted.build(run) }
-  func setUpFound(_ run: Executor) throws { try wanted.setUpFound(run) }
   var destination: AnyObject? { wanted.destination }
   var visits: [Visit] { wanted.visits }
+  var tasksRun: [String] { wanted.tasksRun }
   var hasOwnPostTasks: Bool { wanted.hasOwnPostTasks }
   func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
     wanted.runOwnPostTasks(run, routingStack: routingStack)
   }
-  var progress: GoalProgress { wanted.progress }
 }

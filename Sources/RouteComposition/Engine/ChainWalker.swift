@@ -13,11 +13,9 @@ final class ChainWay {
   let passedThrough: [any BoundStep]
   /// The screens to come, from the anchor to the destination.
   let joints: [Joint]
-  @exclusivity(unchecked) var plan: TreePlan
+  let plan: TreePlan
   /// Which cases the switches took on the way, and how many of them lie before each step that was bound.
   let branches: (taken: [Int], before: [Int])
-  /// What was found was shown with this before; `nil` where that was not changed.
-  @exclusivity(unchecked) var contextBefore: ContextBefore?
 
   nonisolated deinit {}
 
@@ -28,6 +26,9 @@ final class ChainWay {
     (self.anchor, self.declined, self.passedThrough) = (anchor, declined, passedThrough)
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
+
+  /// Whether it waits until somebody sees the window, with this plan of it.
+  func needsAudience(_ plan: TreePlan) -> Bool { plan.needsAudience || joints.contains(where: \.isPlacedLate) }
 
   /// Which cases the switches took on the way to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] {

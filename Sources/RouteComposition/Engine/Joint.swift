@@ -29,8 +29,6 @@ final class Joint: Newcomer {
   @exclusivity(unchecked) var action: AnyJoin?
   /// Steps above it that have its screen, as they neither look for one nor make one.
   @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
-  /// What its screen was shown with before; `nil` where that was not changed.
-  @exclusivity(unchecked) var contextBefore: ContextBefore?
 
   nonisolated deinit {}
 

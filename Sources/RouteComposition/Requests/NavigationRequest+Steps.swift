@@ -84,24 +84,16 @@ extension NavigationRequest {
   }
 
   fileprivate static func goal(on stage: any Stage, _ make: (LiveTree) -> any Goal) -> any Goal {
-    guard let live = stage as? LiveTree else { return MisplacedGoal() }
+    guard let live = stage as? LiveTree else { return FailingGoal.misplaced }
     return make(live)
   }
 }
 
-/// The goal of a request that was given to a router of another window, or of a stage without view controllers.
-package final class MisplacedGoal: Goal {
-  package let name = "a request for a window"
-
-  package init() {}
-
-  package func resolve(_ run: Executor) throws -> Resolution { throw CompositionError.requestOfAnotherWindow }
-
-  package func forget() {}
-
-  package func tell(_ plan: inout RoutePlan) {}
-
-  package func steps(_ run: Executor) throws -> [TransactionStep] { [] }
+extension FailingGoal {
+  /// The goal of a request that was given to a router of another window, or of a stage without view controllers.
+  package static var misplaced: FailingGoal {
+    FailingGoal(name: "a request for a window", reason: CompositionError.requestOfAnotherWindow)
+  }
 }
 
 /// A step, with the context of one request.

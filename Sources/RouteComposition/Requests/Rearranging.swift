@@ -98,9 +98,6 @@ private final class Rearrangement: Goal {
   private let live: LiveTree
   var onlyTakesAway = false
   var excused = WeakScreen(nil)
-  private var plan: TreePlan?
-  /// The view controller that ends up visible, if there is one.
-  private var revealed: UIViewController?
 
   nonisolated deinit {}
 
@@ -115,29 +112,39 @@ private final class Rearrangement: Goal {
 
   var name: String { makeName() }
 
-  func resolve(_ run: Executor) throws -> Resolution {
+  func resolve(_ run: Executor) throws -> any Proposal {
     let (plan, revealed) = try makePlan(live)
+    let excused = excused.viewController
+    return PlannedRearrangement(plan, revealing: revealed, leaving: plan.removed.filter { $0 !== excused })
+  }
+}
+
+/// A planned change of what is there.
+private final class PlannedRearrangement: Proposal, Commit {
+  private let plan: TreePlan
+  /// The view controller that ends up visible, if there is one.
+  private let revealed: UIViewController?
+  let resolution: Resolution
+
+  nonisolated deinit {}
+
+  init(_ plan: TreePlan, revealing revealed: UIViewController?, leaving: [UIViewController]) {
     (self.plan, self.revealed) = (plan, revealed)
-    let removed = excused.viewController.map { excused in plan.removed.filter { $0 !== excused } } ?? plan.removed
-    return Resolution(leaving: TreePlan.questions(leaving: removed), needsAudience: plan.needsAudience)
+    resolution = Resolution(leaving: TreePlan.questions(leaving: leaving), needsAudience: plan.needsAudience)
   }
 
-  func forget() { (plan, revealed) = (nil, nil) }
-
-  func tell(_ plan: inout RoutePlan) {
-    guard let own = self.plan else { return }
-    (plan.changes, plan.removed) = (own.told, own.removed.map(\.typeName))
-  }
-
-  func steps(_ run: Executor) throws -> [TransactionStep] {
-    guard let plan, !plan.changes.isEmpty else { return [] }
-    guard let revealed else { return plan.steps }
-    var steps = plan.steps
-    live.addArrival(to: &steps) { revealed }
-    return steps
-  }
+  var found: AnyObject? { revealed }
 
   var destination: AnyObject? { revealed }
+
+  func tell(_ told: inout RoutePlan) { (told.changes, told.removed) = (plan.told, plan.removed.map(\.typeName)) }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    guard !plan.changes.isEmpty, let revealed else { return plan.steps }
+    var steps = plan.steps
+    plan.live.addArrival(to: &steps) { revealed }
+    return steps
+  }
 }
 
 extension LiveTree {

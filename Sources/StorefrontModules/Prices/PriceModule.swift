@@ -1,6 +1,6 @@
 public import ModuleRouting
 import StorefrontProtocols
-public import Wayfinder
+import Wayfinder
 
 /// The module that says how prices are written.
 public enum PriceModule: RoutableModule {

@@ -1,5 +1,5 @@
 public import ModuleRouting
-public import Wayfinder
+import Wayfinder
 
 // What the modules of the shop may be asked for, and what they ask the shop for. This is all that they know of each other.
 

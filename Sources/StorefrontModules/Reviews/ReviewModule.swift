@@ -1,6 +1,6 @@
 public import ModuleRouting
 import StorefrontProtocols
-public import Wayfinder
+import Wayfinder
 
 /// The module in which reviews are written.
 public enum ReviewModule: RoutableModule {

@@ -1,6 +1,6 @@
 public import ModuleRouting
 import StorefrontProtocols
-public import Wayfinder
+import Wayfinder
 
 /// The module that says what is told of a product to others.
 public enum ShareModule: RoutableModule {

@@ -1,3 +1,5 @@
+package import NavigationCore
+
 /// The context that the router has shown a screen with, kept with the screen for as long as it lives.
 package struct ScreenContext {
   package let value: Any
@@ -42,5 +44,15 @@ package enum ScreenIdentity {
     } else if let identity {
       viewController.madeScreenRecord.identity = identity
     }
+  }
+}
+
+extension Executor {
+  /// Has a screen remember what it is shown with from now on, until the changes cannot be made.
+  package func setContext(_ context: ScreenContext?, of screen: UIViewController) {
+    let before = ScreenContext.of(screen)
+    if before == nil, context == nil { return }
+    ScreenContext.set(context, of: screen)
+    onFailure { ScreenContext.set(before, of: screen) }
   }
 }

@@ -1,0 +1,149 @@
+import NavigationCore
+
+/// Steps that are committed together: one, or all that follow it too.
+final class ContextCommit<ContextType: Equatable, Element: NavigationElementProtocol>: Commit {
+  typealias Built = BuiltPart<ContextType, Element>
+
+  private let first: Built
+  let late: Resolution?
+  private let goal: ContextGoal<ContextType, Element>
+  /// The destinations that it carries out.
+  private var carried: [any Commit] = []
+  /// Who is told when it has ended.
+  private var endings: [RouteCompletion] = []
+  private var redirection: RequestSummary?
+  private(set) var visits: [Visit] = []
+
+  nonisolated deinit {}
+
+  init(_ first: Built, late: Resolution?, of goal: ContextGoal<ContextType, Element>) {
+    (self.first, self.late, self.goal) = (first, late, goal)
+  }
+
+  var destination: AnyObject? { visits.last?.screen }
+
+  var tasksRun: [String] { carried.flatMap(\.tasksRun) }
+
+  func setUpFound(_ run: Executor) throws { try goal.labelled(first.part.position) { try first.setUpFound(run) } }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    var changes = try changes(of: first, run)
+    let next = first.part.position + 1
+    let goesOn = goal.sequence == .allOrNothing && goal.steps.count > next
+    guard goesOn || !changes.isEmpty else {
+      ended(first)
+      return []
+    }
+    changes.append(.verify { self.ended(self.first) })
+    guard goesOn else { return changes }
+    for later in next..<goal.steps.count {
+      changes.append(.late(.everything, needsAudience: true) { try self.laterPart(later, run) })
+    }
+    return changes
+  }
+
+  private func laterPart(_ position: Int, _ run: Executor) throws -> [TransactionStep] {
+    guard redirection == nil else { return [] }
+    let proposal = try goal.propose(position, run)
+    return try goal.labelled(position) {
+      // What has to be asked and takes its time is asked with all put back.
+      try proposal.prepare(run)
+      try goal.questions.ask(proposal.resolution.guards + proposal.resolution.leaving)
+      let built = try proposal.built(run)
+      try goal.questions.ask(built.late?.leaving ?? [])
+      try built.setUpFound(run)
+      return try changes(of: built, run) + [.verify { self.ended(built) }]
+    }
+  }
+
+  private func changes(of built: Built, _ run: Executor) throws -> [TransactionStep] {
+    if let commit = built.commit {
+      built.nameFound(run)
+      carried.append(commit)
+      return try goal.labelled(built.part.position) { try commit.steps(run) }.settled
+    }
+    if let plan = built.plan {
+      if let undo = plan.undo { run.onFailure(undo) }
+      if let completion = plan.completion { endings.append(completion) }
+      let arrival = built.arrival(run)
+      return (arrival.isEmpty ? plan.steps : plan.steps + arrival).settled
+    }
+    guard let transition = built.transition else { return [] }
+    var steps: [TransactionStep] = [.change(AppCode(transition, on: run.stage))]
+    if let element = built.screen, let staged = goal.roles.staged {
+      steps += staged.arrival(of: element) { built.replacement = $0 }
+    }
+    return steps
+  }
+
+  private func ended(_ built: Built) {
+    if let commit = built.commit {
+      // It may be known only now which screen it is.
+      if let element = commit.destination as? Element { element.beKnown(as: built.part.step.context) }
+      visits += commit.visits
+    } else if built.replacement == nil, let screen = built.screen {
+      visits.append(Visit(screen, built.part.step.context))
+    }
+    goal.ended(built.part)
+    if let name = built.redirectionName { redirection = RequestSummary(id: RequestNumber.next(), name: name) }
+  }
+
+  func made(_ run: Executor) -> Sequel {
+    tellEndings(.success)
+    if let redirection { return .redirected(to: redirection) }
+    return goal.position < goal.steps.count ? .nextPart : .done
+  }
+
+  func putBack(because reason: any Error) -> Sequel {
+    let failed = goal.position
+    goal.position = first.part.position
+    for commit in carried.reversed() { _ = commit.putBack(because: reason) }
+    carried = []
+    // A transition that is put back has ended, also where the whole is tried again: that asks for transitions of its own.
+    tellEndings(.failure(reason is OpenQuestions ? CancellationError() : reason))
+    guard let open = reason as? OpenQuestions else { return .failed }
+    goal.questions.toAsk = open.questions
+    return .askFirst(about: failed)
+  }
+
+  /// Tells those who wait for a transition once how it has ended.
+  private func tellEndings(_ result: RoutingResult) {
+    let endings = endings
+    self.endings = []
+    for ending in endings { ending(result) }
+  }
+
+  var hasOwnPostTasks: Bool { carried.contains { $0.hasOwnPostTasks } }
+
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
+    for commit in carried { commit.runOwnPostTasks(run, routingStack: routingStack) }
+  }
+}
+
+extension [TransactionStep] {
+  /// The same, and the wait until nothing is in flight; nothing where there is nothing to do.
+  fileprivate var settled: [TransactionStep] {
+    if isEmpty { return [] }
+    var steps = self
+    steps.append(.settle)
+    return steps
+  }
+}
+
+extension AppCode {
+  /// A transition of the app's own.
+  fileprivate convenience init(_ transition: any NavigationTransitionProtocol, on stage: any Stage) {
+    let name = { "\(type(of: transition))" }
+    self.init(name(), on: stage) { _, answer in
+      transition.perform { result in
+        guard case .failure(let reason) = result else { return answer(result) }
+        answer(.failure(Self.blamed(reason, on: name())))
+      }
+    }
+  }
+
+  private static func blamed(_ reason: any Error, on name: String) -> any Error {
+    if reason is NavigationFailure || reason is any RemediedError || reason is OvertakenByMove { return reason }
+    return NavigationFailure(reason: reason, remedy: "\(name), a transition of the app's own, ended with it.")
+  }
+}

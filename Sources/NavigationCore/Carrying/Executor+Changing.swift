@@ -1,0 +1,126 @@
+extension Executor {
+  /// Changes the stage and settles; on failure puts it back. The completion is called once.
+  func commit(completion: @escaping (Commitment) -> Void) {
+    guard let commit = phase.commit else { return completion(.ended(.alreadyThere(()))) }
+    hasBegun = true
+    let steps: [TransactionStep]
+    do {
+      steps = try stage.scope {
+        try commit.setUpFound(self)
+        return try commit.steps(self)
+      }
+    } catch {
+      return completion(conclusion(of: commit, error))
+    }
+    recorder.willCommit()
+    guard !steps.isEmpty else { return endedWithoutChange(commit, completion) }
+    let transaction = TreeTransaction(on: stage, steps, animated: animated, probe: probe)
+    self.transaction = transaction
+    if isAbandoned { transaction.giveUp() }
+    transaction.run { result in
+      switch result {
+      case .success: self.ended(commit, hasMoved: transaction.hasChanged, completion)
+      case .failure(let reason): completion(self.conclusion(of: commit, reason))
+      }
+    }
+  }
+
+  /// Ends a request that has nothing to change, if its destination is seen.
+  private func endedWithoutChange(_ commit: any Commit, _ completion: @escaping (Commitment) -> Void) {
+    do {
+      if let destination = commit.destination { try stage.checkArrival(at: destination) }
+      ended(commit, hasMoved: false, completion)
+    } catch let missing as DestinationNotThere {
+      completion(conclusion(of: commit, missing.failure))
+    } catch {
+      completion(conclusion(of: commit, error))
+    }
+  }
+
+  /// Gives up a change that does not answer, as soon as nothing is in flight; also one that is not made yet.
+  func abandon() {
+    isAbandoned = true
+    transaction?.giveUp()
+  }
+
+  /// The event that the request waits for while it holds the window and no transition is in flight.
+  var awaited: WaitingRequest.Reason {
+    if !hasBegun { return .change("making the screens of \(goal.name)") }
+    // Between two changes, a turn passes after each transition.
+    return transaction?.awaited ?? .transitionInFlight
+  }
+
+  private func ended(_ commit: any Commit, hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
+    self.hasMoved = self.hasMoved || hasMoved
+    (transaction, undo) = (nil, nil)
+    let sequel = commit.made(self)
+    recorder.committed(summary)
+    guard hasMoved, case .done = sequel else { return arrive(commit, sequel, completion) }
+    stage.whenSettled { self.arrive(commit, sequel, completion) }
+  }
+
+  private func arrive(_ commit: any Commit, _ sequel: Sequel, _ completion: (Commitment) -> Void) {
+    destination = commit.destination
+    if commit.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty {
+      stage.scope { runPostTasks(commit) }
+    }
+    phase = .new
+    switch sequel {
+    case .nextPart: completion(.nextPart)
+    case .askFirst(let part): completion(.askFirst(about: part))
+    case .redirected(let other): completion(.ended(.redirected(to: other)))
+    case .done, .failed: completion(.ended(hasMoved ? .arrived(()) : .alreadyThere(())))
+    }
+  }
+
+  private func runPostTasks(_ commit: any Commit) {
+    let visits = commit.visits
+    guard !visits.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    let visited = visits.filter { seen.insert(ObjectIdentifier($0.screen)).inserted }
+    let stack = visited.map(\.screen)
+    commit.runOwnPostTasks(self, routingStack: stack)
+    roles.runPostTasks(for: visited, routingStack: stack)
+  }
+}
+
+// MARK: - What did not work
+
+extension Executor {
+  /// What a commit that could not be made comes to; all is put back by now.
+  private func conclusion(of commit: any Commit, _ reason: any Error) -> Commitment {
+    let error = told(reason)
+    drop()
+    let sequel = commit.putBack(because: reason)
+    transaction = nil
+    if case .askFirst(let part) = sequel { return .askFirst(about: part) }
+    switch error {
+    case let overtaken as OvertakenByMove:
+      return .ended(.superseded(by: RequestSummary(id: RequestNumber.next(), name: overtaken.move)))
+    case NavigationInterruption.blocked(let obstacle): return .ended(.blocked(by: obstacle))
+    default: return .ended(.failed(NavigationFailure(caught: error)))
+    }
+  }
+
+  /// An error of any kind with what had run by then; one that is no failure as it is.
+  func told(_ error: any Error) -> any Error {
+    if error is any EndingWithoutFailure { return error }
+    var failure = NavigationFailure(caught: error, step: goal.place)
+    // A part that could not be built tells of its own tasks.
+    let tasksRun = (phase.commit?.tasksRun ?? []) + failure.alreadyRun
+    failure.alreadyRun = tasksRun + (transaction?.appCodeBegun ?? [])
+    return failure
+  }
+}
+
+/// What a commit has come to.
+enum Commitment {
+  /// The request has ended.
+  case ended(Outcome<Void>)
+  /// A part of the request is done. The next is resolved at once, before anything that waits, so that what it has to ask
+  /// is asked without holding the window.
+  case nextPart
+  /// All is put back, because something has to be asked about a part, by its number, that could not be known before; the
+  /// request is resolved again.
+  case askFirst(about: Int)
+}

@@ -1,0 +1,151 @@
+import NavigationCore
+import ViewHierarchy
+
+/// A chain whose screens are built: they are joined to the tree, and what was found is set up.
+final class ChainCommit: Commit {
+  private let way: ChainWay
+  private let construction: Construction
+  private let plan: TreePlan
+  let late: Resolution?
+  private let live: LiveTree
+  private var foundTasksRun: [any BoundStep] = []
+
+  nonisolated deinit {}
+
+  init(_ way: ChainWay, _ construction: Construction, _ plan: TreePlan, late: Resolution? = nil, in live: LiveTree) {
+    (self.way, self.construction, self.plan, self.late, self.live) = (way, construction, plan, late, live)
+  }
+
+  var destination: AnyObject? { way.destination }
+
+  var tasksRun: [String] { (construction.tasksRun + foundTasksRun).flatMap(\.contextTaskNames) }
+
+  func setUpFound(_ run: Executor) throws {
+    guard let found = way.anchor.viewController else { return }
+    do {
+      if way.touchesAnchor { try run.setUp(found, with: way.anchor.step.contextValue) }
+      try runTasks(of: way.anchor.step, on: found)
+      for step in way.passedThrough { try runTasks(of: step, on: found) }
+    } catch {
+      throw NavigationFailure(caught: error, step: way.anchor.step.label(way.declined.count))
+    }
+  }
+
+  private func runTasks(of step: any BoundStep, on viewController: UIViewController) throws {
+    guard step.hasContextTasks else { return }
+    foundTasksRun.append(step)
+    try step.runContextTasks(on: viewController)
+  }
+
+  func steps(_ run: Executor) throws -> [TransactionStep] {
+    var steps = construction.steps(of: plan)
+    // What was handed out may be in its place, with nothing to change, and still has to be there.
+    if !steps.isEmpty || !way.joints.isEmpty {
+      live.addArrival(to: &steps, by: arriving) { [way] in way.destination }
+      if let proof = proofOfPlace { steps.insert(proof, at: steps.count - 1) }
+    }
+    rememberContexts(run)
+    return steps
+  }
+
+  /// Holds a screen that nothing joins, and that was nowhere when it was handed out, to being in the tree by now. It comes
+  /// just before the look at the destination, which would take it for one that somebody has taken away.
+  private var proofOfPlace: TransactionStep? {
+    for joint in way.joints where joint.isJoinedToNothing && joint.screenInPlace(in: live) == nil {
+      return TransactionStep.verify { [live, way] in
+        guard let screen = joint.viewController, !live.contains(screen), let destination = way.destination,
+          !live.contains(destination)
+        else { return }
+        let error = CompositionError.joinedToNothing(type: screen.typeName, factory: joint.step.factoryName)
+        throw NavigationFailure(caught: error, step: joint.place)
+      }
+    }
+    return nil
+  }
+
+  private var arriving: Arriving {
+    var made: [UISplitViewController] = []
+    for joint in way.joints {
+      if joint.isJoinedByAppCode { return .appCode }
+      if let split = joint.viewController as? UISplitViewController { made.append(split) }
+    }
+    return .planned(around: way.anchor.viewController, making: made)
+  }
+
+  private func rememberContexts(_ run: Executor) {
+    // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
+    if let found = way.anchor.viewController {
+      let steps = [way.anchor.step] + way.passedThrough
+      for step in steps { step.beKnown(found, run) }
+      if way.joints.isEmpty { run.remember(steps, of: found) }
+    }
+    for joint in way.joints {
+      guard let screen = joint.viewController else { continue }
+      run.remember([joint.step] + joint.passedThrough, of: screen)
+      joint.beKnown(screen, run)
+    }
+  }
+}
+
+extension Executor {
+  /// Has a screen remember what it is shown with: of the steps that have it, the uppermost context is what it was asked for with.
+  fileprivate func remember(_ steps: [any BoundStep], of screen: UIViewController) {
+    for step in steps.reversed() {
+      if let value = step.contextValue { return setContext(ScreenContext(value), of: screen) }
+    }
+    setContext(nil, of: screen)
+  }
+}
+
+// MARK: - After the arrival
+
+extension ChainCommit {
+  var visits: [Visit] {
+    let anchor = way.anchor
+    var visits =
+      anchor.viewController.map { found in
+        [Visit(found, anchor.step.contextValue, isTouched: way.touchesAnchor)]
+      } ?? []
+    for joint in way.joints {
+      if let screen = joint.viewController { visits.append(Visit(screen, joint.step.contextValue)) }
+    }
+    return visits
+  }
+
+  var hasOwnPostTasks: Bool {
+    for joint in way.joints where joint.hasPostTasks { return true }
+    for step in way.passedThrough where step.hasPostTasks { return true }
+    return way.anchor.step.hasPostTasks
+  }
+
+  func runOwnPostTasks(_ run: Executor, routingStack: [AnyObject]) {
+    guard hasOwnPostTasks else { return }
+    let stack = routingStack.compactMap { $0 as? UIViewController }
+    for joint in way.joints.reversed() {
+      guard let screen = joint.viewController else { continue }
+      for step in joint.passedThrough.reversed() { step.runPostTasks(on: screen, routingStack: stack) }
+      joint.step.runPostTasks(on: screen, routingStack: stack)
+    }
+    guard let found = way.anchor.viewController else { return }
+    for step in way.passedThrough.reversed() { step.runPostTasks(on: found, routingStack: stack) }
+    way.anchor.step.runPostTasks(on: found, routingStack: stack)
+  }
+}
+
+extension Joint {
+  /// Has contexts know its screen by what its step says, and by what those say that have the same screen.
+  func beKnown(_ screen: UIViewController, _ run: Executor) {
+    step.beKnown(screen, run)
+    for step in passedThrough { step.beKnown(screen, run) }
+  }
+}
+
+extension BoundStep {
+  /// Has contexts know a screen by what the step says that it shows.
+  func beKnown(_ screen: UIViewController, _ run: Executor) {
+    guard let identity else { return }
+    let before = ScreenIdentity.of(screen)
+    ScreenIdentity.set(identity, of: screen)
+    run.onFailure { ScreenIdentity.set(before, of: screen) }
+  }
+}
