@@ -44,6 +44,25 @@ final class AnyJoin {
 }
 
 extension AnyJoin {
+  /// Edits the list of what a container is going to contain. An edit of the app's own is asked when its screen is built; until then
+  /// the screen counts as the last.
+  func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen], _ probe: CallProbe?) throws {
+    if case .embed(let edit) = join {
+      try probe?(.action)
+      return edit.apply(.newcomer(newcomer), to: &list)
+    }
+    guard let embed, let screen = newcomer.viewController else { return list.append(.newcomer(newcomer)) }
+    try probe?(.action)
+    var screens = list.compactMap(\.viewController)
+    do {
+      try embed(screen, &screens)
+    } catch {
+      throw blamed(error, on: name(), "action")
+    }
+    let known = [.newcomer(newcomer)] + list
+    list = screens.map { screen in known.first { $0.viewController === screen } ?? .live(screen) }
+  }
+
   /// The action as it stands, for what cannot be planned: code of the app's own, whose effect cannot be told beforehand, or one
   /// of the package's that needs its host first.
   func appCode(_ newcomer: any Newcomer, on host: PlannedScreen, in live: LiveTree, probe: CallProbe?) -> AppCode {

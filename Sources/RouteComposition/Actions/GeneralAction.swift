@@ -64,7 +64,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
       switch host {
       case .live(let root) where root === live.root: break
       case .emptyWindow: break
-      case .live, .newcomer: throw CompositionError.notTheRoot(found: host.name)
+      case .live, .built, .newcomer: throw CompositionError.notTheRoot(found: host.name)
       }
       return ReplaceRoot(newcomer, replacement)
     }

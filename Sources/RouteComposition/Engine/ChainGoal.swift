@@ -133,11 +133,11 @@ private final class ChainProposal: Proposal {
 
   /// What is joined to something that the chain builds itself.
   private func toldInside(_ joint: Joint) -> RoutePlan.Change? {
-    switch joint.host {
-    case .newcomer(let host) where joint.join.isEmbedding: .embed(joint.name, in: host.name)
-    case .around(let source): .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
-    case .none where joint.step.isMadeBelow: .reveal(joint.name)
-    default: nil
+    if let source = joint.source {
+      return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
     }
+    if joint.step.isMadeBelow { return .reveal(joint.name) }
+    guard joint.join.isEmbedding, let host = joint.host?.newcomer else { return nil }
+    return .embed(joint.name, in: host.name)
   }
 }

@@ -166,56 +166,57 @@ extension ChainWalker {
         continue
       }
       let joint = Joint(declined[depth], depth: depth)
-      let start = joints.last.map(Joint.Host.newcomer) ?? anchor.map(Joint.Host.live) ?? .emptyWindow
+      let start: Place = joints.last.map(Place.joint) ?? anchor.map(Place.live) ?? .emptyWindow
       try joint.placing { try settleHost(of: joint, from: start, above: joints, in: live) }
       joints.append(joint)
     }
     return (joints, onAnchor)
   }
 
-  private func settleHost(
-    of joint: Joint, from start: Joint.Host, above joints: [Joint], in live: LiveTree
-  ) throws {
+  /// Where the search for a host has come.
+  private enum Place {
+    case live(UIViewController)
+    case joint(Joint)
+    case emptyWindow
+  }
+
+  private func settleHost(of joint: Joint, from start: Place, above joints: [Joint], in live: LiveTree) throws {
     guard let action = joint.action else { return }
-    joint.host = try host(for: action, from: start, in: live)
+    try findHost(for: joint, action, from: start, in: live)
     guard let details = joint.newDetails(among: joints) else { return }
     try joint.bePushed(onto: .newcomer(details), asA: details.step.screenType)
   }
 
-  private func host(for join: AnyJoin, from start: Joint.Host, in live: LiveTree) throws -> Joint.Host {
+  private func findHost(for joint: Joint, _ join: AnyJoin, from start: Place, in live: LiveTree) throws {
     var place = start
-    while true {
-      switch place {
-      case .live(let viewController):
-        guard let host = live.nearest(around: viewController, where: join.accepts) else {
-          throw noHost(for: join, start)
-        }
-        return .live(host)
-      case .newcomer(let joint):
-        // A container that a step below makes is there, with what it contains, when it is found.
-        let isFound = joint.step.isMadeBelow && join.join.isEmbedding
-        if !isFound, join.acceptsType(joint.step.screenType) { return place }
-        if joint.staysOpen(for: join) { return .around(joint) }
-        guard joint.join.isEmbedding else { throw noHost(for: join, start) }
-        place = joint.host
-      case .emptyWindow:
-        // An action that plans an edit of its own says itself whether it needs a host.
-        guard case .edit = join.join, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
-        return place
-      case .around, .built, .none:
-        return place
+    while case .joint(let below) = place {
+      // A container that a step below makes is there, with what it contains, when it is found.
+      let isFound = below.step.isMadeBelow && join.join.isEmbedding
+      if !isFound, join.acceptsType(below.step.screenType) { return joint.host = .newcomer(below) }
+      if below.staysOpen(for: join) { return joint.source = below }
+      guard below.join.isEmbedding else { throw noHost(for: join, start) }
+      switch below.host {
+      case .live(let viewController)?: place = .live(viewController)
+      case .newcomer(let host as Joint)?: place = .joint(host)
+      default: return joint.source = below.source
       }
     }
+    if case .live(let viewController) = place {
+      guard let host = live.nearest(around: viewController, where: join.accepts) else { throw noHost(for: join, start) }
+      return joint.host = .live(host)
+    }
+    // An action that plans an edit of its own says itself whether it needs a host.
+    guard case .edit = join.join, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
+    joint.host = .emptyWindow
   }
 
-  private func noHost(for join: AnyJoin, _ start: Joint.Host) -> CompositionError {
-    let around: String
-    switch start {
-    case .live(let viewController): around = viewController.typeName
-    case .newcomer(let joint): around = joint.step.screenName
-    case .emptyWindow: around = PlannedScreen.emptyWindow.name
-    case .around, .built, .none: around = "the screen below"
-    }
+  private func noHost(for join: AnyJoin, _ start: Place) -> CompositionError {
+    let around =
+      switch start {
+      case .live(let viewController): viewController.typeName
+      case .joint(let joint): joint.step.screenName
+      case .emptyWindow: PlannedScreen.emptyWindow.name
+      }
     return .noHost(needed: join.hostName, around: around)
   }
 }
@@ -224,12 +225,7 @@ extension ChainWalker {
 
 extension TreePlan {
   /// Plans how the screens to come are joined to what is in the tree; what they are to each other is not its concern.
-  ///
-  /// - Parameter edit: Edits a list for a screen that is built by now; before, an app's own edit cannot be asked.
-  mutating func join(
-    _ joints: some BidirectionalCollection<Joint>, probe: CallProbe?,
-    edit: ((Joint, inout [PlannedScreen]) throws -> Void)? = nil
-  ) throws {
+  mutating func join(_ joints: some BidirectionalCollection<Joint>, probe: CallProbe?) throws {
     var before: UIViewController?
     var rest = joints[...]
     while let joint = rest.popFirst() {
@@ -237,7 +233,7 @@ extension TreePlan {
       let sharesHost = container != nil && (container === before || container === rest.first?.liveContainer)
       let sharesList = sharesHost && !isOneByOne(joint, among: joints)
       before = container
-      try joint.placing { try join(joint, sharesList: sharesList, probe, edit) }
+      try joint.placing { try join(joint, sharesList: sharesList, probe) }
     }
   }
 
@@ -250,54 +246,46 @@ extension TreePlan {
     return joints.allSatisfy { $0.liveContainer !== split || $0.isPlannedAlone }
   }
 
-  private mutating func join(
-    _ joint: Joint, sharesList: Bool, _ probe: CallProbe?, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
-  ) throws {
-    guard let anyJoin = joint.action, let host = joint.plannedHost else { return }
-    switch (anyJoin.join, host) {
+  private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
+    guard let action = joint.action, let host = joint.host else { return }
+    switch (action.join, host) {
     case (.embed(let listEdit), .live(let container)):
-      guard case .live = joint.host else { return }
-      guard let edit else { return contents(of: container).join(joint, by: listEdit) }
-      try contents(of: container).edit(showing: .newcomer(joint)) { try edit(joint, &$0) }
+      try probe?(.action)
+      contents(of: container).join(joint, by: listEdit)
     case (.embedCustomly(alone: let alone, takesInside: _), .live(let container)):
-      guard case .live = joint.host else { return }
       if sharesList {
-        return try contents(of: container).edit(showing: .newcomer(joint)) { children in
-          if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
-        }
+        return try contents(of: container).edit(showing: .newcomer(joint)) { try action.edit(joint, &$0, probe) }
       }
       if let planned = try alone?(joint, host, live) { return try planned.plan(into: &self) }
-      append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
-      try removeBesides(replaced(by: joint, in: container, edit))
+      append(action.appCode(joint, on: host, in: live, probe: probe))
+      try removeBesides(replaced(by: joint, action, in: container, probe))
     case (.embedInside(let planning), .live(let container)):
-      guard case .live = joint.host else { return }
       if sharesList, let child = contents(of: container).newcomerAtEnd,
         child.viewController.map(live.contains) != true
       {
-        return try contents(of: container).edit(showing: nil) { children in
-          if let edit { try edit(joint, &children) } else { children.append(.newcomer(joint)) }
-        }
+        return try contents(of: container).edit(showing: nil) { try action.edit(joint, &$0, probe) }
       }
       try probe?(.action)
       try planning(joint, host, live)?.plan(into: &self)
     case (.edit(let planning), _):
       try probe?(.action)
       if let planned = try planning(joint, host, live) { return try planned.plan(into: &self) }
-      append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
-    case (.appCode, _): append(anyJoin.appCode(joint, on: host, in: live, probe: probe))
+      append(action.appCode(joint, on: host, in: live, probe: probe))
+    case (.appCode, _): append(action.appCode(joint, on: host, in: live, probe: probe))
     case (.nothing, _): if let screen = joint.screenInPlace(in: live) { reveal(screen) }
+    // Screens that are made for each other are put together as they are built.
     case (.embed, _), (.embedCustomly, _), (.embedInside, _): break
     }
   }
 
   /// What an action of a container takes out of it, which its edit tells when its screen is built.
   private func replaced(
-    by joint: Joint, in container: UIViewController, _ edit: ((Joint, inout [PlannedScreen]) throws -> Void)?
+    by joint: Joint, _ action: AnyJoin, in container: UIViewController, _ probe: CallProbe?
   ) throws -> [UIViewController] {
-    guard let edit else { return [] }
+    guard joint.viewController != nil else { return [] }
     let before = live.children(of: container)
     var after = before.map(PlannedScreen.live)
-    try edit(joint, &after)
+    try action.edit(joint, &after, probe)
     return before.filter { child in !after.contains { $0.isLive(child) } }
   }
 }

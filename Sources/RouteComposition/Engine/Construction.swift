@@ -59,7 +59,7 @@ final class Construction: ScreenBuilder {
     var plan = TreePlan(live)
     // A screen that has its place already is shown there, wherever the way would have begun.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
-    try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe) { try self.edit($0, &$1) }
+    try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
     for (container, children) in postponed { try plan.removeBesides(replaced(by: children, in: container)) }
     return plan
   }
@@ -92,7 +92,7 @@ extension Construction {
     let screen = try takesChildren ? makeWithChildren(joint) : joint.placing { try make(joint) }
     try joint.placing { try setUp(screen, by: joint) }
     try embedRemaining(in: screen, of: joint)
-    if case .built(let container) = joint.host, joint.join.isEmbedding {
+    if case .built(let container)? = joint.host, joint.join.isEmbedding {
       try joint.placing { try embed([joint], in: container) }
     }
   }
@@ -114,7 +114,7 @@ extension Construction {
     var last: Joint?
     let coordinator = ChildCoordinator { children in
       let built = try self.buildChildren(of: joint)
-      for child in built { try self.edit(child, &children) }
+      children = try self.list(children, adding: built).compactMap(\.viewController)
       last = built.last
     }
     let screen = try joint.placing { try make(joint, integrating: coordinator) }
@@ -172,9 +172,13 @@ extension Construction {
 
   /// What a container will contain when these have joined it.
   private func contents(of container: UIViewController, adding newcomers: [Joint]) throws -> [UIViewController] {
-    var children = live.children(of: container)
-    for newcomer in newcomers { try edit(newcomer, &children) }
-    return children
+    try list(live.children(of: container), adding: newcomers).compactMap(\.viewController)
+  }
+
+  private func list(_ children: [UIViewController], adding newcomers: [Joint]) throws -> [PlannedScreen] {
+    var list = children.map(PlannedScreen.live)
+    for newcomer in newcomers { try newcomer.action?.edit(newcomer, &list, run.probe) }
+    return list
   }
 
   /// What leaves a container of the tree when these join it later. What the chain itself puts elsewhere does not leave.
@@ -206,38 +210,6 @@ extension Construction {
     guard step.hasContextTasks else { return }
     try step.runContextTasks(on: screen)
     tasksRun.append(step)
-  }
-}
-
-// MARK: - Editing lists
-
-extension Construction {
-  private func edit(_ joint: Joint, _ children: inout [UIViewController]) throws {
-    guard let screen = joint.viewController else { return }
-    try run.probe?(.action)
-    switch joint.join {
-    case .embed(let edit): edit.apply(screen, to: &children)
-    case .embedCustomly, .embedInside:
-      guard let join = joint.action else { return }
-      do {
-        try join.embed?(screen, &children)
-      } catch {
-        throw blamed(error, on: join.name(), "action")
-      }
-    default: break
-    }
-  }
-
-  private func edit(_ joint: Joint, _ children: inout [PlannedScreen]) throws {
-    if case .embed(let edit) = joint.join {
-      try run.probe?(.action)
-      return edit.apply(.newcomer(joint), to: &children)
-    }
-    var viewControllers = children.compactMap(\.viewController)
-    try joint.placing { try edit(joint, &viewControllers) }
-    children = viewControllers.map { viewController in
-      joints.first { $0.viewController === viewController }.map(PlannedScreen.newcomer) ?? .live(viewController)
-    }
   }
 }
 
@@ -276,7 +248,7 @@ extension Construction {
 
   /// Replaces "around that screen" by the view controller it stands for, as soon as that can be told.
   private func settleHost(of joint: Joint, _ position: Int) throws {
-    guard case .around(let source) = joint.host, let join = joint.action else { return }
+    guard let source = joint.source, let join = joint.action else { return }
     guard firstLate == nil, let screen = source.viewController, let host = host(for: join, around: screen) else {
       let mayComeLater = firstLate != nil || joints[..<position].contains(where: \.isJoinedByAppCode)
       guard mayComeLater else {
@@ -286,6 +258,7 @@ extension Construction {
       return
     }
     hasSettledHosts = true
+    joint.source = nil
     // What is put into a container later goes into it together, in the order of the chain.
     let later = postponed.firstIndex { $0.container.viewController === host }
     if joint.join.isEmbedding, let later {
@@ -313,7 +286,7 @@ extension Construction {
   private func container(of screen: UIViewController) -> UIViewController? {
     if let parent = screen.parentInTree, !live.contains(screen) { return parent }
     for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
-      if let container = joint.plannedHost?.viewController { return container }
+      if let container = joint.host?.viewController { return container }
     }
     return live.container(of: screen)
   }
@@ -335,18 +308,17 @@ extension Construction {
   private func late(_ joint: Joint) throws -> [TransactionStep] {
     if joint.step.isMadeBelow { return try live.namingUnsearched { try findLate(joint) } }
     guard let join = joint.action else { return [] }
-    switch joint.host {
-    case .around(let source):
+    if let source = joint.source {
       guard let screen = source.viewController, let host = live.nearest(around: screen, where: join.accepts) else {
         throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
       }
       joint.host = .live(host)
-    case .newcomer where !joint.join.isEmbedding: break
-    default: return []
+    } else if joint.host?.newcomer == nil || joint.join.isEmbedding {
+      return []
     }
     var plan = TreePlan(live)
     if let container = joint.liveContainer { plan.reveal(container) }
-    try plan.join([joint], probe: run.probe) { try self.edit($0, &$1) }
+    try plan.join([joint], probe: run.probe)
     return plan.steps
   }
 

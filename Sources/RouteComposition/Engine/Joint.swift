@@ -3,28 +3,15 @@ import ViewHierarchy
 
 /// A screen to come: the step it comes from, and what it is going to be joined to.
 final class Joint: Newcomer {
-  /// What a screen is joined to.
-  enum Host {
-    /// A view controller of the tree.
-    case live(UIViewController)
-    /// One that is to come too.
-    case newcomer(Joint)
-    /// The nearest that suits around a screen that a step below makes; known when that screen has been built.
-    case around(Joint)
-    /// One inside something that has been built and is not in the tree yet.
-    case built(UIViewController)
-    /// The window, which has no root view controller yet.
-    case emptyWindow
-    /// Nothing: the screen is made by a step below.
-    case none
-  }
-
   // Not checked for exclusive access: each is read or set as a whole.
   @exclusivity(unchecked) var viewController: UIViewController?
   let step: any BoundStep
   /// How far it is from the destination.
   let depth: Int
-  @exclusivity(unchecked) var host = Host.none
+  /// What it is joined to, as soon as that is known; `nil` also where a step below makes its screen.
+  @exclusivity(unchecked) var host: PlannedScreen?
+  /// The screen that a step below makes, and around which the host is looked for when that has been built.
+  @exclusivity(unchecked) var source: Joint?
   /// The action that joins it: its step's, or a push onto details that are new as well.
   @exclusivity(unchecked) var action: AnyJoin?
   /// Steps above it that have its screen, as they neither look for one nor make one.
@@ -50,16 +37,6 @@ final class Joint: Newcomer {
   /// How the screen is joined; not at all where a step below makes it.
   var join: Join { action?.join ?? .nothing }
 
-  /// What it is joined to, as far as that is known.
-  var plannedHost: PlannedScreen? {
-    switch host {
-    case .live(let viewController), .built(let viewController): .live(viewController)
-    case .newcomer(let joint): .newcomer(joint)
-    case .emptyWindow: .emptyWindow
-    case .around, .none: nil
-    }
-  }
-
   /// The container of the tree that it is embedded in, where it is.
   var liveContainer: UIViewController? {
     if case .live(let container) = host, join.isEmbedding { container } else { nil }
@@ -72,7 +49,7 @@ final class Joint: Newcomer {
   }
 
   /// Whether it is joined by a change that cannot be planned before screens are built, and that may need somebody to see it.
-  var isPlacedLate: Bool { !join.isEmbedding && action != nil && plannedHost == nil }
+  var isPlacedLate: Bool { !join.isEmbedding && action != nil && host == nil }
 
   var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
 
@@ -91,13 +68,13 @@ final class Joint: Newcomer {
   /// Whether what was planned before it was built may not be all there is.
   var mayTellMore: Bool {
     switch (join, host) {
-    case (.embedCustomly, _), (.embedInside, _), (.nothing, _), (_, .around), (_, .built): true
-    default: false
+    case (.embedCustomly, _), (.embedInside, _), (.nothing, _), (_, .built?): true
+    default: source != nil
     }
   }
 
   func isChild(of container: Joint) -> Bool {
-    if case .newcomer(let host) = host { host === container && join.isEmbedding } else { false }
+    join.isEmbedding && host?.newcomer === container
   }
 
   /// Runs something that belongs to this step; what it throws becomes a failure that names the step.
@@ -128,7 +105,7 @@ extension Joint {
   /// Has it pushed onto new details.
   ///
   /// - Throws: ``CompositionError/noHost(needed:around:)`` where the details are of a class that is no stack.
-  func bePushed(onto details: Host, asA type: UIViewController.Type) throws {
+  func bePushed(onto details: PlannedScreen, asA type: UIViewController.Type) throws {
     guard Self.push.acceptsType(type) else { throw CompositionError.noStackOfDetails }
     (action, host) = (Self.push, details)
   }

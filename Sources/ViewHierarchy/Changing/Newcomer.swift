@@ -37,6 +37,8 @@ package final class NewScreen: Newcomer {
 /// A view controller that is there already, or one that is to come.
 package enum PlannedScreen {
   case live(UIViewController)
+  /// One that has been built and is not in the tree yet, or stands in one that has.
+  case built(UIViewController)
   case newcomer(any Newcomer)
   /// No view controller: the window has no root yet.
   case emptyWindow
@@ -52,7 +54,7 @@ package enum PlannedScreen {
   /// The view controller; `nil` for one that is not built yet.
   package var viewController: UIViewController? {
     switch self {
-    case .live(let viewController): viewController
+    case .live(let viewController), .built(let viewController): viewController
     case .newcomer(let newcomer): newcomer.viewController
     case .emptyWindow: nil
     }
@@ -60,7 +62,7 @@ package enum PlannedScreen {
 
   package var name: String {
     switch self {
-    case .live(let viewController): viewController.typeName
+    case .live(let viewController), .built(let viewController): viewController.typeName
     case .newcomer(let newcomer): newcomer.name
     case .emptyWindow: "the empty window"
     }

@@ -83,7 +83,7 @@ package final class PresentChange: ViewChange {
     case (.current, .live(let host)): .object(host)
     case (.topmostParent, .live(let host)): .object(host.familyRoot)
     // What is presented on a screen to come goes with it, unless the one that presents is a container it joins.
-    case (_, .newcomer(let host)):
+    case (_, .newcomer), (_, .built):
       .objects(live.presentationChain + (host.viewController.map { [$0, $0.familyRoot] } ?? []))
     case (_, .emptyWindow): .nothing
     }
