@@ -19,8 +19,7 @@ final class Construction: ScreenBuilder {
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
   @exclusivity(unchecked) private var firstLate: Int?
-  /// Containers whose children are put into them only when the tree is changed, because they, or some of these, are in it
-  /// already.
+  /// Containers that get their children only when the tree is changed, because they, or some of these, are in it already.
   @exclusivity(unchecked) private var postponed: [(container: Joint, children: [Joint])] = []
   /// Whether a host has turned out that was not known before.
   @exclusivity(unchecked) private var hasSettledHosts = false
@@ -39,8 +38,7 @@ final class Construction: ScreenBuilder {
   var hasToldMore: Bool {
     if firstLate != nil || hasSettledHosts { return true }
     for joint in joints where joint.mayTellMore { return true }
-    for (container, _) in postponed where container.viewController.map(live.contains) == true { return true }
-    return false
+    return !postponed.isEmpty
   }
 
   func build() throws {
@@ -57,19 +55,29 @@ final class Construction: ScreenBuilder {
   /// The changes of the tree that join what was built, up to the first screen that is still missing.
   func plan() throws -> TreePlan {
     var plan = TreePlan(live)
+    for (container, children) in postponed { try container.placing { try fill(container, children, &plan) } }
     // A screen that has its place already is shown there, wherever the way would have begun.
     if let anchor, joints.first?.screenInPlace(in: live) == nil { plan.reveal(anchor) }
     try plan.join(joints.prefix(firstLate ?? joints.count), probe: run.probe)
-    for (container, children) in postponed { try plan.removeBesides(replaced(by: children, in: container)) }
     return plan
+  }
+
+  /// Plans that a container gets its children together with the other changes.
+  private func fill(_ container: Joint, _ children: [Joint], _ plan: inout TreePlan) throws {
+    guard let screen = container.viewController else { return }
+    let contents = plan.contents(of: screen)
+    // What the chain puts elsewhere does not leave, nor does what has never been in the tree.
+    contents.spare(live.contains(screen) ? joints.compactMap(\.viewController) : live.children(of: screen))
+    try contents.edit(showing: nil) { list in
+      for child in children { try child.action?.edit(child, &list, run.probe) }
+    }
+    guard let last = children.last?.viewController else { return }
+    contents.show { live.child(among: [$0], around: last) != nil }
   }
 
   /// The changes that are made of a plan.
   func steps(of plan: TreePlan) -> [TransactionStep] {
     var steps = plan.steps
-    for (container, children) in postponed.reversed() {
-      steps.insert(.late(.everything, needsAudience: false) { try self.fill(container, children) }, at: 0)
-    }
     guard let firstLate else { return steps }
     for joint in joints[firstLate...] {
       steps.append(.late(.everything, needsAudience: true) { try joint.placing { try self.late(joint) } })
@@ -181,15 +189,6 @@ extension Construction {
     return list
   }
 
-  /// What leaves a container of the tree when these join it later. What the chain itself puts elsewhere does not leave.
-  private func replaced(by newcomers: [Joint], in container: Joint) throws -> [UIViewController] {
-    guard let screen = container.viewController, live.contains(screen) else { return [] }
-    let after = try container.placing { try contents(of: screen, adding: newcomers) }
-    return live.children(of: screen).filter { child in
-      !after.holds(child) && !joints.contains { $0.viewController === child }
-    }
-  }
-
   private func arrange(
     _ container: UIViewController, _ children: [UIViewController], showing visible: UIViewController?
   ) throws {
@@ -295,16 +294,6 @@ extension Construction {
 // MARK: - Screens that are placed when those before them are in the tree
 
 extension Construction {
-  /// Puts borrowed screens into a container that was built for them.
-  private func fill(_ container: Joint, _ children: [Joint]) throws -> [TransactionStep] {
-    try container.placing {
-      guard let screen = container.viewController else { return [] }
-      let list = try contents(of: screen, adding: children)
-      let shown = children.last?.viewController.flatMap { live.child(among: list, around: $0) }
-      return [.change(ContainChange(screen, containing: list, showing: shown, in: live))]
-    }
-  }
-
   private func late(_ joint: Joint) throws -> [TransactionStep] {
     if joint.step.isMadeBelow { return try live.namingUnsearched { try findLate(joint) } }
     guard let join = joint.action else { return [] }

@@ -13,8 +13,8 @@ package final class ContainChange: ViewChange {
   /// What it is going to contain after those.
   @exclusivity(unchecked) private var rest: [PlannedScreen] = []
   @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
-  /// What it contains and a split takes from it before this change, without it leaving.
-  @exclusivity(unchecked) private var givenBack: [UIViewController] = []
+  /// What it loses without it leaving: a split takes it from it before this change, or another change puts it elsewhere.
+  @exclusivity(unchecked) private var spared: [UIViewController] = []
 
   nonisolated deinit {}
 
@@ -55,11 +55,11 @@ package final class ContainChange: ViewChange {
 
   private func staysAfterwards(_ child: UIViewController) -> Bool {
     for screen in rest where screen.viewController === child { return true }
-    return !givenBack.isEmpty && givenBack.holds(child)
+    return !spared.isEmpty && spared.holds(child)
   }
 
-  /// Notes that these are taken from it before this change by a split that expands, and do not leave.
-  package func willGiveBack(_ columns: [UIViewController]) { givenBack = columns }
+  /// Notes that these do not leave the tree although it does not contain them any more.
+  package func spare(_ screens: [UIViewController]) { spared = screens }
 
   package func forEachPlaced(_ body: (UIViewController) -> Void) {
     for screen in rest { if let child = screen.viewController, isNew(child) { body(child) } }
@@ -161,6 +161,12 @@ extension ContainChange {
     rest = Array(after[kept...])
   }
 
+  /// Plans that the child is shown that is last in the list among those for which something holds.
+  package func show(where holds: (UIViewController) -> Bool) {
+    visible =
+      rest.last { $0.viewController.map(holds) == true } ?? before[..<kept].last(where: holds).map(PlannedScreen.live)
+  }
+
   /// Plans that a child is shown; `list` is what the container will contain by then.
   package func show(_ child: UIViewController, of list: [UIViewController]) {
     if !list.isSame(as: before) { set(PlannedScreen.live(list)) }
@@ -204,7 +210,7 @@ extension ContainChange {
     case .stack, .tabs: break
     case .leaf, .other: return false
     }
-    guard givenBack.isEmpty, container.splitViewController == nil, !now.isSame(as: before) else { return false }
+    guard spared.isEmpty, container.splitViewController == nil, !now.isSame(as: before) else { return false }
     let children = children()
     // What was taken from here to be put elsewhere has another parent by now.
     return now.contains { !before.holds($0) && !children.holds($0) }

@@ -38,7 +38,7 @@ extension TreePlan {
       return
     }
     let columns = [UISplitViewController.Column.supplementary, .secondary].compactMap { split.child(in: $0) }
-    contents(of: stack).willGiveBack(live.children(of: stack).filter(columns.holds))
+    contents(of: stack).spare(live.children(of: stack).filter(columns.holds))
   }
 
   /// Whether all containers around show it, so that only what is presented over it keeps it from being seen.
