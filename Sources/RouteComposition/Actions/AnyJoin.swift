@@ -5,13 +5,12 @@ import ViewHierarchy
 ///
 /// A class, because each copy would retain all of its closures.
 final class AnyJoin {
-  let join: Join
+  let joining: any Joining
   let name: () -> String
   let hostType: UIViewController.Type
   /// Whether a view controller of this class can be joined to.
   let acceptsType: (UIViewController.Type) -> Bool
   let accepts: (UIViewController) -> Bool
-  let embed: ((UIViewController, inout [UIViewController]) throws -> Void)?
   let perform: (UIViewController, UIViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var hostName: String { String(describing: hostType) }
@@ -24,14 +23,12 @@ final class AnyJoin {
 
   private init<A: Action>(opened action: A) {
     typealias Host = A.ViewController
-    let planned = action as? any PlannableAction
-    let custom = planned?.editing ?? (action as? any ContainerAction)
-    join = planned?.join ?? (custom == nil ? .appCode : .embedCustomly(alone: nil))
+    let ownList = (action as? any ContainerAction).map { AppListJoining(action: $0) as any Joining }
+    joining = (action as? any PlannableAction)?.joining ?? ownList ?? AppJoining()
     name = { describe(action) }
     hostType = Host.self
     acceptsType = { $0 is Host.Type }
     accepts = { $0 is Host }
-    embed = custom.map { custom in { try custom.perform(embedding: $0, in: &$1) } }
     perform = { viewController, host, animated, completion in
       guard let host = host as? Host else {
         let error = CompositionError.screenOfAnotherType(
@@ -44,23 +41,10 @@ final class AnyJoin {
 }
 
 extension AnyJoin {
-  /// Edits the list of what a container is going to contain. An edit of the app's own is asked when its screen is built; until then
-  /// the screen counts as the last.
+  /// Edits the list of what a container is going to contain.
   func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen], _ probe: CallProbe?) throws {
-    if case .embed(let edit) = join {
-      try probe?(.action)
-      return edit.apply(.newcomer(newcomer), to: &list)
-    }
-    guard let embed, let screen = newcomer.viewController else { return list.append(.newcomer(newcomer)) }
     try probe?(.action)
-    var screens = list.compactMap(\.viewController)
-    do {
-      try embed(screen, &screens)
-    } catch {
-      throw blamed(error, on: name(), "action")
-    }
-    let known = [.newcomer(newcomer)] + list
-    list = screens.map { screen in known.first { $0.viewController === screen } ?? .live(screen) }
+    try joining.edit(newcomer, &list)
   }
 
   /// The action as it stands, for what cannot be planned: code of the app's own, whose effect cannot be told beforehand, or one
@@ -69,8 +53,8 @@ extension AnyJoin {
     AppCode(
       self.name(), on: live, place: newcomer.place,
       told: {
-        if case .edit = self.join { return [.embed(newcomer.name, in: host.name)] }
-        return [.opaque(self.name(), screen: newcomer.name)]
+        self.joining.isOpaque
+          ? [.opaque(self.name(), screen: newcomer.name)] : [.embed(newcomer.name, in: host.name)]
       }
     ) { animated, answer in
       try probe?(.action)

@@ -2,12 +2,24 @@ public import NavigationCore
 public import ViewHierarchy
 
 /// Joins a screen to a container by an edit of what that contains: a push, another tab.
-public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction {
+public struct EmbeddingAction<ViewController: ContainerViewController>: ContainerAction, PlannableAction, Joining {
   private let edit: ListEdit
 
   init(_ edit: ListEdit) { self.edit = edit }
 
-  package var join: Join { .embed(edit) }
+  package var isEmbedding: Bool { true }
+
+  package func edit(_ newcomer: any Newcomer, _ list: inout [PlannedScreen]) {
+    edit.apply(.newcomer(newcomer), to: &list)
+  }
+
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) -> Bool {
+    guard let container = host.viewController else { return false }
+    plan.contents(of: container).join(newcomer, by: edit)
+    return true
+  }
 
   /// Edits the list of what the container is going to contain.
   public func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) {
@@ -19,7 +31,7 @@ public struct EmbeddingAction<ViewController: ContainerViewController>: Containe
     with viewController: UIViewController, on container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    embed(viewController, in: container, animated: animated, completion: completion)
+    perform(with: viewController, on: container as UIViewController, animated: animated, completion: completion)
   }
 }
 
@@ -50,33 +62,5 @@ extension UITabBarController {
     at position: Int? = nil, replacing: Bool = false
   ) -> EmbeddingAction<ViewController> {
     EmbeddingAction(.insert(at: position, replacing: replacing))
-  }
-}
-
-extension ContainerAction {
-  /// Carries out the action's own edit on a container that stands already.
-  func embed(
-    _ viewController: UIViewController, in container: ViewController, animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    OwnListEdit(newcomer: NewScreen(viewController), container: container) {
-      try self.perform(embedding: viewController, in: &$0)
-    }
-    .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
-  }
-}
-
-/// Edits what a container contains by a closure of an action.
-private struct OwnListEdit: Edit {
-  let newcomer: any Newcomer
-  let container: UIViewController
-  let edit: (inout [UIViewController]) throws -> Void
-
-  func plan(into plan: inout TreePlan) throws {
-    var children = plan.live.children(of: container)
-    try edit(&children)
-    plan.contents(of: container).edit(showing: newcomer.viewController.map(PlannedScreen.live)) {
-      $0 = children.map(PlannedScreen.live)
-    }
   }
 }

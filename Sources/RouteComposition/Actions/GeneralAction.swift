@@ -50,7 +50,7 @@ public enum GeneralAction {
 }
 
 /// Makes a screen the root of a window.
-public struct ReplaceRootAction<ViewController: UIViewController>: Action, PlannableAction {
+public struct ReplaceRootAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
   private let windowProvider: any WindowProvider
   private let replacement: RootReplacement
 
@@ -59,15 +59,16 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     self.replacement = replacement
   }
 
-  package var join: Join {
-    .edit { [replacement] newcomer, host, live in
-      switch host {
-      case .live(let root) where root === live.root: break
-      case .emptyWindow: break
-      case .live, .built, .newcomer: throw CompositionError.notTheRoot(found: host.name)
-      }
-      return ReplaceRoot(newcomer, replacement)
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) throws -> Bool {
+    switch host {
+    case .live(let root) where root === plan.live.root: break
+    case .emptyWindow: break
+    case .live, .built, .newcomer: throw CompositionError.notTheRoot(found: host.name)
     }
+    ReplaceRoot(newcomer, replacement).plan(into: &plan)
+    return true
   }
 
   /// Joins the screen; the completion is called once, when that has ended.
@@ -75,16 +76,14 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action, Plann
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    let live = SearchScope.tree(of: windowProvider.window)
-    guard existingController === live.root else {
-      return completion(.failure(CompositionError.notTheRoot(found: existingController.typeName)))
-    }
-    ReplaceRoot(NewScreen(viewController), replacement).perform(in: live, animated: animated, completion: completion)
+    perform(
+      with: viewController, on: existingController as UIViewController, in: windowProvider.window, animated: animated,
+      completion: completion)
   }
 }
 
 /// Presents a screen.
-public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction {
+public struct PresentModallyAction<ViewController: UIViewController>: Action, PlannableAction, Joining {
   /// From where a screen is presented.
   public enum StartingPoint {
     /// From the very screen of the step below.
@@ -114,21 +113,26 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action, Pl
     presentation = Presentation(startingPoint: start, settings: settings)
   }
 
-  package var join: Join { .edit { [presentation] newcomer, host, _ in Present(newcomer, on: host, presentation) } }
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) throws -> Bool {
+    try Present(newcomer, on: host, presentation).plan(into: &plan)
+    return true
+  }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    Present(NewScreen(viewController), on: .live(existingController), presentation)
-      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    perform(
+      with: viewController, on: existingController as UIViewController, animated: animated, completion: completion)
   }
 }
 
 /// Joins a screen to nothing.
 public struct NilAction<ViewController: UIViewController>: Action, PlannableAction {
-  package var join: Join { .nothing }
+  package var joining: any Joining { NoJoining() }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(

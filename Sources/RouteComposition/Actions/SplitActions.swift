@@ -34,28 +34,27 @@ extension UISplitViewController {
 }
 
 /// Makes a screen the primary one of a split, or its details.
-public struct SplitAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction {
+public struct SplitAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction, SplitFilling {
   enum Place { case primary, details }
 
   private let place: Place
 
   init(_ place: Place) { self.place = place }
 
-  package var join: Join {
-    let planning: Join.Planning = { [place] newcomer, host, _ in
-      guard let split = host.viewController as? UISplitViewController else { return nil }
-      return Self.edit(newcomer, place, split)
-    }
-    return .embedCustomly(alone: planning, takesInside: place == .details)
-  }
+  package var isDetails: Bool { place == .details }
 
-  private static func edit(
-    _ newcomer: any Newcomer, _ place: Place, _ split: UISplitViewController
-  ) -> any Edit {
-    switch place {
-    case .primary: ShowColumn(newcomer, as: .primary, of: split)
-    case .details: ShowDetails(newcomer: newcomer, split: split)
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) throws -> Bool {
+    guard let split = host.viewController as? UISplitViewController else { return false }
+    if sharesList {
+      try share(newcomer, in: split, &plan)
+    } else if isDetails {
+      try ShowDetails(newcomer: newcomer, split: split).plan(into: &plan)
+    } else {
+      try ShowColumn(newcomer, as: .primary, of: split).plan(into: &plan)
     }
+    return true
   }
 
   /// Edits the list of what the split is going to contain.
@@ -77,9 +76,14 @@ public struct SplitAction<ViewController: UISplitViewController>: ContainerActio
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    Self.edit(NewScreen(viewController), place, split)
-      .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
+    perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
+}
+
+/// A joining that fills a place of a split.
+package protocol SplitFilling: ListJoining {
+  /// Whether the screen becomes the details, which others may be pushed onto.
+  var isDetails: Bool { get }
 }
 
 /// Puts a screen beside the primary one of a split, which may have been planned a moment ago.
@@ -96,12 +100,23 @@ private struct ShowDetails: Edit {
 }
 
 /// Pushes a screen onto the stack of a split's details.
-public struct PushOnToDetailsAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction {
-  package var join: Join {
-    .embedInside { newcomer, host, _ in
-      guard let split = host.viewController as? UISplitViewController else { return nil }
-      return try Self.edit(newcomer, split)
+public struct PushOnToDetailsAction<ViewController: UISplitViewController>: ContainerAction, PlannableAction,
+  DetailsPushing
+{
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) throws -> Bool {
+    guard let split = host.viewController as? UISplitViewController else { return false }
+    if sharesList {
+      // The details are new as well, unless they stand in the tree.
+      let contents = plan.contents(of: split)
+      if let details = contents.newcomerAtEnd, details.viewController.map(plan.live.contains) != true {
+        try contents.edit(showing: nil) { try edit(newcomer, &$0) }
+        return true
+      }
     }
+    try Self.edit(newcomer, split).plan(into: &plan)
+    return true
   }
 
   /// Pushes the screen onto the details of a split that is being made. A stack becomes the details of a split that has none.
@@ -127,12 +142,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    do {
-      try Self.edit(NewScreen(viewController), split)
-        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
-    } catch {
-      completion(.failure(error))
-    }
+    perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
 
   private static func edit(_ newcomer: any Newcomer, _ split: UISplitViewController) throws -> any Edit {
@@ -145,6 +155,9 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Cont
     return PushOntoDetails(newcomer: newcomer, stack: stack)
   }
 }
+
+/// A joining to what becomes the details of a split.
+package protocol DetailsPushing: ListJoining {}
 
 /// Pushes a screen onto the stack of a split's details. In a collapsed split, the screens above that stack are popped.
 private struct PushOntoDetails: Edit {
@@ -163,14 +176,18 @@ extension CompositionError {
 }
 
 /// Puts a screen into a column of a split.
-public struct ShowInColumnAction<ViewController: UISplitViewController>: Action, PlannableAction {
+public struct ShowInColumnAction<ViewController: UISplitViewController>: Action, PlannableAction, Joining {
   let column: UISplitViewController.Column
 
-  package var join: Join {
-    .edit { [column] newcomer, host, _ in
-      guard let split = host.viewController as? UISplitViewController else { return nil }
-      return try Self.edit(newcomer, column, split)
+  package func plan(
+    _ newcomer: any Newcomer, on host: PlannedScreen, sharesList: Bool, into plan: inout TreePlan
+  ) throws -> Bool {
+    guard let split = host.viewController as? UISplitViewController else { return false }
+    guard split.style != .unspecified else {
+      throw CompositionError.noHost(needed: "split with columns", around: split.typeName)
     }
+    try ShowColumn(newcomer, as: .column(column), of: split).plan(into: &plan)
+    return true
   }
 
   /// Puts the screen into the column and shows it; fails for a split without columns.
@@ -178,21 +195,7 @@ public struct ShowInColumnAction<ViewController: UISplitViewController>: Action,
     with viewController: UIViewController, on split: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    do {
-      try Self.edit(NewScreen(viewController), column, split)
-        .perform(in: SearchScope.tree(of: RouterWindowProvider().window), animated: animated, completion: completion)
-    } catch {
-      completion(.failure(error))
-    }
-  }
-
-  private static func edit(
-    _ newcomer: any Newcomer, _ column: UISplitViewController.Column, _ split: UISplitViewController
-  ) throws -> ShowColumn {
-    guard split.style != .unspecified else {
-      throw CompositionError.noHost(needed: "split with columns", around: split.typeName)
-    }
-    return ShowColumn(newcomer, as: .column(column), of: split)
+    perform(with: viewController, on: split as UIViewController, animated: animated, completion: completion)
   }
 }
 

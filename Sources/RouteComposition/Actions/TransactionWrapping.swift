@@ -16,12 +16,7 @@ public struct TransactionAction<ViewController: UIViewController>: Action, Plann
   let wrapped: any Action<ViewController>
 
   /// The router waits for transitions by itself, so an action that it can plan stays one when wrapped.
-  package var join: Join { plannable?.join ?? .appCode }
-
-  /// A split that is being made is not animated; what is wrapped edits it as it does by itself.
-  package var editing: (any ContainerAction)? { plannable?.editing }
-
-  private var plannable: (any PlannableAction)? { wrapped as? any PlannableAction }
+  package var joining: any Joining { (wrapped as? any PlannableAction)?.joining ?? AppJoining() }
 
   /// Joins the screen; the completion is called once, when that has ended.
   public func perform(

@@ -137,7 +137,7 @@ private final class ChainProposal: Proposal {
       return .embed(joint.name, in: "the \(joint.action?.hostName ?? "") around \(source.name)")
     }
     if joint.step.isMadeBelow { return .reveal(joint.name) }
-    guard joint.join.isEmbedding, let host = joint.host?.newcomer else { return nil }
+    guard joint.isEmbedded, let host = joint.host?.newcomer else { return nil }
     return .embed(joint.name, in: host.name)
   }
 }

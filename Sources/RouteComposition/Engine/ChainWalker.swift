@@ -191,10 +191,10 @@ extension ChainWalker {
     var place = start
     while case .joint(let below) = place {
       // A container that a step below makes is there, with what it contains, when it is found.
-      let isFound = below.step.isMadeBelow && join.join.isEmbedding
+      let isFound = below.step.isMadeBelow && join.joining.isEmbedding
       if !isFound, join.acceptsType(below.step.screenType) { return joint.host = .newcomer(below) }
       if below.staysOpen(for: join) { return joint.source = below }
-      guard below.join.isEmbedding else { throw noHost(for: join, start) }
+      guard below.isEmbedded else { throw noHost(for: join, start) }
       switch below.host {
       case .live(let viewController)?: place = .live(viewController)
       case .newcomer(let host as Joint)?: place = .joint(host)
@@ -206,7 +206,7 @@ extension ChainWalker {
       return joint.host = .live(host)
     }
     // An action that plans an edit of its own says itself whether it needs a host.
-    guard case .edit = join.join, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
+    guard join.joining.meetsEmptyWindow, join.acceptsType(UIViewController.self) else { throw noHost(for: join, start) }
     joint.host = .emptyWindow
   }
 
@@ -248,34 +248,14 @@ extension TreePlan {
 
   private mutating func join(_ joint: Joint, sharesList: Bool, _ probe: CallProbe?) throws {
     guard let action = joint.action, let host = joint.host else { return }
-    switch (action.join, host) {
-    case (.embed(let listEdit), .live(let container)):
-      try probe?(.action)
-      contents(of: container).join(joint, by: listEdit)
-    case (.embedCustomly(alone: let alone, takesInside: _), .live(let container)):
-      if sharesList {
-        return try contents(of: container).edit(showing: .newcomer(joint)) { try action.edit(joint, &$0, probe) }
-      }
-      if let planned = try alone?(joint, host, live) { return try planned.plan(into: &self) }
-      append(action.appCode(joint, on: host, in: live, probe: probe))
-      try removeBesides(replaced(by: joint, action, in: container, probe))
-    case (.embedInside(let planning), .live(let container)):
-      if sharesList, let child = contents(of: container).newcomerAtEnd,
-        child.viewController.map(live.contains) != true
-      {
-        return try contents(of: container).edit(showing: nil) { try action.edit(joint, &$0, probe) }
-      }
-      try probe?(.action)
-      try planning(joint, host, live)?.plan(into: &self)
-    case (.edit(let planning), _):
-      try probe?(.action)
-      if let planned = try planning(joint, host, live) { return try planned.plan(into: &self) }
-      append(action.appCode(joint, on: host, in: live, probe: probe))
-    case (.appCode, _): append(action.appCode(joint, on: host, in: live, probe: probe))
-    case (.nothing, _): if let screen = joint.screenInPlace(in: live) { reveal(screen) }
     // Screens that are made for each other are put together as they are built.
-    case (.embed, _), (.embedCustomly, _), (.embedInside, _): break
+    if joint.isEmbedded, joint.liveContainer == nil { return }
+    if try action.joining.plan(joint, on: host, sharesList: sharesList, into: &self) {
+      try probe?(.action)
+      return
     }
+    append(action.appCode(joint, on: host, in: live, probe: probe))
+    if let container = joint.liveContainer { try removeBesides(replaced(by: joint, action, in: container, probe)) }
   }
 
   /// What an action of a container takes out of it, which its edit tells when its screen is built.

@@ -100,7 +100,7 @@ extension Construction {
     let screen = try takesChildren ? makeWithChildren(joint) : joint.placing { try make(joint) }
     try joint.placing { try setUp(screen, by: joint) }
     try embedRemaining(in: screen, of: joint)
-    if case .built(let container)? = joint.host, joint.join.isEmbedding {
+    if case .built(let container)? = joint.host, joint.isEmbedded {
       try joint.placing { try embed([joint], in: container) }
     }
   }
@@ -132,7 +132,7 @@ extension Construction {
 
   /// A factory may hand out a screen that stands elsewhere, and have it moved; not one that is in front.
   private func check(_ screen: UIViewController, of joint: Joint) throws {
-    if case .nothing = joint.join { return }
+    if joint.isJoinedToNothing || joint.action == nil { return }
     guard live.contains(screen), live.pathInFront.holds(screen) else { return }
     throw CompositionError.alreadyInFront(type: screen.typeName, factory: joint.step.factoryName)
   }
@@ -260,7 +260,7 @@ extension Construction {
     joint.source = nil
     // What is put into a container later goes into it together, in the order of the chain.
     let later = postponed.firstIndex { $0.container.viewController === host }
-    if joint.join.isEmbedding, let later {
+    if joint.isEmbedded, let later {
       postponed[later].children.append(joint)
       joint.host = .newcomer(postponed[later].container)
     } else {
@@ -284,7 +284,7 @@ extension Construction {
   /// What a screen is in, or what it is going to join, which takes it from where it stands in the tree.
   private func container(of screen: UIViewController) -> UIViewController? {
     if let parent = screen.parentInTree, !live.contains(screen) { return parent }
-    for joint in joints where joint.viewController === screen && joint.join.isEmbedding {
+    for joint in joints where joint.viewController === screen && joint.isEmbedded {
       if let container = joint.host?.viewController { return container }
     }
     return live.container(of: screen)
@@ -302,7 +302,7 @@ extension Construction {
         throw CompositionError.noHost(needed: join.hostName, around: source.step.screenName)
       }
       joint.host = .live(host)
-    } else if joint.host?.newcomer == nil || joint.join.isEmbedding {
+    } else if joint.host?.newcomer == nil || joint.isEmbedded {
       return []
     }
     var plan = TreePlan(live)

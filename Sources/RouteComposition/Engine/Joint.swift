@@ -34,12 +34,14 @@ final class Joint: Newcomer {
     return step.hasPostTasks
   }
 
-  /// How the screen is joined; not at all where a step below makes it.
-  var join: Join { action?.join ?? .nothing }
+  private var joining: (any Joining)? { action?.joining }
+
+  /// Whether it joins a container by an edit of what that contains.
+  var isEmbedded: Bool { joining?.isEmbedding ?? false }
 
   /// The container of the tree that it is embedded in, where it is.
   var liveContainer: UIViewController? {
-    if case .live(let container) = host, join.isEmbedding { container } else { nil }
+    if case .live(let container) = host, isEmbedded { container } else { nil }
   }
 
   /// Whether only the screen itself, once it is there, tells what is around it: a step below makes it, it has its place
@@ -49,15 +51,15 @@ final class Joint: Newcomer {
   }
 
   /// Whether it is joined by a change that cannot be planned before screens are built, and that may need somebody to see it.
-  var isPlacedLate: Bool { !join.isEmbedding && action != nil && host == nil }
+  var isPlacedLate: Bool { !isEmbedded && action != nil && host == nil }
 
-  var isJoinedByAppCode: Bool { if case .appCode = join { true } else { false } }
+  var isJoinedByAppCode: Bool { joining is AppJoining }
 
   /// Whether its factory hands the screen out and nothing joins it: it has its place already.
-  var isJoinedToNothing: Bool { if let action, case .nothing = action.join { true } else { false } }
+  var isJoinedToNothing: Bool { joining is NoJoining }
 
   /// Whether it edits a list, and can be planned by itself as well.
-  var isPlannedAlone: Bool { if case .embedCustomly(alone: .some, takesInside: _) = join { true } else { false } }
+  var isPlannedAlone: Bool { joining is any SplitFilling }
 
   /// The screen, where nothing joins it and it has its place in the tree.
   func screenInPlace(in live: LiveTree) -> UIViewController? {
@@ -67,14 +69,12 @@ final class Joint: Newcomer {
 
   /// Whether what was planned before it was built may not be all there is.
   var mayTellMore: Bool {
-    switch (join, host) {
-    case (.embedCustomly, _), (.embedInside, _), (.nothing, _), (_, .built?): true
-    default: source != nil
-    }
+    if source != nil || joining?.isKnownBeforehand == false { return true }
+    return if case .built? = host { true } else { false }
   }
 
   func isChild(of container: Joint) -> Bool {
-    join.isEmbedding && host?.newcomer === container
+    isEmbedded && host?.newcomer === container
   }
 
   /// Runs something that belongs to this step; what it throws becomes a failure that names the step.
@@ -95,9 +95,9 @@ extension Joint {
   /// The details that this is pushed onto, where one of these puts them into a split of the tree: those that stand there as yet
   /// are not meant.
   func newDetails(among joints: some BidirectionalCollection<Joint>) -> Joint? {
-    guard case .embedInside = join, let split = liveContainer,
+    guard joining is any DetailsPushing, let split = liveContainer,
       let child = joints.last(where: { $0.liveContainer === split }),
-      case .embedCustomly(alone: _, takesInside: true) = child.join
+      (child.joining as? any SplitFilling)?.isDetails == true
     else { return nil }
     return child
   }

@@ -115,7 +115,8 @@ public struct InlineContainerAction<ViewController: ContainerViewController>: Co
     with viewController: UIViewController, on container: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    embed(viewController, in: container, animated: animated, completion: completion)
+    AppListJoining(action: self)
+      .perform(with: viewController, on: container, animated: animated, completion: completion)
   }
 }
 
