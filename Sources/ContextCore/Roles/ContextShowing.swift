@@ -25,8 +25,7 @@ extension ContextShowing {
 
 /// The classes that conform. Each class is asked once, since most screens of a search do not.
 package enum ContextShowers {
-  // Not checked for exclusive access: it is read or set as a whole.
-  @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var known: [ObjectIdentifier: Bool] = [:]
 
   /// The screen as one that says what it shows; `nil` where its class does not.
   package static func shower(_ screen: AnyObject) -> (any ContextShowing)? {

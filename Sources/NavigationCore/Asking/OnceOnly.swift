@@ -4,9 +4,8 @@
 /// counts, and dropping the last reference answers in its stead with what was agreed on beforehand. The stand-in answer
 /// comes as a main-actor job of its own, because a reference may be dropped on any thread.
 package final class OnceOnly<Answer: Sendable> {
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) private var receive: (@MainActor (Answer) -> Void)?
-  @exclusivity(unchecked) private var unanswered: (@MainActor () -> Answer)?
+  private var receive: (@MainActor (Answer) -> Void)?
+  private var unanswered: (@MainActor () -> Answer)?
 
   /// - Parameter unanswered: The answer that stands in; put together only if it is needed.
   package init(
@@ -30,7 +29,8 @@ package final class OnceOnly<Answer: Sendable> {
 
   /// Stops listening: neither an answer nor its absence is heard from here on.
   package func close() {
-    receive = nil
-    unanswered = nil
+    // What they hold may answer as it is deallocated: both are `nil` by then.
+    _ = receive.take()
+    _ = unanswered.take()
   }
 }

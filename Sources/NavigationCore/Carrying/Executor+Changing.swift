@@ -52,7 +52,8 @@ extension Executor {
 
   private func ended(_ commit: any Commit, hasMoved: Bool, _ completion: @escaping (Commitment) -> Void) {
     self.hasMoved = self.hasMoved || hasMoved
-    (transaction, undo) = (nil, nil)
+    _ = transaction.take()
+    _ = undo.take()
     let sequel = commit.made(self)
     recorder.committed(summary)
     guard hasMoved, case .done = sequel else { return arrive(commit, sequel, completion) }
@@ -64,7 +65,7 @@ extension Executor {
     if commit.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty {
       stage.scope { runPostTasks(commit) }
     }
-    phase = .new
+    enter(.new)
     switch sequel {
     case .nextPart: completion(.nextPart)
     case .askFirst(let part): completion(.askFirst(about: part))
@@ -92,7 +93,7 @@ extension Executor {
     let error = told(reason)
     drop()
     let sequel = commit.putBack(because: reason)
-    transaction = nil
+    _ = transaction.take()
     if case .askFirst(let part) = sequel { return .askFirst(about: part) }
     switch error {
     case let overtaken as OvertakenByMove:

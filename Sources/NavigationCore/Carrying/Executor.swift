@@ -2,8 +2,6 @@
 ///
 /// What is wanted is the ``Goal``'s to say; that guards are asked, tasks run, changes are put back and one outcome is
 /// delivered is done here, once for every vocabulary.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, but for the roles, which are.
 package final class Executor {
   package let id = RequestNumber.next()
   package let goal: any Goal
@@ -15,17 +13,17 @@ package final class Executor {
   /// The router's guards and tasks are values that preparing may change; these are this request's copies.
   private(set) var roles: RouterRoles
   /// Whether the router adds guards or tasks, and whether they have been prepared; what it adds is read on the way.
-  @exclusivity(unchecked) private(set) var preparation: Preparation
+  private(set) var preparation: Preparation
   /// Watches the calls to the app and to UIKit, in tests.
   package let probe: CallProbe?
-  @exclusivity(unchecked) var phase = Phase.new
-  @exclusivity(unchecked) var transaction: TreeTransaction?
-  @exclusivity(unchecked) var undo: (() -> Void)?
-  @exclusivity(unchecked) var hasBegun = false
-  @exclusivity(unchecked) var hasMoved = false
-  @exclusivity(unchecked) var isAbandoned = false
+  var phase = Phase.new
+  var transaction: TreeTransaction?
+  var undo: (() -> Void)?
+  var hasBegun = false
+  var hasMoved = false
+  var isAbandoned = false
   /// Where the request ended up.
-  @exclusivity(unchecked) package internal(set) var destination: AnyObject?
+  package internal(set) var destination: AnyObject?
 
   nonisolated deinit {}
 
@@ -117,7 +115,7 @@ extension Executor {
     }
     do {
       let proposal = try proposal()
-      phase = .proposed(proposal)
+      enter(.proposed(proposal))
       let (guards, leaving) = (proposal.resolution.guards, leaving(of: proposal.resolution))
       if preparation == .needless, guards.isEmpty, leaving.isEmpty { return [] }
       return (routerQuestions + guards + leaving).probed(by: probe)
@@ -145,15 +143,20 @@ extension Executor {
 
   /// Drops what was found and built, while somebody is asked who may take their time.
   func drop() {
-    undo?()
-    undo = nil
-    if isResolved { phase = .dropped }
+    undo.take()?()
+    if isResolved { enter(.dropped) }
+  }
+
+  /// Screens of the phase that ends may be deallocated here, and may look at this request: it is in the next phase by then.
+  func enter(_ next: Phase) {
+    var last = next
+    swap(&phase, &last)
   }
 
   /// Drops what nobody gets, as the request has ended.
   func end() {
     drop()
-    phase = .new
+    enter(.new)
   }
 
   func prepare() throws {
@@ -173,7 +176,7 @@ extension Executor {
     guard let proposal = phase.proposal else { return [] }
     do {
       let commit = try stage.scope { try proposal.build(self) }
-      phase = .built(proposal, commit)
+      enter(.built(proposal, commit))
       return commit.late.map(leaving)?.probed(by: probe) ?? []
     } catch {
       throw told(error)
@@ -223,7 +226,7 @@ extension Executor: PlannedRequest {
   package func plan() throws -> RoutePlan {
     do {
       try stage.check()
-      phase = .proposed(try proposal())
+      enter(.proposed(try proposal()))
       try prepare()
     } catch {
       throw told(error)

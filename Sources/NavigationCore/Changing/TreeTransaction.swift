@@ -2,9 +2,6 @@
 ///
 /// They are made one after the other, each when the one before has ended. When one fails, what they touch is put back as
 /// it was before the first. The checkpoint keeps what was removed alive until the transaction ends.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls of the
-/// standard library, what is added being worked out before.
 package final class TreeTransaction {
   private enum State {
     /// Nothing is being changed; the next step may be taken.
@@ -17,20 +14,20 @@ package final class TreeTransaction {
   private let stage: any Stage
   private let animated: Bool
   private let probe: CallProbe?
-  @exclusivity(unchecked) private var checkpoint: (any Checkpoint)?
+  private var checkpoint: (any Checkpoint)?
   /// What has been done, and behind that what is still to be done.
-  @exclusivity(unchecked) private var steps: [TransactionStep]
+  private var steps: [TransactionStep]
   /// The first of those that are still to be done.
-  @exclusivity(unchecked) private var next = 0
-  @exclusivity(unchecked) private var state = State.idle
+  private var next = 0
+  private var state = State.idle
   /// Whether the loop that takes the steps runs, so that an answer that comes at once is a turn of it.
-  @exclusivity(unchecked) private var isInLoop = false
-  @exclusivity(unchecked) private var count = 0
-  @exclusivity(unchecked) private var current: (any TreeChange)?
-  @exclusivity(unchecked) private var isGivenUp = false
+  private var isInLoop = false
+  private var count = 0
+  private var current: (any TreeChange)?
+  private var isGivenUp = false
   /// What did not stand any more when the app's own code had ended, which is what has undone it.
-  @exclusivity(unchecked) private var undoneByAppCode: [any TreeChange] = []
-  @exclusivity(unchecked) private var completion: ((RoutingResult) -> Void)?
+  private var undoneByAppCode: [any TreeChange] = []
+  private var completion: ((RoutingResult) -> Void)?
 
   nonisolated deinit {}
 
@@ -65,7 +62,7 @@ package final class TreeTransaction {
   var appCodeBegun: [String] { begun.compactMap { ($0 as? AppCode)?.name } }
 
   /// Whether any change was made.
-  @exclusivity(unchecked) package private(set) var hasChanged = false
+  package private(set) var hasChanged = false
 
   /// The event that ends the change under way, or the one that puts the stage back; `nil` between changes.
   var awaited: WaitingRequest.Reason? {
@@ -217,8 +214,10 @@ extension TreeTransaction {
 
   private func end(_ result: RoutingResult) {
     state = .over
-    let completion = completion
-    (self.completion, checkpoint, current) = (nil, nil, nil)
+    let completion = completion.take()
+    // What was removed is deallocated here, and may look at this transaction: both are `nil` by then.
+    _ = checkpoint.take()
+    _ = current.take()
     completion?(result)
     (steps, next) = ([], 0)
   }

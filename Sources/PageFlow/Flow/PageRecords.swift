@@ -75,8 +75,7 @@ struct PageRecords {
 /// What one flow knows of a view controller. Others may know it too.
 private final class KeptRecord {
   let flow: Int
-  // Not checked for exclusive access: it is read or set as a whole.
-  @exclusivity(unchecked) var record: PageRecord?
+  var record: PageRecord?
   let next: KeptRecord?
 
   nonisolated deinit {}

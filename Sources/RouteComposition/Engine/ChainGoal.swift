@@ -11,13 +11,10 @@ protocol ChainSource: AnyObject {
 }
 
 /// What a request for a step wants: the destination visible, and what is missing on the way to it built and joined.
-///
-/// The walker is not checked for exclusive access: it calls finders, and is asked by nobody but the goal, which is not resolved
-/// while it is being resolved.
 final class ChainGoal: Goal {
   private let source: any ChainSource
   private let live: LiveTree
-  @exclusivity(unchecked) private var walker: ChainWalker
+  private var walker: ChainWalker
 
   nonisolated deinit {}
 
@@ -38,8 +35,15 @@ final class ChainGoal: Goal {
   }
 
   func resolve(_ run: Executor) throws -> any Proposal {
-    let way = try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
+    let way = try walk(run)
     return ChainProposal(way, in: live, asking: guards(of: way, run))
+  }
+
+  private func walk(_ run: Executor) throws -> ChainWay {
+    // Finders are the app's code, which may look at this request: a local copy of the walker calls them.
+    var walker = walker
+    defer { self.walker = walker }
+    return try live.namingUnsearched { try walker.resolve(in: live, probe: run.probe) }
   }
 
   private func guards(of way: ChainWay, _ run: Executor) -> [Question] {

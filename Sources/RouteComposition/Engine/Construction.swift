@@ -4,25 +4,22 @@ import ViewHierarchy
 /// Builds the screens of a chain before the tree is touched, and joins them to each other.
 ///
 /// Whatever it throws, nothing on screen has changed by then.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are added to by the standard
-/// library alone.
 final class Construction: ScreenBuilder {
   private let live: LiveTree
   private unowned let run: Executor
   private let anchor: UIViewController?
   let joints: [Joint]
   /// The position of the next screen to build.
-  @exclusivity(unchecked) private var next = 0
+  private var next = 0
   /// The steps whose tasks have run, for the outcome of a failure.
-  @exclusivity(unchecked) private(set) var tasksRun: [any BoundStep] = []
+  private(set) var tasksRun: [any BoundStep] = []
   /// The first screen that can be placed only when those before it are in the tree: it was to be made by a step below and
   /// has not been found yet, or an action of the app's own is going to put a container around another.
-  @exclusivity(unchecked) private var firstLate: Int?
+  private var firstLate: Int?
   /// Containers that get their children only when the tree is changed, because they, or some of these, are in it already.
-  @exclusivity(unchecked) private var postponed: [(container: Joint, children: [Joint])] = []
+  private var postponed: [(container: Joint, children: [Joint])] = []
   /// Whether a host has turned out that was not known before.
-  @exclusivity(unchecked) private var hasSettledHosts = false
+  private var hasSettledHosts = false
 
   nonisolated deinit {}
 

@@ -3,19 +3,18 @@ import ViewHierarchy
 
 /// A screen to come: the step it comes from, and what it is going to be joined to.
 final class Joint: Newcomer {
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) var viewController: UIViewController?
+  var viewController: UIViewController?
   let step: any BoundStep
   /// How far it is from the destination.
   let depth: Int
   /// What it is joined to, as soon as that is known; `nil` also where a step below makes its screen.
-  @exclusivity(unchecked) var host: PlannedScreen?
+  var host: PlannedScreen?
   /// The screen that a step below makes, and around which the host is looked for when that has been built.
-  @exclusivity(unchecked) var source: Joint?
+  var source: Joint?
   /// The action that joins it: its step's, or a push onto details that are new as well.
-  @exclusivity(unchecked) var action: AnyJoin?
+  var action: AnyJoin?
   /// Steps above it that have its screen, as they neither look for one nor make one.
-  @exclusivity(unchecked) var passedThrough: [any BoundStep] = []
+  var passedThrough: [any BoundStep] = []
 
   nonisolated deinit {}
 

@@ -1,20 +1,18 @@
 package import NavigationCore
 
 /// Gives a container that is there its children and shows one of them: one net change.
-///
-/// Nothing here is checked for exclusive access: a list is edited while nothing else of the change is called.
 package final class ContainChange: ViewChange {
   package let container: UIViewController
   private let live: LiveTree
   private let before: [UIViewController]
   /// How many of the children stay where they are, before all others. They are not listed anew, so that a push onto a deep
   /// stack costs no more than one onto a shallow one.
-  @exclusivity(unchecked) private var kept: Int
+  private var kept: Int
   /// What it is going to contain after those.
-  @exclusivity(unchecked) private var rest: [PlannedScreen] = []
-  @exclusivity(unchecked) package private(set) var visible: PlannedScreen?
+  private var rest: [PlannedScreen] = []
+  package private(set) var visible: PlannedScreen?
   /// What it loses without it leaving: a split takes it from it before this change, or another change puts it elsewhere.
-  @exclusivity(unchecked) private var spared: [UIViewController] = []
+  private var spared: [UIViewController] = []
 
   nonisolated deinit {}
 

@@ -58,8 +58,6 @@ package struct Presentation {
 }
 
 /// Presents a screen.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole.
 package final class PresentChange: ViewChange {
   private let live: LiveTree
   private let newcomer: any Newcomer
@@ -90,10 +88,10 @@ package final class PresentChange: ViewChange {
   }
 
   /// The view controller that presents, as soon as that is known: the one that was asked, and then the one that UIKit has taken.
-  @exclusivity(unchecked) package private(set) var presenter: UIViewController?
+  package private(set) var presenter: UIViewController?
 
   /// The screen that it has presented, if it was this change that did.
-  @exclusivity(unchecked) package private(set) var presented: UIViewController?
+  package private(set) var presented: UIViewController?
 
   package var needsAudience: Bool { true }
   package var name: String { "presenting \(newcomer.name) on \(host.name)" }
@@ -116,7 +114,7 @@ package final class PresentChange: ViewChange {
   }
 
   /// The wait for a window that was hidden in the middle of a commit: UIKit presents nothing in it until it is shown again.
-  @exclusivity(unchecked) private var showing: WindowShowing?
+  private var showing: WindowShowing?
 
   package var awaited: WaitingRequest.Reason { showing == nil ? .change(name) : .windowNotShown }
 

@@ -4,8 +4,7 @@ package import NavigationCore
 final class TreeCheckpoint: Checkpoint {
   private let live: LiveTree
   private let snapshot: TreeSnapshot
-  // Not checked for exclusive access: it is read or set as a whole.
-  @exclusivity(unchecked) private var restoration: TreeRestoration?
+  private var restoration: TreeRestoration?
 
   nonisolated deinit {}
 
