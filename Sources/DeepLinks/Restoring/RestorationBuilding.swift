@@ -131,12 +131,11 @@ struct RestorationBuilding {
     }
     let wanted = WantedChildren(of: node, in: live)
     guard let list = wanted.list else { return }
-    var result = RoutingResult.success
-    ContainChange(
-      container, containing: list.compactMap(\.viewController), showing: wanted.shown?.viewController, in: live
-    )
-    .apply(animated: false, answer: OnceOnly(ifReleased: .success) { result = $0 })
-    if case .failure(let reason) = result { throw NavigationFailure(caught: reason, step: node.path) }
+    do {
+      try live.arrange(container, list.compactMap(\.viewController), showing: wanted.shown?.viewController)
+    } catch {
+      throw NavigationFailure(caught: error, step: node.path)
+    }
   }
 }
 

@@ -65,7 +65,7 @@ private final class RestorationProposal: Proposal {
     var seen: Set<Question.ID> = []
     let guards = (root?.all ?? []).flatMap { $0.maker?.questions(at: $0.path, run) ?? [] }
       .filter { seen.insert($0.id).inserted }
-    resolution = Resolution(of: plan, guards)
+    resolution = plan.resolution(asking: guards)
   }
 
   func tell(_ told: inout RoutePlan) {
@@ -87,15 +87,8 @@ private final class RestorationProposal: Proposal {
     let late = isOther ? try RestorationPlanning(root, screens, in: live).plan : nil
     return RestorationCommit(
       root, made: building.made, leftOut: leftOut + building.leftOut, late ?? plan,
-      late: late.map { Resolution(of: $0) },
+      late: late?.resolution(),
       screens)
-  }
-}
-
-extension Resolution {
-  fileprivate init(of plan: TreePlan, _ guards: [Question] = []) {
-    self.init(
-      guards: guards, leaving: TreePlan.questions(leaving: plan.removed), needsAudience: plan.needsAudience)
   }
 }
 

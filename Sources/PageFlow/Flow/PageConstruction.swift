@@ -159,8 +159,7 @@ final class PageConstruction {
     switch place {
     case .anchor: pushedFirst.popFirst()?.viewController = screen
     case .stack(let stack):
-      try stack.check(canHold: [screen], beside: stack.viewControllers)
-      stack.setViewControllers(stack.viewControllers + [screen], animated: false)
+      try live.arrange(stack, live.children(of: stack) + [screen], showing: screen)
     case .around(let page):
       if !screen.isPushable { throw Unshowable.unpushable(screen.typeName) }
       if case .push(let screens, let base)? = operations.last {

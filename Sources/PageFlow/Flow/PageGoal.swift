@@ -100,8 +100,7 @@ private final class PageProposal: Proposal {
   ) {
     (self.way, self.flow, self.live, self.plan, self.parameters) = (way, flow, live, plan, parameters)
     let waits = way.steps.contains { flow.needsAudience($0) } || !way.leftByOwn.isEmpty
-    resolution = Resolution(
-      leaving: TreePlan.questions(leaving: way.removed(by: plan)), needsAudience: plan.needsAudience || waits)
+    resolution = plan.resolution(leaving: way.removed(by: plan), forAppCode: waits)
   }
 
   var found: AnyObject? { way.anchor }

@@ -86,10 +86,9 @@ private final class ChainProposal: Proposal {
 
   init(_ way: ChainWay, in live: LiveTree, asking guards: [Question]) {
     (self.way, self.live) = (way, live)
-    resolution = Resolution(
-      guards: guards, leaving: TreePlan.questions(leaving: way.plan.removed),
-      needsAudience: way.needsAudience(way.plan),
-      isDecidedByApp: !way.branches.taken.isEmpty)
+    var resolution = way.plan.resolution(asking: guards, forAppCode: way.isPlacedLate)
+    resolution.isDecidedByApp = !way.branches.taken.isEmpty
+    self.resolution = resolution
   }
 
   var found: AnyObject? { way.destination }
@@ -114,8 +113,7 @@ private final class ChainProposal: Proposal {
         return ChainCommit(way, construction, way.plan, in: live)
       }
       let plan = try construction.plan()
-      let late = Resolution(
-        leaving: TreePlan.questions(leaving: plan.removed), needsAudience: way.needsAudience(plan))
+      let late = plan.resolution(forAppCode: way.isPlacedLate)
       return ChainCommit(way, construction, plan, late: late, in: live)
     } catch {
       var failure = NavigationFailure(caught: error)

@@ -27,8 +27,8 @@ final class ChainWay {
     (self.joints, self.plan, self.branches) = (joints, plan, branches)
   }
 
-  /// Whether it waits until somebody sees the window, with this plan of it.
-  func needsAudience(_ plan: TreePlan) -> Bool { plan.needsAudience || joints.contains(where: \.isPlacedLate) }
+  /// Whether a screen is joined by a change that is planned only when those before it are there.
+  var isPlacedLate: Bool { joints.contains(where: \.isPlacedLate) }
 
   /// Which cases the switches took on the way to a step, counted from the destination.
   func branches(before depth: Int) -> [Int] {

@@ -130,7 +130,7 @@ private final class PlannedRearrangement: Proposal, Commit {
 
   init(_ plan: TreePlan, revealing revealed: UIViewController?, leaving: [UIViewController]) {
     (self.plan, self.revealed) = (plan, revealed)
-    resolution = Resolution(leaving: TreePlan.questions(leaving: leaving), needsAudience: plan.needsAudience)
+    resolution = plan.resolution(leaving: leaving)
   }
 
   var found: AnyObject? { revealed }

@@ -291,12 +291,3 @@ extension ContainChange {
     return live.shows(child, in: container) ?? adapter.visibleViewControllers.holds(child)
   }
 }
-
-/// A container without an adapter cannot be rearranged.
-nonisolated struct UnknownContainer: RemediedError, CustomStringConvertible {
-  let typeName: String
-
-  var description: String { "\(typeName) is a container that the router's adapter locator does not know" }
-
-  var remedy: String { "Conform it to CustomContainerViewController." }
-}

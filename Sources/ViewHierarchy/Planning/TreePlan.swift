@@ -137,14 +137,22 @@ extension TreePlan {
     for removed in alsoRemoved where removed.split == nil || collapses { body(removed.screen) }
   }
 
+  /// What has to be asked before the changes are made, and whether they wait until somebody sees the window.
+  ///
+  /// - Parameters:
+  ///   - removed: What leaves, where that is not what the plan tells.
+  ///   - isAppCode: Whether code of the app's own takes part besides the planned changes.
+  package func resolution(
+    asking guards: [Question] = [], leaving removed: [UIViewController]? = nil, forAppCode isAppCode: Bool = false
+  ) -> Resolution {
+    Resolution(
+      guards: guards, leaving: Self.questions(leaving: removed ?? self.removed),
+      needsAudience: isAppCode || needsAudience)
+  }
+
   /// The questions whether these may be left, the innermost and topmost first.
   package static func questions(leaving removed: [UIViewController]) -> [Question] {
-    guard !removed.isEmpty else { return [] }
-    var questions: [Question] = []
-    for viewController in removed.reversed() {
-      for question in Question.leaving(viewController) { questions.append(question) }
-    }
-    return questions
+    removed.reversed().flatMap { Question.leaving($0) }
   }
 }
 
