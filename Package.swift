@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "ModuleRouting", targets: ["ModuleRouting"]),
     // For a site's server, which writes links and the association file and has no screens.
     .library(name: "LinkTable", targets: ["LinkTable"]),
+    .library(name: "AssociationFiles", targets: ["AssociationFiles"]),
     .library(name: "WayfinderTesting", targets: ["WayfinderTesting"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -64,10 +65,11 @@ let package = Package(
     .target(name: "NavigationCore", swiftSettings: onMainActor),
     // Links need neither a screen nor an actor.
     .target(name: "LinkTable", swiftSettings: common),
+    // A module of its own, so that an app does not carry along what its site and its tests need.
+    .target(name: "AssociationFiles", dependencies: ["LinkTable"], swiftSettings: common),
     .target(name: "ViewHierarchy", dependencies: ["NavigationCore", portable], swiftSettings: whereUIKitDecides),
     .target(
-      name: "RouteComposition", dependencies: ["ContextCore", "ViewHierarchy", "NavigationCore"],
-      swiftSettings: onMainActor),
+      name: "RouteComposition", dependencies: ["ViewHierarchy", "NavigationCore"], swiftSettings: onMainActor),
     .target(
       name: "PageFlow", dependencies: ["RouteComposition", "ContextCore", "ViewHierarchy", "NavigationCore", portable],
       swiftSettings: onMainActor),
@@ -115,8 +117,8 @@ let package = Package(
     .target(
       name: "StorefrontApp",
       dependencies: [
-        "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices", "Wayfinder",
-        "WayfinderTesting",
+        "AssociationFiles", "StorefrontProtocols", "StorefrontReviews", "StorefrontSharing", "StorefrontPrices",
+        "Wayfinder", "WayfinderTesting",
       ] + vocabularies, resources: [.process("Resources")],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -134,7 +136,8 @@ let package = Package(
       name: "PortableUIKitTests", dependencies: ["PortableUIKit", "Walks"], resources: [.copy("Resources")],
       swiftSettings: onMainActor),
     .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: onMainActor),
-    .testTarget(name: "LinkTableTests", dependencies: ["LinkTable", "Walks"], swiftSettings: common),
+    .testTarget(
+      name: "LinkTableTests", dependencies: ["AssociationFiles", "LinkTable", "Walks"], swiftSettings: common),
     .testTarget(
       name: "DeepLinksTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
@@ -142,7 +145,7 @@ let package = Package(
       name: "ViewHierarchyTests", dependencies: ["ViewHierarchy", "Walks", "Wayfinder", "WayfinderTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Wayfinder", "WayfinderTesting"] + vocabularies,
+      name: "DocumentationTests", dependencies: ["AssociationFiles", "Wayfinder", "WayfinderTesting"] + vocabularies,
       swiftSettings: onMainActor),
     .testTarget(
       name: "EngineTests", dependencies: ["Walks", "Wayfinder", "WayfinderTesting"] + vocabularies,

@@ -1,3 +1,4 @@
+import AssociationFiles
 import Foundation
 import LinkTable
 

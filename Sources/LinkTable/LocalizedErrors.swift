@@ -21,8 +21,3 @@ nonisolated extension PatternError: LocalizedError {
   /// The reason as a sentence, and the remedy.
   public var errorDescription: String? { description }
 }
-
-nonisolated extension AssociationFileError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
-  public var errorDescription: String? { description }
-}

@@ -1,4 +1,5 @@
 // The samples of the guide Links.md, compiled and run. A test holds the document against this file.
+import AssociationFiles
 import Foundation
 import PageFlow
 import Testing

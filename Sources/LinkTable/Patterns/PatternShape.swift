@@ -1,7 +1,7 @@
 /// A pattern taken apart.
-struct PatternShape: Hashable, Sendable {
+package struct PatternShape: Hashable, Sendable {
   /// One segment of a pattern's path.
-  enum Segment: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     /// A segment that links spell out, decoded.
     case spelledOut(String)
     /// A segment that has the value of a parameter.
@@ -11,11 +11,11 @@ struct PatternShape: Hashable, Sendable {
   }
 
   /// The path, with all tails.
-  private(set) var segments: [Segment] = []
+  package private(set) var segments: [Segment] = []
   /// How many segments a link can have: with no tail, with the first, and so on. The rest counts as one.
-  private(set) var lengths: [Int] = []
+  package private(set) var lengths: [Int] = []
   /// The names of the query items that are parameters.
-  private(set) var queryItems: [String] = []
+  package private(set) var queryItems: [String] = []
 
   /// The names of all parameters, in order.
   var parameters: [String] { segments.compactMap(\.name) + queryItems }
@@ -26,7 +26,7 @@ struct PatternShape: Hashable, Sendable {
 
 extension PatternShape.Segment {
   /// The parameter's name; `nil` for a segment that is spelled out.
-  var name: String? {
+  package var name: String? {
     switch self {
     case .spelledOut: nil
     case .parameter(let name), .rest(let name): name

@@ -3,7 +3,7 @@ typealias LinkBytes = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
   /// Whether the byte means the same encoded and as it is (RFC 3986, section 2.3).
-  var isUnreserved: Bool {
+  package var isUnreserved: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
@@ -21,7 +21,7 @@ extension UInt8 {
   }
 
   /// What a hexadecimal digit stands for; `nil` for any other byte.
-  var hexadecimalValue: UInt8? {
+  package var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self &- 0x30
     case 0x41...0x46: self &- 0x37
@@ -31,7 +31,7 @@ extension UInt8 {
   }
 
   /// The byte with an ASCII letter made small.
-  var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+  package var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
 /// The bytes that a part of a link stands for: `%41` is one byte. Whoever reads has made sure that after every `%` come two
@@ -109,7 +109,7 @@ extension String {
   }
 
   /// Adds a text to a link: every byte that is not unreserved is percent-encoded, with large digits (RFC 3986, section 2.1).
-  mutating func appendEncoded(_ text: String) {
+  package mutating func appendEncoded(_ text: String) {
     for byte in text.utf8 {
       if byte.isUnreserved {
         unicodeScalars.append(Unicode.Scalar(byte))
@@ -120,7 +120,7 @@ extension String {
   }
 
   /// Adds a byte as `%XX`.
-  mutating func appendEncoded(byte: UInt8) {
+  package mutating func appendEncoded(byte: UInt8) {
     append("%")
     append(Self.digits[Int(byte >> 4)])
     append(Self.digits[Int(byte & 15)])

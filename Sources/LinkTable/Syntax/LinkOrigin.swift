@@ -26,7 +26,7 @@ extension LinkOrigin: CustomStringConvertible {
   }
 
   /// The canonical beginning of a link, without a slash after the host: scheme and host small, no default port.
-  var beginning: String {
+  package var beginning: String {
     switch self {
     case .scheme(let scheme): return "\(scheme.lowercased())://"
     case .host(let host, let scheme, let port):

@@ -227,15 +227,15 @@ extension UInt8 {
 }
 
 /// An origin as links are compared with it.
-struct PreparedOrigin: Sendable {
+package struct PreparedOrigin: Sendable {
   /// The scheme, in small letters, and `://`.
   let prefix: [UInt8]
   /// The host in small letters; `nil` for a scheme of the app's own.
-  let host: [UInt8]?
+  package let host: [UInt8]?
   /// The port where it is not the scheme's own.
   let port: Int?
   /// What links of this origin are printed with.
-  let beginning: String
+  package let beginning: String
 
   init(_ origin: LinkOrigin) {
     beginning = origin.beginning
@@ -245,6 +245,11 @@ struct PreparedOrigin: Sendable {
       (prefix, host) = (Array("\(scheme.lowercased())://".utf8), Array(name.lowercased().utf8))
       self.port = port
     }
+  }
+
+  /// Whether both are the same, or one is a scheme of the app's own and the other a host of that scheme.
+  func overlaps(_ other: PreparedOrigin) -> Bool {
+    beginning == other.beginning || prefix == other.prefix && (host == nil || other.host == nil)
   }
 
   func begins(_ bytes: LinkBytes) -> Bool {

@@ -1,18 +1,18 @@
 /// What a table knows of links, whatever they lead to.
-final class LinkIndex: Sendable {
+package final class LinkIndex: Sendable {
   /// A pattern or one of its aliases.
-  struct Form: Sendable {
-    let shape: PatternShape
-    let text: String
+  package struct Form: Sendable {
+    package let shape: PatternShape
+    package let text: String
     /// The number of the pattern in the table.
     let route: Int
     let isAlias: Bool
   }
 
-  let origins: [PreparedOrigin]
+  package let origins: [PreparedOrigin]
   let limits: LinkLimits
   let rules: LinkRules
-  let forms: [Form]
+  package let forms: [Form]
   /// The form of every pattern that is printed.
   let printed: [Int]
   /// The patterns by their texts.
@@ -28,14 +28,14 @@ final class LinkIndex: Sendable {
   }
 
   /// Where a link was found: its parts, and the first of the endings that match it.
-  struct Find: Sendable {
+  package struct Find: Sendable {
     let layout: LinkLayout
     /// Negative where no pattern matches.
-    let ending: Int32
+    package let ending: Int32
   }
 
   /// Looks a link up. Allocates nothing up to 40 allowed segments.
-  func find(_ link: String) -> Result<Find, LinkError> {
+  package func find(_ link: String) -> Result<Find, LinkError> {
     link.withLinkBytes { bytes in
       withUnsafeTemporaryAllocation(of: ScannedSegment.self, capacity: limits.segments) { segments in
         do throws(LinkError) {
@@ -94,13 +94,11 @@ extension LinkIndex {
       hasOwnScheme = origins.contains { !$0.isHost }
       if origins.isEmpty { problems.append(.noOrigin) }
       problems += origins.compactMap(\.problem)
-      for (number, origin) in origins.enumerated() {
+      var earlier: [PreparedOrigin] = []
+      for origin in origins {
         let prepared = PreparedOrigin(origin)
-        let isTaken = origins[..<number].map { PreparedOrigin($0) }.contains { other in
-          other.beginning == prepared.beginning
-            || other.prefix == prepared.prefix && (other.host == nil || prepared.host == nil)
-        }
-        if isTaken { problems.append(.sameOrigin(origin)) }
+        if earlier.contains(where: prepared.overlaps) { problems.append(.sameOrigin(origin)) }
+        earlier.append(prepared)
       }
     }
 

@@ -34,7 +34,7 @@ public struct LinkRoutes<Target: Sendable>: Sendable {
     let rewrite: @Sendable (LinkFields) throws(LinkReadingError) -> Result<WrittenFields, LinkPrintingError>
   }
 
-  let index: LinkIndex
+  package let index: LinkIndex
   let routes: [Route]
 
   /// The texts of the patterns, in the order they were registered.

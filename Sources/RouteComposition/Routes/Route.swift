@@ -1,4 +1,3 @@
-public import ContextCore
 public import NavigationCore
 import ViewHierarchy
 
@@ -140,14 +139,9 @@ extension DestinationStep: StepAdding {
     adding { $0.postTasks.append(postTask) }
   }
 
-  /// Names the context that the screen shows, so that context navigation finds the screen:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
-  ///
-  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
-  public func showing<ContextType: Equatable>(
-    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
-  ) -> Self {
-    adding { $0.show(shown) }
+  /// Sets the object by which the screen is known, made from the context with which the screen is shown.
+  package func identified(by identity: @escaping (Context) -> AnyObject?) -> Self {
+    adding { $0.identity = identity }
   }
 
   /// Changes the parts of the route's step. A step of another kind, such as a fork, gets a step above it with the same screen.

@@ -1,4 +1,3 @@
-public import ContextCore
 public import NavigationCore
 public import ViewHierarchy
 
@@ -62,14 +61,9 @@ extension StepOfParts {
     with { $0.postTasks.append(postTask) }
   }
 
-  /// Says what the screen shows when it is shown with a context, so that context navigation finds it:
-  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
-  ///
-  /// - Parameter shown: Returns `nil` where the screen is known by nothing, or by what it says itself.
-  public func showing<ContextType: Equatable>(
-    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
-  ) -> Self {
-    with { $0.show(shown) }
+  /// Sets the object by which the screen is known, made from the context with which the screen is shown.
+  package func identified(by identity: @escaping (Context) -> AnyObject?) -> Self {
+    with { $0.identity = identity }
   }
 
   private func with(_ change: (inout StepParts<ViewController, Context>) -> Void) -> Self {

@@ -1,4 +1,3 @@
-import ContextCore
 import NavigationCore
 public import ViewHierarchy
 
@@ -193,9 +192,4 @@ public struct StepParts<ViewController: UIViewController, Context> {
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
   /// What the screen is known by to contexts when it is shown with a context of this step's.
   var identity: ((Context) -> AnyObject?)?
-
-  /// Names the context that the screen shows.
-  mutating func show<ContextType: Equatable>(_ shown: @escaping (Context) -> NavigationContext<ContextType>?) {
-    identity = { context in shown(context).map { KnownContext($0) } }
-  }
 }

@@ -6,7 +6,8 @@ nonisolated extension LinkPattern {
   static var about: LinkPattern<Void> { LinkPattern<Void>("about") }
 }
 
-/// The links of the app. `associationFile(appIDs:)` of the table's `routes` writes the association file of the site.
+/// The links of the app. With the product `AssociationFiles`, `associationFile(appIDs:)` of the table's `routes` writes the
+/// association file of the site.
 enum Links {
   static func table(_ routes: Routes) throws -> DeepLinkTable {
     try DeepLinkTable(origins: [.scheme("starter"), .https("starter.example")]) { links in

@@ -1,4 +1,5 @@
 public import Foundation
+import LinkTable
 
 extension AssociationFile {
   /// How many bytes a file can have: Apple's systems read no more.

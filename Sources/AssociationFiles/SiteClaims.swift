@@ -1,3 +1,5 @@
+import LinkTable
+
 /// What an association file says of one app, made ready for being asked.
 struct SiteClaims: Sendable {
   /// A component of the app, and what it asks besides the path.

@@ -1,3 +1,5 @@
+import LinkTable
+
 /// What is wrong with an association file.
 public struct AssociationFileError: Error, Hashable, Sendable {
   /// One thing that is wrong.

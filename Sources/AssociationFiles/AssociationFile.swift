@@ -1,3 +1,5 @@
+import LinkTable
+
 /// What a site's `apple-app-site-association` file says of universal links: which app opens which links of the site.
 ///
 /// It is made from a table by ``LinkRoutes/associationFile(appIDs:)``, or read from the site's own file, in the present form

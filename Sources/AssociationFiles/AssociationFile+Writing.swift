@@ -1,4 +1,5 @@
 public import Foundation
+public import LinkTable
 
 extension AssociationFile {
   /// The file's JSON, in the present form, with keys in order; it can be put on the site as it is.

@@ -1,3 +1,5 @@
+import LinkTable
+
 /// Looks for the shortest links that a site claims and a table does not open, and the other way round: goes through all paths
 /// that lead to different states of both, the shortest first.
 struct WitnessSearch {

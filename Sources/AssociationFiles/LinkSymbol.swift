@@ -1,3 +1,5 @@
+import LinkTable
+
 /// One character of a link as it is compared: the same however it is encoded (RFC 3986, section 6.2.2).
 ///
 /// A byte that need not be encoded is itself, as is a slash; any other byte, encoded or not, is the encoded byte.

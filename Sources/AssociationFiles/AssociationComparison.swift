@@ -1,3 +1,5 @@
+public import LinkTable
+
 /// Where a site's association file and an app's table do not say the same, each with a link as witness.
 public struct AssociationComparison: Hashable, Sendable {
   /// A component of the file by which the site hands links to the app that the app does not open.

@@ -1,0 +1,26 @@
+public import ContextCore
+public import RouteComposition
+
+extension DestinationStep {
+  /// Names the context that the screen shows, so that context navigation finds the screen:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    identified { context in shown(context).map { KnownContext($0) } }
+  }
+}
+
+extension StepOfParts {
+  /// Names the context that the screen shows, so that context navigation finds the screen:
+  /// `.showing { id in NavigationContext(type: Place.product, payload: ProductNumber(id)) }`.
+  ///
+  /// - Parameter shown: Returns the context of the screen, or `nil` if the screen has none or names it itself.
+  public func showing<ContextType: Equatable>(
+    _ shown: @escaping (Context) -> NavigationContext<ContextType>?
+  ) -> Self {
+    identified { context in shown(context).map { KnownContext($0) } }
+  }
+}
