@@ -8,7 +8,10 @@ nonisolated extension Journal {
   /// - Throws: ``JournalError`` for what is too large, newer, no journal, or out of order. Nothing of it is read then.
   /// - Complexity: Linear in the number of bytes, of which no more than ``mostBytes`` are looked at.
   public init(reading bytes: some Sequence<UInt8>) throws(JournalError) {
-    let bytes = Array(bytes.prefix(Self.mostBytes + 1))
+    try self.init(bytes: Array(bytes.prefix(Self.mostBytes + 1)))
+  }
+
+  private init(bytes: [UInt8]) throws(JournalError) {
     guard bytes.count <= Self.mostBytes else { throw .tooLarge(mostBytes: Self.mostBytes) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     lines.removeLast()

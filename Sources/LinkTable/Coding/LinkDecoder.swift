@@ -4,12 +4,16 @@ import Foundation
 ///
 /// A type with properties takes each parameter by the property's name; a list takes the rest of a path, or a query item that
 /// may be there several times; any other type takes the one parameter there is.
-struct LinkDecoder: Decoder {
+final class LinkDecoder: Decoder {
   let fields: LinkFields
   /// The parameter that a value inside another is made from; `nil` for the whole value.
   let field: Field?
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  private init(fields: LinkFields, field: Field? = nil, codingPath: [any CodingKey] = []) {
+    (self.fields, self.field, self.codingPath) = (fields, field, codingPath)
+  }
 
   /// A parameter and what it should become.
   struct Field {
@@ -22,24 +26,36 @@ struct LinkDecoder: Decoder {
   ///
   /// - Throws: `LinkError.parameter` for what does not convert. What the type's own code throws is said of its parameter.
   static func decode<Value: Decodable>(_ type: Value.Type, from fields: LinkFields) throws(LinkError) -> Value {
-    let decoder = LinkDecoder(fields: fields, field: nil, codingPath: [])
-    // A URL is one text in a link, and would decode itself from properties.
-    guard type == URL.self else { return try decode(type, decoder, field: nil) }
-    guard let content = try decoder.content(wanted: "a value") else {
-      throw .parameter(LinkParameter(name: "URL", place: .nowhere), .missing(wanted: "URL"))
-    }
-    return try fields.decode(type, name: content.name, content, [])
+    try typed(LinkDecoder(fields: fields).whole(type))
   }
 
-  fileprivate static func decode<Value: Decodable>(
-    _ type: Value.Type, _ decoder: LinkDecoder, field: LinkFields.Field?
-  ) throws(LinkError) -> Value {
+  // The compiler makes a copy of a generic function for each type that it is called with, and of a small one for each call. So values
+  // are made by functions that take any type and are not inlined, and only the requirements of `Codable` are generic.
+
+  /// Returns a value as the type that it was made for.
+  static func typed<Value>(_ value: Any) throws(LinkError) -> Value {
+    guard let value = value as? Value else {
+      throw .parameter(LinkParameter(name: "\(Value.self)", place: .nowhere), .missing(wanted: "\(Value.self)"))
+    }
+    return value
+  }
+
+  private func whole(_ type: any Decodable.Type) throws(LinkError) -> Any {
+    // A URL is one text in a link, and would decode itself from properties.
+    guard type == URL.self else { return try decode(type) }
+    guard let content = try content(wanted: "a value") else {
+      throw .parameter(LinkParameter(name: "URL", place: .nowhere), .missing(wanted: "URL"))
+    }
+    return try value(type, name: content.name, content)
+  }
+
+  @inline(never) private func decode(_ type: any Decodable.Type) throws(LinkError) -> Any {
     do {
-      return try Value(from: decoder)
+      return try type.init(from: self)
     } catch let error as LinkError {
       throw error
     } catch {
-      guard let field = field ?? decoder.blamed(for: error) else {
+      guard let field = blamed(for: error) else {
         throw .parameter(LinkParameter(name: "\(type)", place: .nowhere), .missing(wanted: "\(type)"))
       }
       let found =
@@ -47,8 +63,49 @@ struct LinkDecoder: Decoder {
         case .one(let text): text
         case .list(let texts): texts.joined(separator: "/")
         }
-      throw .parameter(field.parameter, .doesNotConvert(found: found, wanted: wanted(type, by: error)))
+      throw .parameter(field.parameter, .doesNotConvert(found: found, wanted: Self.wanted(type, by: error)))
     }
+  }
+
+  /// Makes a value inside this one.
+  @inline(never) fileprivate func value(
+    _ type: any Decodable.Type, name: String, _ content: LinkFields.Field?, at key: (any CodingKey)? = nil
+  ) throws(LinkError) -> Any {
+    if let content, type == URL.self {
+      let text = try content.single(wanted: type)
+      guard let url = URL(string: text) else {
+        throw .parameter(content.parameter, .doesNotConvert(found: text, wanted: "URL"))
+      }
+      return url
+    }
+    let field = Field(name: name, content: content, wanted: type)
+    return try LinkDecoder(fields: fields, field: field, codingPath: codingPath + (key.map { [$0] } ?? [])).decode(type)
+  }
+
+  /// Makes the value of a property.
+  fileprivate func value(_ type: any Decodable.Type, of key: any CodingKey) throws(LinkError) -> Any {
+    let (name, content) = (key.stringValue, fields[key.stringValue])
+    guard let ofOneText = type as? any OneText.Type else { return try value(type, name: name, content, at: key) }
+    return try text(ofOneText, of: content, name: name, wanted: type)
+  }
+
+  /// Makes the value that is this one text.
+  fileprivate func value(_ type: any Decodable.Type) throws(LinkError) -> Any {
+    let content = try content(wanted: "a value")
+    guard let ofOneText = type as? any OneText.Type else {
+      return try value(type, name: content?.name ?? "\(type)", content)
+    }
+    let wanted = field?.wanted ?? type
+    return try text(ofOneText, of: content, name: codingPath.last?.stringValue ?? "\(wanted)", wanted: wanted)
+  }
+
+  @inline(never) private func text(
+    _ type: any OneText.Type, of content: LinkFields.Field?, name: String, wanted: Any.Type
+  ) throws(LinkError) -> Any {
+    guard let content else {
+      throw .parameter(LinkParameter(name: name, place: .nowhere), .missing(wanted: "\(wanted)"))
+    }
+    return try fields.convert(try content.single(wanted: wanted), of: content.parameter, to: type)
   }
 
   /// The type, and what its values are where it has few.
@@ -77,21 +134,17 @@ struct LinkDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if let field { throw field.error(.nested(wanted: "\(field.wanted)")) }
-    return KeyedDecodingContainer(LinkKeyedDecoding(fields: fields, codingPath: codingPath))
+    return KeyedDecodingContainer(LinkKeyedDecoding(decoder: self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let content = try content(wanted: "a list")
-    guard let content else {
-      return LinkListDecoding(fields: fields, parameter: nil, texts: [], codingPath: codingPath)
-    }
+    guard let content = try content(wanted: "a list") else { return LinkListDecoding(decoder: self) }
     let texts = try content.several(wanted: field?.wanted ?? [String].self)
-    return LinkListDecoding(fields: fields, parameter: content.parameter, texts: texts, codingPath: codingPath)
+    return LinkListDecoding(decoder: self, parameter: content.parameter, texts: texts)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    LinkSingleDecoding(
-      fields: fields, content: try content(wanted: "a value"), wanted: field?.wanted, codingPath: codingPath)
+    LinkSingleDecoding(decoder: self, isMissing: try content(wanted: "a value") == nil)
   }
 
   /// The parameter of this value: for a whole value the only one there is.
@@ -110,73 +163,39 @@ extension LinkDecoder.Field {
   }
 }
 
-extension LinkFields {
-  /// A value inside another.
-  fileprivate func decode<Value: Decodable>(
-    _ type: Value.Type, name: String, _ content: Field?, _ path: [any CodingKey]
-  ) throws(LinkError) -> Value {
-    if let content, type == URL.self, case let text = try content.single(wanted: type) {
-      guard let url = URL(string: text) as? Value else {
-        throw .parameter(content.parameter, .doesNotConvert(found: text, wanted: "URL"))
-      }
-      return url
-    }
-    let field = LinkDecoder.Field(name: name, content: content, wanted: type)
-    return try LinkDecoder.decode(type, LinkDecoder(fields: self, field: field, codingPath: path), field: content)
-  }
-}
-
 // MARK: - A type with properties
 
 private struct LinkKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let fields: LinkFields
-  let codingPath: [any CodingKey]
+  let decoder: LinkDecoder
 
-  var allKeys: [Key] { fields.fields.compactMap { Key(stringValue: $0.name) } }
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [Key] { decoder.fields.fields.compactMap { Key(stringValue: $0.name) } }
 
-  func contains(_ key: Key) -> Bool { fields[key.stringValue] != nil }
+  func contains(_ key: Key) -> Bool { decoder.fields[key.stringValue] != nil }
 
   func decodeNil(forKey key: Key) -> Bool { !contains(key) }
 
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try text(type, key) }
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try text(type, key) }
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try text(type, key) }
-  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try text(type, key) }
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try text(type, key) }
-  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try text(type, key) }
-  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try text(type, key) }
-  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try text(type, key) }
-  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try text(type, key) }
-  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try text(type, key) }
-  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try text(type, key) }
-  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try text(type, key) }
-  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try text(type, key) }
-  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try text(type, key) }
-
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try fields.decode(type, name: key.stringValue, fields[key.stringValue], codingPath + [key])
-  }
-
-  private func text<Value: LosslessStringConvertible>(_ type: Value.Type, _ key: Key) throws(LinkError) -> Value {
-    guard let field = fields[key.stringValue] else {
-      throw .parameter(LinkParameter(name: key.stringValue, place: .nowhere), .missing(wanted: "\(type)"))
-    }
-    return try fields.convert(try field.single(wanted: type), of: field.parameter, to: type)
+    try LinkDecoder.typed(decoder.value(type, of: key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<NestedKey> { throw nested(key) }
+  ) throws -> KeyedDecodingContainer<NestedKey> { throw decoder.nested(key) }
 
-  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    let field = LinkDecoder.Field(name: key.stringValue, content: fields[key.stringValue], wanted: [String].self)
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try decoder.list(of: key) }
+
+  func superDecoder() throws -> any Decoder { decoder }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw decoder.nested(key) }
+}
+
+extension LinkDecoder {
+  fileprivate func list(of key: any CodingKey) throws -> any UnkeyedDecodingContainer {
+    let field = Field(name: key.stringValue, content: fields[key.stringValue], wanted: [String].self)
     return try LinkDecoder(fields: fields, field: field, codingPath: codingPath + [key]).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { LinkDecoder(fields: fields, field: nil, codingPath: codingPath) }
-  func superDecoder(forKey key: Key) throws -> any Decoder { throw nested(key) }
-
-  private func nested(_ key: Key) -> LinkError {
+  fileprivate func nested(_ key: any CodingKey) -> LinkError {
     let place = fields[key.stringValue]?.place ?? .nowhere
     return .parameter(LinkParameter(name: key.stringValue, place: place), .nested(wanted: "value with properties"))
   }
@@ -185,68 +204,43 @@ private struct LinkKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol
 // MARK: - One text
 
 private struct LinkSingleDecoding: SingleValueDecodingContainer {
-  let fields: LinkFields
-  let content: LinkFields.Field?
-  let wanted: Any.Type?
-  let codingPath: [any CodingKey]
+  let decoder: LinkDecoder
+  let isMissing: Bool
 
-  func decodeNil() -> Bool { content == nil }
+  var codingPath: [any CodingKey] { decoder.codingPath }
 
-  func decode(_ type: Bool.Type) throws -> Bool { try text(type) }
-  func decode(_ type: String.Type) throws -> String { try text(type) }
-  func decode(_ type: Double.Type) throws -> Double { try text(type) }
-  func decode(_ type: Float.Type) throws -> Float { try text(type) }
-  func decode(_ type: Int.Type) throws -> Int { try text(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try text(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try text(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try text(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try text(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try text(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try text(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try text(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try text(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try text(type) }
+  func decodeNil() -> Bool { isMissing }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try fields.decode(type, name: content?.name ?? "\(type)", content, codingPath)
-  }
-
-  private func text<Value: LosslessStringConvertible>(_ type: Value.Type) throws(LinkError) -> Value {
-    let wanted = wanted ?? type
-    guard let content else {
-      let name = codingPath.last?.stringValue ?? "\(wanted)"
-      throw .parameter(LinkParameter(name: name, place: .nowhere), .missing(wanted: "\(wanted)"))
-    }
-    return try fields.convert(try content.single(wanted: wanted), of: content.parameter, to: type)
-  }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try LinkDecoder.typed(decoder.value(type)) }
 }
 
 // MARK: - A list
 
 private struct LinkListDecoding: UnkeyedDecodingContainer {
-  let fields: LinkFields
-  let parameter: LinkParameter?
-  let texts: [String]
-  let codingPath: [any CodingKey]
+  let decoder: LinkDecoder
+  var parameter: LinkParameter?
+  var texts: [String] = []
   private(set) var currentIndex = 0
 
-  init(fields: LinkFields, parameter: LinkParameter?, texts: [String], codingPath: [any CodingKey]) {
-    (self.fields, self.parameter, self.texts, self.codingPath) = (fields, parameter, texts, codingPath)
+  init(decoder: LinkDecoder, parameter: LinkParameter? = nil, texts: [String] = []) {
+    (self.decoder, self.parameter, self.texts) = (decoder, parameter, texts)
   }
 
+  var codingPath: [any CodingKey] { decoder.codingPath }
   var count: Int? { texts.count }
   var isAtEnd: Bool { currentIndex >= texts.count }
 
   mutating func decodeNil() -> Bool { false }
 
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try LinkDecoder.typed(next(type)) }
+
+  private mutating func next(_ type: any Decodable.Type) throws(LinkError) -> Any {
     guard let parameter, !isAtEnd else {
-      throw LinkError.parameter(
-        parameter ?? LinkParameter(name: "\(type)", place: .nowhere), .missing(wanted: "\(type)"))
+      throw .parameter(parameter ?? LinkParameter(name: "\(type)", place: .nowhere), .missing(wanted: "\(type)"))
     }
     let field = LinkFields.Field(
       name: parameter.name, place: parameter.place, texts: .one(texts[currentIndex]), isElement: true)
-    let value = try fields.decode(type, name: parameter.name, field, codingPath)
+    let value = try decoder.value(type, name: parameter.name, field)
     currentIndex += 1
     return value
   }

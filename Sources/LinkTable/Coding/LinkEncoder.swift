@@ -18,45 +18,18 @@ final class LinkEncoder: Encoder {
   fileprivate(set) var written = WrittenFields()
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
+  /// Whether this is a value inside a value, which links have no form for.
+  private let isNested: Bool
 
-  fileprivate init(name: String?, codingPath: [any CodingKey]) { (self.name, self.codingPath) = (name, codingPath) }
+  fileprivate init(name: String?, codingPath: [any CodingKey], isNested: Bool = false) {
+    (self.name, self.codingPath, self.isNested) = (name, codingPath, isNested)
+  }
 
   /// Takes a whole value apart.
-  static func encode(_ value: some Encodable) throws(LinkPrintingError) -> WrittenFields {
-    try encode(value, LinkEncoder(name: nil, codingPath: [])).written
-  }
-
-  fileprivate static func encode(_ value: some Encodable, _ encoder: LinkEncoder) throws(LinkPrintingError)
-    -> LinkEncoder
-  {
-    do {
-      if let url = value as? URL {
-        encoder.written.content = .only(.one(url.absoluteString))
-      } else {
-        try value.encode(to: encoder)
-        if case .only(.list(let texts)) = encoder.written.content, value is any ListWithoutOrder {
-          let ordered = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-          encoder.written.content = .only(.list(ordered))
-        }
-      }
-      return encoder
-    } catch let error as LinkPrintingError {
-      throw error
-    } catch {
-      throw .notWritten(name: encoder.name ?? "\(type(of: value))", reason: "\(error)")
-    }
-  }
-
-  /// What the value of a property says; `nil` where it says nothing.
-  fileprivate static func texts(of value: some Encodable, _ path: [any CodingKey]) throws(LinkPrintingError)
-    -> LinkFields.Texts?
-  {
-    let name = path.last?.stringValue ?? ""
-    switch try encode(value, LinkEncoder(name: name, codingPath: path)).written.content {
-    case .only(let texts): return texts
-    case .nothing: return nil
-    case .named: throw .nested(name: name)
-    }
+  static func encode(_ value: any Encodable) throws(LinkPrintingError) -> WrittenFields {
+    let encoder = LinkEncoder(name: nil, codingPath: [])
+    try encoder.encode(value)
+    return encoder.written
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -70,12 +43,74 @@ final class LinkEncoder: Encoder {
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { LinkSingleEncoding(encoder: self) }
+}
 
-  fileprivate func add(_ name: String, _ texts: LinkFields.Texts) {
+// Only the requirements of `Codable` are generic, as in `LinkDecoder`.
+extension LinkEncoder {
+  fileprivate func encode(_ value: any Encodable) throws(LinkPrintingError) {
+    do {
+      if let url = value as? URL {
+        written.content = .only(.one(url.absoluteString))
+      } else if let text = value as? any OneText {
+        written.content = .only(.one(text.description))
+      } else {
+        try value.encode(to: self)
+        if case .only(.list(let texts)) = written.content, value is any ListWithoutOrder {
+          let ordered = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+          written.content = .only(.list(ordered))
+        }
+      }
+    } catch let error as LinkPrintingError {
+      throw error
+    } catch {
+      throw .notWritten(name: name ?? "\(type(of: value))", reason: "\(error)")
+    }
+  }
+
+  /// Takes the value of a property apart.
+  fileprivate func encode(
+    _ value: any Encodable, of key: any CodingKey, mayBeMissing: Bool = false
+  ) throws(LinkPrintingError) {
+    try refuseIfNested()
+    guard let texts = try texts(of: value, codingPath + [key]) else { return }
+    // A list that may be missing cannot be there without an element: its link would be read as if it were missing.
+    if mayBeMissing, case .list([]) = texts { throw .emptyOptionalList(name: key.stringValue) }
+    add(key.stringValue, texts)
+  }
+
+  /// What the value of a property says; `nil` where it says nothing.
+  fileprivate func texts(
+    of value: any Encodable, _ path: [any CodingKey]
+  ) throws(LinkPrintingError) -> LinkFields.Texts? {
+    let name = path.last?.stringValue ?? ""
+    let encoder = LinkEncoder(name: name, codingPath: path)
+    try encoder.encode(value)
+    switch encoder.written.content {
+    case .only(let texts): return texts
+    case .nothing: return nil
+    case .named: throw .nested(name: name)
+    }
+  }
+
+  fileprivate func refuseIfNested() throws(LinkPrintingError) {
+    if isNested { throw .nested(name: name ?? "list") }
+  }
+
+  /// Takes a value inside this one apart, and refuses all that it says.
+  fileprivate func nested(_ name: String?) -> LinkEncoder {
+    LinkEncoder(name: name ?? "list", codingPath: codingPath, isNested: true)
+  }
+
+  private func add(_ name: String, _ texts: LinkFields.Texts) {
     guard case .named(var fields) = written.content else { return }
     written.content = .nothing
     fields.append((name, texts))
     written.content = .named(fields)
+  }
+
+  fileprivate func replace(_ name: String, _ texts: LinkFields.Texts) {
+    if case .named(let fields) = written.content { written.content = .named(fields.filter { $0.name != name }) }
+    add(name, texts)
   }
 }
 
@@ -90,78 +125,30 @@ private struct LinkKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol
   let encoder: LinkEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) {}
+  func encodeNil(forKey key: Key) throws { try encoder.refuseIfNested() }
 
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    if let texts = try LinkEncoder.texts(of: value, codingPath + [key]) { encoder.add(key.stringValue, texts) }
-  }
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.encode(value, of: key) }
 
-  /// A list that may be missing cannot be there without an element: its link would be read as if it were missing.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    guard let value, let texts = try LinkEncoder.texts(of: value, codingPath + [key]) else { return }
-    if case .list([]) = texts { throw LinkPrintingError.emptyOptionalList(name: key.stringValue) }
-    encoder.add(key.stringValue, texts)
+    if let value { try encoder.encode(value, of: key, mayBeMissing: true) }
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type, forKey key: Key
-  ) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer(RefusingKeyedEncoding(name: key.stringValue, codingPath: codingPath))
-  }
+  ) -> KeyedEncodingContainer<NestedKey> { encoder.nested(key.stringValue).container(keyedBy: keyType) }
 
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    let nested = LinkEncoder(name: key.stringValue, codingPath: codingPath + [key])
-    return LinkListEncoding(encoder: nested) { encoder.replace(key.stringValue, $0) }
-  }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder.list(of: key) }
 
   func superEncoder() -> any Encoder { encoder }
   func superEncoder(forKey key: Key) -> any Encoder { encoder }
 }
 
 extension LinkEncoder {
-  fileprivate func replace(_ name: String, _ texts: LinkFields.Texts) {
-    if case .named(let fields) = written.content { written.content = .named(fields.filter { $0.name != name }) }
-    add(name, texts)
+  fileprivate func list(of key: any CodingKey) -> any UnkeyedEncodingContainer {
+    if isNested { return unkeyedContainer() }
+    let list = LinkEncoder(name: key.stringValue, codingPath: codingPath + [key])
+    return LinkListEncoding(encoder: list) { self.replace(key.stringValue, $0) }
   }
-}
-
-/// A value inside a value, which links have no form for.
-private struct RefusingKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  let name: String
-  let codingPath: [any CodingKey]
-
-  func encodeNil(forKey key: Key) throws { throw LinkPrintingError.nested(name: name) }
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { throw LinkPrintingError.nested(name: name) }
-
-  func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type, forKey key: Key
-  ) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer(RefusingKeyedEncoding<NestedKey>(name: name, codingPath: codingPath))
-  }
-
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    RefusingListEncoding(name: name, codingPath: codingPath)
-  }
-
-  func superEncoder() -> any Encoder { LinkEncoder(name: name, codingPath: codingPath) }
-  func superEncoder(forKey key: Key) -> any Encoder { LinkEncoder(name: name, codingPath: codingPath) }
-}
-
-/// A list inside a list, which links have no form for.
-private struct RefusingListEncoding: UnkeyedEncodingContainer {
-  let name: String
-  let codingPath: [any CodingKey]
-  var count: Int { 0 }
-
-  func encodeNil() throws { throw LinkPrintingError.nested(name: name) }
-  func encode<Value: Encodable>(_ value: Value) throws { throw LinkPrintingError.nested(name: name) }
-
-  func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer(RefusingKeyedEncoding(name: name, codingPath: codingPath))
-  }
-
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { self }
-  func superEncoder() -> any Encoder { LinkEncoder(name: name, codingPath: codingPath) }
 }
 
 // MARK: - One text
@@ -171,26 +158,8 @@ private struct LinkSingleEncoding: SingleValueEncodingContainer {
   var codingPath: [any CodingKey] { encoder.codingPath }
 
   func encodeNil() { encoder.written.content = .nothing }
-  func encode(_ value: Bool) { write(value) }
-  func encode(_ value: String) { write(value) }
-  func encode(_ value: Double) { write(value) }
-  func encode(_ value: Float) { write(value) }
-  func encode(_ value: Int) { write(value) }
-  func encode(_ value: Int8) { write(value) }
-  func encode(_ value: Int16) { write(value) }
-  func encode(_ value: Int32) { write(value) }
-  func encode(_ value: Int64) { write(value) }
-  func encode(_ value: UInt) { write(value) }
-  func encode(_ value: UInt8) { write(value) }
-  func encode(_ value: UInt16) { write(value) }
-  func encode(_ value: UInt32) { write(value) }
-  func encode(_ value: UInt64) { write(value) }
 
-  func encode<Value: Encodable>(_ value: Value) throws { _ = try LinkEncoder.encode(value, encoder) }
-
-  private func write(_ value: some LosslessStringConvertible) {
-    encoder.written.content = .only(.one(value.description))
-  }
+  func encode<Value: Encodable>(_ value: Value) throws { try encoder.encode(value) }
 }
 
 // MARK: - A list
@@ -213,9 +182,12 @@ private struct LinkListEncoding: UnkeyedEncodingContainer {
 
   mutating func encodeNil() throws { throw LinkPrintingError.nested(name: encoder.name ?? "list") }
 
-  mutating func encode<Value: Encodable>(_ value: Value) throws {
-    guard case .one(let text)? = try LinkEncoder.texts(of: value, codingPath) else {
-      throw LinkPrintingError.nested(name: encoder.name ?? "list")
+  mutating func encode<Value: Encodable>(_ value: Value) throws { try append(value) }
+
+  private mutating func append(_ value: any Encodable) throws(LinkPrintingError) {
+    try encoder.refuseIfNested()
+    guard case .one(let text)? = try encoder.texts(of: value, codingPath) else {
+      throw .nested(name: encoder.name ?? "list")
     }
     texts.append(text)
     isWritten(.list(texts))
@@ -223,12 +195,10 @@ private struct LinkListEncoding: UnkeyedEncodingContainer {
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
-  ) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer(RefusingKeyedEncoding(name: encoder.name ?? "list", codingPath: codingPath))
-  }
+  ) -> KeyedEncodingContainer<NestedKey> { encoder.nested(encoder.name).container(keyedBy: keyType) }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    RefusingListEncoding(name: encoder.name ?? "list", codingPath: codingPath)
+    encoder.nested(encoder.name).unkeyedContainer()
   }
 
   mutating func superEncoder() -> any Encoder { encoder }

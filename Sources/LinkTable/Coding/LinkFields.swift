@@ -66,14 +66,14 @@ extension LinkFields.Field {
 
 extension LinkFields {
   /// A value of a type that is written as one text.
-  func convert<Value: LosslessStringConvertible>(
-    _ text: String, of parameter: LinkParameter, to type: Value.Type
-  ) throws(LinkError) -> Value {
+  func convert(
+    _ text: String, of parameter: LinkParameter, to type: any LosslessStringConvertible.Type
+  ) throws(LinkError) -> any LosslessStringConvertible {
     if rules.leadingZeros == .refused, type is any FixedWidthInteger.Type, text.hasLeadingZeros {
       throw .parameter(parameter, .leadingZeros(found: text))
     }
     // A `Character` cannot say that a text is none, and ends the process for one that is empty.
-    guard type != Character.self || text.count == 1, let value = Value(text) else {
+    guard type != Character.self || text.count == 1, let value = type.init(text) else {
       throw .parameter(parameter, .doesNotConvert(found: text, wanted: "\(type)"))
     }
     return value

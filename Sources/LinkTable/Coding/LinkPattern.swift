@@ -60,7 +60,8 @@ extension LinkPattern where Value: LosslessStringConvertible {
       guard let field = fields.fields.first else {
         throw .parameter(LinkParameter(name: "\(Value.self)", place: .nowhere), .missing(wanted: "\(Value.self)"))
       }
-      return try fields.convert(try field.single(wanted: Value.self), of: field.parameter, to: Value.self)
+      let text = try field.single(wanted: Value.self)
+      return try LinkDecoder.typed(fields.convert(text, of: field.parameter, to: Value.self))
     } encode: { value throws(LinkPrintingError) in
       WrittenFields(content: .only(.one(value.description)))
     }

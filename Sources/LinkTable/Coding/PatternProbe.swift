@@ -19,30 +19,30 @@ final class PatternProbe {
   private let parameters: [String]
   private let goesOn: Bool
   private(set) var properties: [String] = []
-  private var strangers: Set<String>
+  private var strangers: [String]
   private var hasLooked = false
   private var containers = 0
   private var hasKeysOfItsOwn = true
 
   private init(_ parameters: [String], goesOn: Bool) {
     (self.parameters, self.goesOn) = (parameters, goesOn)
-    strangers = Set(parameters)
+    strangers = parameters
   }
 
   /// What keeps a type from being read from links with these parameters; `nil` unless it is certain.
-  static func misfit<Value: Decodable>(of type: Value.Type, _ parameters: [String]) -> PatternMisfit? {
+  static func misfit(of type: any Decodable.Type, _ parameters: [String]) -> PatternMisfit? {
     // Such a type takes the one parameter there is, whatever its name.
     guard !(type is any LosslessStringConvertible.Type), type != URL.self else { return nil }
     let probe = PatternProbe(parameters, goesOn: false)
     do {
-      _ = try Value(from: ProbeDecoder(probe: probe, isWhole: true))
+      _ = try type.init(from: ProbeDecoder(probe: probe, isWhole: true))
       return nil
     } catch let missing as MissingProperty {
-      let stranger = parameters.first { probe.strangers.contains($0) }
+      let stranger = probe.strangers.first
       let isToldByKeys = stranger != nil && probe.containers == 1 && probe.hasKeysOfItsOwn
       guard !probe.hasLooked || isToldByKeys else { return nil }
       let all = PatternProbe(parameters, goesOn: true)
-      _ = try? Value(from: ProbeDecoder(probe: all, isWhole: true))
+      _ = try? type.init(from: ProbeDecoder(probe: all, isWhole: true))
       return PatternMisfit(missing: missing.name, stranger: stranger, properties: all.properties)
     } catch {
       return nil
@@ -63,10 +63,10 @@ final class PatternProbe {
     return true
   }
 
-  fileprivate func open<Key: CodingKey>(_ keys: Key.Type) {
+  fileprivate func open(_ keys: any CodingKey.Type) {
     containers += 1
     if "\(keys)" != "CodingKeys" { hasKeysOfItsOwn = false }
-    strangers = strangers.filter { Key(stringValue: $0) == nil }
+    strangers.removeAll { keys.init(stringValue: $0) != nil }
   }
 
   /// The type reads itself from the one parameter there is.
@@ -131,7 +131,7 @@ private struct ProbeKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try probe.ask(key.stringValue)
-    return try probe.madeUp(type)
+    return try typed(probe.madeUp(type))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -148,25 +148,31 @@ private struct ProbeText: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { [] }
 
   func decodeNil() -> Bool { false }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try probe.madeUp(type) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try typed(probe.madeUp(type)) }
 }
 
 extension PatternProbe {
-  /// A value for a parameter.
-  fileprivate func madeUp<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  /// Makes up a value for a parameter.
+  fileprivate func madeUp(_ type: any Decodable.Type) throws -> Any {
     let made: Any? =
       switch type {
       case let cases as any CaseIterable.Type: Self.first(of: cases)
       case is UUID.Type: UUID()
       case is URL.Type: URL(string: "https://shop.example")
       case let text as any LosslessStringConvertible.Type: text.init("1") ?? text.init("true")
-      case is any ListOfParameters.Type: (type as? any ListOfParameters.Type)?.empty
+      case let list as any ListOfParameters.Type: list.empty
       default: nil
       }
-    return if let value = made as? Value { value } else { try Value(from: ProbeDecoder(probe: self, isWhole: false)) }
+    return try made ?? type.init(from: ProbeDecoder(probe: self, isWhole: false))
   }
 
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
+}
+
+/// Returns a value as the type that it was made for.
+private func typed<Value>(_ value: Any) throws -> Value {
+  guard let value = value as? Value else { throw Unknowable() }
+  return value
 }
 
 /// A list, which the rest of a path or a query item is read into.

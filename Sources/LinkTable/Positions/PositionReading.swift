@@ -15,8 +15,11 @@ extension NavigationPosition {
   ///
   /// No more than ``mostBytes`` are read. Whether there are screens for its links is not asked.
   public static func reading(_ json: some Sequence<UInt8>) -> PositionReading {
+    reading(bytes: Array(json.prefix(mostBytes + 1)))
+  }
+
+  private static func reading(bytes: [UInt8]) -> PositionReading {
     var interpreter = PositionInterpreter()
-    let bytes = Array(json.prefix(mostBytes + 1))
     var text = JSONBeginning(Array(bytes.prefix(mostBytes)), mostDepth: 2 * mostDepth + 2)
     let position = interpreter.position(text.read())
     if bytes.count > mostBytes {

@@ -1,0 +1,19 @@
+/// A type whose values are one text, as a link writes it.
+protocol OneText: LosslessStringConvertible {}
+
+extension Bool: OneText {}
+extension String: OneText {}
+extension Double: OneText {}
+extension Float: OneText {}
+extension Int: OneText {}
+extension Int8: OneText {}
+extension Int16: OneText {}
+extension Int32: OneText {}
+extension Int64: OneText {}
+extension UInt: OneText {}
+extension UInt8: OneText {}
+extension UInt16: OneText {}
+extension UInt32: OneText {}
+extension UInt64: OneText {}
+@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *) extension Int128: OneText {}
+@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *) extension UInt128: OneText {}
