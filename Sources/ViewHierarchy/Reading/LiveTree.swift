@@ -47,6 +47,7 @@ package final class LiveTree {
     guard var top = presentation(coveringFamilyOf: root) else { return root }
     if let front = window?.modalInFront { top = front }
     while let presented = presentation(coveringFamilyOf: top) { top = presented }
+    window?.noteFront(top)
     return top
   }
 
@@ -206,7 +207,7 @@ package final class LiveTree {
     forEach(from: root, body)
   }
 
-  /// `start`, all it contains, and all that these present.
+  /// Calls back with `start`, all it contains, and all that these present.
   package func forEach(from start: UIViewController, _ body: (UIViewController) -> Void) {
     forEachWithPresented(from: start) { viewController, _ in body(viewController) }
   }
@@ -215,20 +216,38 @@ package final class LiveTree {
   func forEachWithPresented(
     from start: UIViewController, _ body: (UIViewController, _ presented: UIViewController?) -> Void
   ) {
-    // What is looked at next is not listed, so that of those with one child no list is made.
-    var pending: [UIViewController] = []
-    var next: UIViewController? = start
-    while let current = next {
-      let presented = current.directlyPresented
-      body(current, presented)
-      let children = reachableChildren(of: current)
-      if let first = children.first {
-        next = first
-        if let presented { pending.append(presented) }
-        for child in children.dropFirst().reversed() { pending.append(child) }
-      } else {
-        next = presented ?? pending.popLast()
-      }
-    }
+    var screens = ScreensBelow(start: start, tree: self)
+    while let (viewController, presented) = screens.next() { body(viewController, presented) }
+  }
+}
+
+/// Meets a view controller, all it contains, and all that these present, each container before its children, each family before what
+/// it presents.
+private struct ScreensBelow: IteratorProtocol {
+  typealias Screen = (viewController: UIViewController, presented: UIViewController?)
+
+  private let start: UIViewController
+  private let tree: LiveTree
+  private var last: Screen?
+  /// Those that wait for their turn. The next one is not listed, so that no list is made of one child.
+  private var pending: [UIViewController] = []
+
+  init(start: UIViewController, tree: LiveTree) { (self.start, self.tree) = (start, tree) }
+
+  // Not inlined: the compiler would copy it for each closure that a walk is given.
+  @inline(never)
+  mutating func next() -> Screen? {
+    let next = if let last { after(last) } else { start as UIViewController? }
+    guard let viewController = next else { return nil }
+    last = (viewController, viewController.directlyPresented)
+    return last
+  }
+
+  private mutating func after(_ screen: Screen) -> UIViewController? {
+    let children = tree.reachableChildren(of: screen.viewController)
+    guard let first = children.first else { return screen.presented ?? pending.popLast() }
+    if let presented = screen.presented { pending.append(presented) }
+    for child in children.dropFirst().reversed() { pending.append(child) }
+    return first
   }
 }
