@@ -20,6 +20,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Counting", dependencies: ["AllocationCounter", "SetUps"] + wayfinder, swiftSettings: settings),
+    .executableTarget(
+      name: "PlainApp", dependencies: [.product(name: "PortableUIKit", package: "wayfinder")], swiftSettings: settings),
+    .executableTarget(
+      name: "RouterApp", dependencies: [.product(name: "Wayfinder", package: "wayfinder")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
