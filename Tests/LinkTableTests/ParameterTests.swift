@@ -36,6 +36,44 @@ import Testing
     #expect(try table.target(of: "https://shop.example/category/7") == Category(id: 7, tags: []))
   }
 
+  struct Kinds: Codable, Hashable, Sendable {
+    var bool = true
+    var text = "a/b"
+    var double = 1.5
+    var float: Float = -0.25
+    var int = -7
+    var int8: Int8 = -8
+    var int16: Int16 = -16
+    var int32: Int32 = -32
+    var int64: Int64 = -64
+    var uint: UInt = 7
+    var uint8: UInt8 = 8
+    var uint16: UInt16 = 16
+    var uint32: UInt32 = 32
+    var uint64: UInt64? = 64
+    var list: [Int] = [1, 2]
+  }
+
+  @Test("DL-2 Properties of all standard types that are one text are printed and read")
+  func kinds() throws {
+    let pattern = LinkPattern<Kinds>(
+      "kinds/:int?bool&text&double&float&int8&int16&int32&int64&uint&uint8&uint16&uint32&uint64&list")
+    var builder = LinkRoutesBuilder<Kinds>(origins: [.https("shop.example")])
+    builder.add(pattern) { $0 }
+    let table = try builder.build()
+    #expect(try table.target(of: try table.link(pattern, Kinds())) == Kinds())
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
+  @Test("DL-2 A parameter becomes an integer of 128 bits")
+  func largeInteger() throws {
+    let pattern = LinkPattern<Int128>("number/:number")
+    var builder = LinkRoutesBuilder<Int128>(origins: [.https("shop.example")])
+    builder.add(pattern) { $0 }
+    let table = try builder.build()
+    #expect(try table.target(of: try table.link(pattern, 1 << 100)) == 1 << 100)
+  }
+
   @Test("DL-1 A tail is there with all its parameters or not at all")
   func tails() throws {
     struct Order: Codable, Hashable, Sendable { var order: Int?; var item: Int? }

@@ -243,6 +243,30 @@ import Walks
     #expect(throws: LinkError.unknown(path: "Number/7")) { try table.target(of: "store:///Number/7") }
   }
 
+  /// Writes a value inside a value, by the encoder of the inner one.
+  struct Inner: Codable, Hashable, Sendable {
+    enum Key: String, CodingKey { case outer }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {}
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      var nested = container.nestedContainer(keyedBy: Key.self, forKey: .outer)
+      try "lost".encode(to: nested.superEncoder())
+    }
+  }
+
+  @Test("DL-3 A value inside a value is refused by whichever encoder it is written")
+  func nestedEncoder() throws {
+    let pattern = LinkPattern<Inner>("inner?outer")
+    var builder = LinkRoutesBuilder<Inner>(origins: Self.origins)
+    builder.add(pattern) { $0 }
+    let table = try builder.build()
+    #expect(throws: LinkPrintingError.nested(name: "outer")) { try table.link(pattern, Inner()) }
+  }
+
   @Test("DL-5 Old forms of a link are opened, and printed in the new form")
   func aliases() throws {
     let table = try Self.table()

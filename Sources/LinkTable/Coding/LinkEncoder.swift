@@ -48,6 +48,7 @@ final class LinkEncoder: Encoder {
 // Only the requirements of `Codable` are generic, as in `LinkDecoder`.
 extension LinkEncoder {
   fileprivate func encode(_ value: any Encodable) throws(LinkPrintingError) {
+    try refuseIfNested()
     do {
       if let url = value as? URL {
         written.content = .only(.one(url.absoluteString))
