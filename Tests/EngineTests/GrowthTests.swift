@@ -12,6 +12,9 @@ private final class CountingScreen: UIViewController {
   override var presentingViewController: UIViewController? { look { super.presentingViewController } }
   override var isBeingDismissed: Bool { look { super.isBeingDismissed } }
   override var navigationController: UINavigationController? { look { super.navigationController } }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    look { super.transitionCoordinator }
+  }
 
   private func look<Value>(_ value: () -> Value) -> Value {
     Self.looks += 1
@@ -31,6 +34,9 @@ private final class CountingStack: UINavigationController {
   override var presentedViewController: UIViewController? { look { super.presentedViewController } }
   override var presentingViewController: UIViewController? { look { super.presentingViewController } }
   override var isBeingDismissed: Bool { look { super.isBeingDismissed } }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    look { super.transitionCoordinator }
+  }
 
   private func look<Value>(_ value: () -> Value) -> Value {
     Self.looks += 1

@@ -69,7 +69,7 @@ extension UIViewController {
 
   /// The coordinator of the transition that it takes part in, or a container around it. Apple: `transitionCoordinator`.
   var coordinatorNow: (any UIViewControllerTransitionCoordinator)? {
-    guard let queue = (stateWindow ?? viewStore?.hostWindow)?.queue, !queue.isSettled else { return nil }
+    guard let queue = (viewStore?.hostWindow ?? stateWindow)?.queue, !queue.isSettled else { return nil }
     var node: UIViewController? = self
     while let candidate = node {
       if let transition = queue.transition(of: candidate) { return transition.coordinator }

@@ -88,8 +88,11 @@ package final class TreeObserver {
         for sentinel in sentinels { sentinel.stop() }
         sentinels = watched.map { view in SentinelLayer(in: view) { [weak self] in self?.lookSoon() } }
       }
-      // The view of a container's root leaves the window before the root has left the container.
-      observedRoot = isNeeded ? tree.window.map { RootObservation(in: $0) { [weak self] in self?.lookSoon() } } : nil
+      // The view of a container's root leaves the window before the root has left the container. It is kept, as an observation costs
+      // more to make than to keep.
+      if isNeeded, observedRoot == nil {
+        observedRoot = tree.window.map { RootObservation(in: $0) { [weak self] in self?.lookSoon() } }
+      }
       shape = isNeeded && onMove != nil ? TreeShape(tree) : nil
       if shape != nil { remember() }
     }

@@ -23,6 +23,8 @@ final class ScreenRecord {
   var leaveQuestion: (any QuestionAboutScreens)?
   /// What is asked in its window by the user's own hand, where it is the root.
   @exclusivity(unchecked) var conversations: [ObjectIdentifier: AnyObject] = [:]
+  /// The modal that was last found on top of all others, if it is the root. Whether the modal still lies there is asked each time.
+  var front = WeakScreen(nil)
   /// The containers of routers that have appeared below it.
   var containersBelow: [WeakScreen] = []
   /// Tells it from all others that are asked whether they may be left.

@@ -92,10 +92,11 @@ package enum Settling {
     private typealias Coordinator = any UIViewControllerTransitionCoordinator
 
     private static func coordinator(in window: UIWindow) -> Coordinator? {
-      var next = window.treeRoot
+      let tree = LiveTree(window: window)
+      var next = tree.root
       while let root = next {
         var presented: UIViewController?
-        if let found = coordinator(shownBy: root, &presented) { return found }
+        if let found = coordinator(shownBy: root, in: tree, &presented) { return found }
         next = presented
       }
       return nil
@@ -103,14 +104,18 @@ package enum Settling {
 
     private static func coordinator(shownBy viewController: UIViewController) -> Coordinator? {
       var unused: UIViewController?
-      return coordinator(shownBy: viewController, &unused)
+      return coordinator(shownBy: viewController, in: LiveTree(window: nil), &unused)
     }
 
     /// - Parameter presented: What one of those presents that are looked at.
     private static func coordinator(
-      shownBy viewController: UIViewController, _ presented: inout UIViewController?
+      shownBy viewController: UIViewController, in tree: LiveTree, _ presented: inout UIViewController?
     ) -> Coordinator? {
-      let tree = LiveTree(window: nil)
+      // The innermost answers for all its containers.
+      if let leaf = tree.singleLeaf(of: viewController) {
+        presented = leaf.presentedViewController
+        return leaf.transitionCoordinator
+      }
       var pending = [viewController]
       while let next = pending.popLast() {
         let shown = tree.visibleChildren(of: next)
