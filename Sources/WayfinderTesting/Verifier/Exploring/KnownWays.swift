@@ -1,12 +1,17 @@
 /// What is known of the ways between states: where steps have led.
 ///
-/// A search looks at thousands of steps, and goes on from few. So where they lead is kept apart from the steps, as numbers.
+/// A search looks at thousands of steps, and a state has some forty. So steps and states are kept once, and ways as numbers.
 nonisolated struct KnownWays {
+  private struct Edge {
+    let step: Int32
+    let target: Int32
+  }
+
   private var numbers: [Fingerprint: Int] = [:]
   private var states: [Fingerprint] = []
-  private var steps: [[AppStep]] = []
-  /// Where the steps of each state lead, in their order.
-  private var targets: [[Int]] = []
+  private var steps = Interned<AppStep>()
+  /// The steps of each state, and where they lead.
+  private var edges: [[Edge]] = []
   private var wanted: [Bool] = []
   /// The search that has seen a state last.
   private var seen: [Int] = []
@@ -15,8 +20,7 @@ nonisolated struct KnownWays {
   /// Takes in where a step has led.
   mutating func learn(_ step: AppStep, from state: Fingerprint, to target: Fingerprint) {
     let (from, to) = (number(of: state), number(of: target))
-    steps[from].append(step)
-    targets[from].append(to)
+    edges[from].append(Edge(step: steps.number(of: step), target: Int32(to)))
   }
 
   /// Says whether ways to a state are wanted.
@@ -26,8 +30,7 @@ nonisolated struct KnownWays {
     if let number = numbers[state] { return number }
     numbers[state] = states.count
     states.append(state)
-    steps.append([])
-    targets.append([])
+    edges.append([])
     wanted.append(false)
     seen.append(0)
     return states.count - 1
@@ -40,14 +43,15 @@ nonisolated struct KnownWays {
     guard let start = numbers[start] else { return nil }
     searches += 1
     seen[start] = searches
-    // How each state is reached: from which one, by which of the steps that are known there.
-    var reached = [(state: start, from: -1, step: 0)]
+    // How each state is reached: from which one, by which step.
+    var reached = [(state: start, from: -1, step: Int32(0))]
     var level = 0..<1
     for _ in 0..<4 {
       for number in level {
-        for (step, target) in targets[reached[number].state].enumerated() where seen[target] != searches {
+        for edge in edges[reached[number].state] where seen[Int(edge.target)] != searches {
+          let target = Int(edge.target)
           seen[target] = searches
-          reached.append((target, number, step))
+          reached.append((target, number, edge.step))
           if wanted[target] { return way(along: reached) }
         }
         if reached.count > 4_000 { return nil }
@@ -58,13 +62,12 @@ nonisolated struct KnownWays {
   }
 
   /// The steps to the last of some states.
-  private func way(along reached: [(state: Int, from: Int, step: Int)]) -> [(step: AppStep, target: Fingerprint)] {
+  private func way(along reached: [(state: Int, from: Int, step: Int32)]) -> [(step: AppStep, target: Fingerprint)] {
     var way: [(AppStep, Fingerprint)] = []
     var next = reached[reached.count - 1]
     while next.from >= 0 {
-      let before = reached[next.from]
-      way.append((steps[before.state][next.step], states[next.state]))
-      next = before
+      way.append((steps[next.step], states[next.state]))
+      next = reached[next.from]
     }
     return way.reversed()
   }

@@ -109,22 +109,6 @@ nonisolated struct StateGraph {
   }
 }
 
-/// Values that come again and again, each kept once.
-nonisolated private struct Interned<Value: Hashable> {
-  private var values: [Value] = []
-  private var numbers: [Value: Int32] = [:]
-
-  subscript(number: Int32) -> Value { values[Int(number)] }
-
-  mutating func number(of value: Value) -> Int32 {
-    if let known = numbers[value] { return known }
-    let number = Int32(values.count)
-    values.append(value)
-    numbers[value] = number
-    return number
-  }
-}
-
 // MARK: - Leading back
 
 nonisolated extension StateGraph {

@@ -14,6 +14,8 @@ final class Walker<App: RunningApp> {
   private let restoringCheck: RestoringCheck<App>
   private var run: LiveRun<App>?
   private var ways = KnownWays()
+  /// The names of moves and screens, which each state has anew.
+  private var names = Interned<String>()
   /// What it takes to come back to the states that were explored here.
   private var homes: [Fingerprint: Home] = [:]
   /// The states that restoring an earlier one and going on from there does not lead to.
@@ -91,6 +93,7 @@ final class Walker<App: RunningApp> {
   /// - Returns: Whether something was.
   @discardableResult private func close(_ index: Int) -> Bool {
     let state = work[index].place.state
+    (work[index].moves, work[index].steps) = ([], [])
     ways.want(state, false)
     return open.removeValue(forKey: state) != nil
   }
@@ -287,7 +290,7 @@ extension Walker {
     work[index].isLookedAt = true
     listMoves(of: run, at: index, onlyBack: onlyBack)
     var expansion = work[index].expansion
-    expansion.visible = run.visible
+    expansion.visible = run.visible.map { names.kept($0) }
     expansion.classes = run.tree.rows.map(\.screen.typeName)
     expansion.isRoot = run.tree.isAtRoot
     if !onlyBack, work[index].place.parent == nil, let finding = MisuseCheck.finding(run.misusesAtLaunch) {
@@ -329,7 +332,7 @@ extension Walker {
     let isOnlyLeftOtherwise = run.tree.shows(classesNamed: description.leftOtherwise)
     for move in description.moves(in: run.app) where work[index].moves.insert(move.name).inserted {
       let leadsBack = move.goesBack || isOnlyLeftOtherwise
-      if leadsBack || !onlyBack { work[index].steps.append((.user(move.name), leadsBack)) }
+      if leadsBack || !onlyBack { work[index].steps.append((.user(names.kept(move.name)), leadsBack)) }
     }
   }
 
@@ -397,7 +400,7 @@ extension Walker {
     if let (_, asked) = passage.request {
       edge.isRequest = true
       edge.hasArrived = asked.outcome?.value != nil
-      edge.arrival = passage.arrival
+      edge.arrival = passage.arrival.map { Arrival(screen: names.kept($0.screen), front: names.kept($0.front)) }
       edge.mayDiffer = asked.reasonToDiffer != nil
     }
     let asked = passage.request?.asked

@@ -1,0 +1,18 @@
+/// Values that come again and again, each kept once.
+nonisolated struct Interned<Value: Hashable> {
+  private var values: [Value] = []
+  private var numbers: [Value: Int32] = [:]
+
+  subscript(number: Int32) -> Value { values[Int(number)] }
+
+  mutating func number(of value: Value) -> Int32 {
+    if let known = numbers[value] { return known }
+    let number = Int32(values.count)
+    values.append(value)
+    numbers[value] = number
+    return number
+  }
+
+  /// Returns the equal value that is kept: equal texts then share their bytes.
+  mutating func kept(_ value: Value) -> Value { self[number(of: value)] }
+}
