@@ -17,7 +17,7 @@ extension Scenario {
       "context-elsewhere", "a context presented, for each screen elsewhere", context, byHand: pushByHand, in: elsewhere),
   ]
 
-  private typealias SetUp = @MainActor (Shop) -> Operation
+  typealias SetUp = @MainActor (Shop) -> Operation
 
   private static func growing(
     _ name: String, _ title: String, _ router: @escaping SetUp, byHand: @escaping SetUp,
@@ -27,7 +27,7 @@ extension Scenario {
   }
 
   /// An operation that keeps its shop: without its window a stack does less.
-  private static func keepingShop(
+  static func keepingShop(
     _ setUp: @escaping SetUp, in app: @escaping @MainActor (Shop, Int) -> Void
   ) -> (Int) -> Operation {
     { size in
@@ -61,7 +61,7 @@ extension Scenario {
     shop.tabs.viewControllers?.append(contentsOf: (0..<size).map { Screen($0) })
   }
 
-  private static func below(_ shop: Shop, _ size: Int) {
+  static func below(_ shop: Shop, _ size: Int) {
     shop.homeStack.setViewControllers([Home()] + (1..<size).map { Screen($0) }, animated: false)
   }
 

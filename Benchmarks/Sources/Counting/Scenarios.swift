@@ -42,7 +42,7 @@ struct Scenario {
       pushing("module", "a module performed, popped by hand") { module() },
       links("link", "a link of 1,000 patterns matched") { (try? $0.match($1)) != nil },
       links("decoded-link", "a link of 1,000 patterns decoded") { (try? $0.target(of: $1)) != nil },
-    ] + growing
+    ] + growing + extras
 }
 
 extension Scenario {

@@ -42,9 +42,11 @@ package struct Shop {
   }
 
   /// Goes somewhere; everything ends before this returns.
-  package func go<ViewController>(_ step: DestinationStep<ViewController, Int>, _ context: Int = 0) {
+  package func go<ViewController>(
+    _ step: DestinationStep<ViewController, Int>, _ context: Int = 0, by router: Router? = nil
+  ) {
     var outcome: Outcome<ViewController>?
-    router.navigate(to: step, with: context, animated: false) { outcome = $0 }
+    (router ?? self.router).navigate(to: step, with: context, animated: false) { outcome = $0 }
     if outcome?.value == nil { preconditionFailure("did not arrive: \(String(describing: outcome))") }
   }
 }
