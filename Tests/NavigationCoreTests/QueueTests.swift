@@ -240,6 +240,27 @@ import Testing
     #expect(test.queue.isIdle)
   }
 
+  @Test("EN-22 Thousands of requests that wait may each be shared or cancelled, and the others keep their order")
+  func manySharedAndCancelled() {
+    let test = QueueUnderTest()
+    var finish: ((Outcome<Void>) -> Void)?
+    test.ask("first") { $0.finish = { finish = $0 } }
+    var (arrived, shared, cancelled): ([Int], Int, Int) = ([], 0, 0)
+    func ask(_ number: Int, _ policy: OverlapPolicy, _ ended: @escaping (Outcome<Void>) -> Void) -> Navigation.Asker {
+      test.ask(FakeGoal("\(number)", Diary()), policy, ended)
+    }
+    let askers = (0..<3_000).map { number in
+      ask(number, .dropIfSame) { if $0.kind == "arrived" { arrived.append(number) } else { cancelled += 1 } }
+    }
+    for number in 0..<3_000 where number % 3 == 1 { _ = ask(number, .dropIfSame) { _ in shared += 1 } }
+    for number in (0..<3_000).reversed() where number % 3 == 2 { test.queue.cancel(askers[number]) }
+    finish?(.arrived(()))
+    #expect(arrived == (0..<3_000).filter { $0 % 3 != 2 })
+    #expect(shared == 1_000)
+    #expect(cancelled == 1_000)
+    #expect(test.queue.isIdle)
+  }
+
   @Test("EN-22 Requests made by the completions of requests nest no deeper either")
   func chainedRequests() {
     let test = QueueUnderTest()

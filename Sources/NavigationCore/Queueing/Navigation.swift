@@ -45,7 +45,6 @@ package final class Navigation {
     }
   }
 
-  /// Orders requests by when they were made.
   package let id: Int
   @exclusivity(unchecked) package private(set) var executor: Executor?
   @exclusivity(unchecked) var state = State.waiting
@@ -59,6 +58,10 @@ package final class Navigation {
   private var furthestPart = 0
   /// Orders those that go on by when they first did; the greatest number until then.
   @exclusivity(unchecked) var place = Int.max
+  /// Orders the requests of one place by when they were made.
+  var number: Int
+  /// The key that it shares with equal requests, if some request was dropped for an equal one before.
+  var sameness: AnyHashable?
   /// Whether it waits until somebody sees the window.
   @exclusivity(unchecked) var needsAudience = false
   /// Whether it could not be resolved because the window has no root view controller, and waits for one.
@@ -76,6 +79,7 @@ package final class Navigation {
 
   package init(_ executor: Executor, asker: Asker) {
     id = executor.id
+    number = executor.id
     self.executor = executor
     maker = asker
     chain = AskingChain.current

@@ -20,7 +20,7 @@ extension NavigationQueue {
       guard navigation.isReady, !executor.isDecidedByApp, before != nil, before == stage.revision
       else {
         executor.drop()
-        if navigation.isReady { line.goOn(navigation) }
+        if navigation.isReady { line.insert(navigation) }
         return false
       }
     }
@@ -61,7 +61,7 @@ extension NavigationQueue {
     conversation.begin { ending in
       self.heard(ending, navigation)
       guard !isWithinCall else { return }
-      if navigation.isReady { self.line.goOn(navigation) }
+      if navigation.isReady { self.line.insert(navigation) }
       // The answer comes from the guard's own task; what it leads to is no part of the guard's call.
       AskingChain.$current.withValue(nil) { self.run() }
     }

@@ -11,7 +11,7 @@
 /// nothing else.
 package final class NavigationQueue {
   /// Whose turn it is.
-  private enum Turn {
+  enum Turn {
     case free
     /// From build to settle.
     case held(Navigation)
@@ -25,12 +25,12 @@ package final class NavigationQueue {
   let stage: any Stage
   package let events: NavigationRecorder
   @exclusivity(unchecked) var line = RequestLine()
-  @exclusivity(unchecked) private var turn = Turn.free
+  @exclusivity(unchecked) var turn = Turn.free
   /// The one that has been taken from the line, and neither is asked about nor holds the window.
-  @exclusivity(unchecked) private var current: Navigation?
+  @exclusivity(unchecked) var current: Navigation?
   @exclusivity(unchecked) private var sameness = SamenessIndex()
-  @exclusivity(unchecked) private var isRunning = false
-  @exclusivity(unchecked) private var isWaitingForStage = false
+  @exclusivity(unchecked) var isRunning = false
+  @exclusivity(unchecked) var isWaitingForStage = false
 
   package init(stage: any Stage, events: NavigationRecorder) {
     self.stage = stage
@@ -60,7 +60,7 @@ package final class NavigationQueue {
   }
 
   /// Whether nothing waits, is asked, or is under way.
-  package var isIdle: Bool { holder == nil && taken == nil && !line.isObstructed }
+  package var isIdle: Bool { holder == nil && taken == nil && line.isEmpty }
 
   /// Whether a request has the window, so that changes of the tree are its doing.
   package var isHeld: Bool { holder != nil }
@@ -112,7 +112,7 @@ extension NavigationQueue {
       return end(navigation, .blocked(by: .request(other.summary)))
     }
     let replaced = line.removeReplaced(by: policy) { !navigation.isMade(for: $0) }
-    if goesFirst { line.prepend(navigation) } else { line.append(navigation) }
+    if goesFirst { line.prepend(navigation) } else { line.insert(navigation) }
     sameness.add(navigation)
     // It is in its place by now, so what the askers of the replaced ones ask for comes behind it.
     run {
@@ -180,165 +180,5 @@ extension NavigationQueue {
     for dependent in navigation.end(outcome) { dependent.dependence?.end(of: dependent) }
     guard let reason else { return }
     for dependence in dependences { dependence.refuse(because: reason) }
-  }
-}
-
-// MARK: - The machine
-
-extension NavigationQueue {
-  /// Goes on until there is nothing to do or something to wait for.
-  package func run() { run {} }
-
-  /// Does something while no request is taken any further, and then goes on.
-  private func run(after body: () -> Void) {
-    guard !isRunning else { return body() }
-    isRunning = true
-    defer { isRunning = false }
-    body()
-    deliver()
-    while holder == nil, let navigation = takeNext() {
-      advance(navigation)
-      deliver()
-    }
-  }
-
-  /// Tells the askers of the request that is over with the window, when nothing on the stack holds what it has removed.
-  private func deliver() {
-    guard case .over(let navigation, let outcome) = turn else { return }
-    turn = .free
-    end(navigation, outcome)
-  }
-
-  private func takeNext() -> Navigation? {
-    if line.needsRoot {
-      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.bringBack() }
-    }
-    guard let next = line.next() else { return nil }
-    if isStageReady(for: next) {
-      line.drop(next)
-      return next
-    }
-    guard !isWaitingForStage else { return nil }
-    isWaitingForStage = true
-    stage.whenReady {
-      self.isWaitingForStage = false
-      self.run()
-    }
-    return nil
-  }
-
-  private func isStageReady(for navigation: Navigation) -> Bool {
-    switch stage.readiness {
-    case .ready: true
-    case .inFlight, .hidden: false
-    case .notShownYet: !navigation.needsAudience
-    }
-  }
-
-  private func advance(_ navigation: Navigation) {
-    guard let executor = navigation.executor else { return }
-    if navigation.isUnwanted { return end(navigation, .cancelled) }
-    current = navigation
-    defer { current = nil }
-    do {
-      let questions = try executor.resolve()
-      events.resolved(executor.summary)
-      // The app's own code runs here, and may have ended it.
-      if navigation.hasEnded { return }
-      navigation.needsAudience = executor.needsAudience
-      if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
-      try executor.prepare()
-      if navigation.hasEnded { return }
-      guard try ask(questions, of: navigation, executor) else { return }
-      try build(navigation, executor)
-    } catch {
-      guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
-      executor.drop()
-      line.setAside(navigation)
-    }
-  }
-
-  /// Whether a request that could not be resolved waits for the window to have a root view controller.
-  private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
-    guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
-    return !goal.onlyTakesAway && mayBeForWantOfRoot(error)
-  }
-
-  /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
-  private func wait(_ navigation: Navigation) {
-    navigation.executor?.drop()
-    line.putBack(navigation)
-  }
-
-  private func build(_ navigation: Navigation, _ executor: Executor) throws {
-    let wasReady = navigation.state
-    navigation.state = .underWay(givenUpFor: nil)
-    turn = .held(navigation)
-    do {
-      let open = try openAfterBuilding(navigation, executor)
-      if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
-        turn = .free
-        return end(navigation, interruption)
-      }
-      guard open.isEmpty else {
-        turn = .free
-        navigation.state = wasReady
-        executor.drop()
-        converse(open, with: navigation, executor)
-        if navigation.isReady { line.goOn(navigation) }
-        return
-      }
-    } catch {
-      turn = .free
-      if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
-      throw error
-    }
-    navigation.needsAudience = executor.needsAudience
-    guard isStageReady(for: navigation) else {
-      turn = .free
-      navigation.state = wasReady
-      return wait(navigation)
-    }
-    if executor.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
-    executor.commit { self.finish(navigation, $0) }
-  }
-
-  /// Ends the requests for which screens are asked whether they may be left, as a request takes their place that asks no screen.
-  private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
-    stage.stopAskingByHand()
-    for other in pending where other.isAskingToLeave {
-      // The screen that is asked may have made this request itself.
-      guard !navigation.isMade(for: other), !navigation.isAwaited(by: other) else { continue }
-      end(other, .superseded(by: summary))
-    }
-  }
-
-  /// Builds, and returns what turns out only then to have to be asked.
-  private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
-    let questions = try executor.build()
-    guard !questions.isEmpty else { return [] }
-    try questions.checkAtOnce()
-    return questions.filter { $0.form == .conversation && !navigation.agreed.contains($0.id) }
-  }
-
-  private func finish(_ navigation: Navigation, _ commitment: Commitment) {
-    guard holder === navigation else { return }
-    switch (commitment, navigation.interruption) {
-    // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
-    case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
-      turn = .over(navigation, .failed(failure))
-    case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)
-    case (.ended(let outcome), _): turn = .over(navigation, outcome)
-    case (_, let interruption?): turn = .over(navigation, interruption)
-    case (.nextPart, nil):
-      navigation.beginPart()
-      turn = .free
-      line.continueNext(navigation)
-    case (.askFirst(let part), nil):
-      navigation.askAgain(about: part)
-      turn = .free
-      line.continueNext(navigation)
-    }
-    run()
   }
 }

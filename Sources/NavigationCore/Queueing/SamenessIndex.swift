@@ -1,35 +1,31 @@
-/// Finds a request equal to another among those that wait or are under way.
+/// Finds a request equal to another among those that wait or are under way, however many there are.
 ///
-/// What makes a request equal to another is asked of it only when some request is to be dropped for it, and once.
+/// A request is asked for its key only if some request is to be dropped for an equal one, and once.
 struct SamenessIndex {
-  /// The equal ones in the order they were made; those that have ended are let go when all before them have.
-  private var byKey: [AnyHashable: FIFO<Navigation>] = [:]
-  private var keys: [Int: AnyHashable] = [:]
-  private var isInUse = false
+  /// Equal requests in the order in which they were made; `nil` until one is looked for.
+  private var byKey: [AnyHashable: [Navigation]]?
 
   /// Enters a request, if equal ones were ever looked for.
   mutating func add(_ navigation: Navigation) {
-    guard isInUse, let key = navigation.executor?.goal.sameness else { return }
-    byKey[key, default: FIFO()].append(navigation)
-    keys[navigation.id] = key
+    guard byKey != nil, let key = navigation.executor?.goal.sameness else { return }
+    navigation.sameness = key
+    byKey?[key, default: []].append(navigation)
   }
 
   mutating func remove(_ navigation: Navigation) {
-    guard isInUse, let key = keys.removeValue(forKey: navigation.id) else { return }
-    while let first = byKey[key]?.first, first === navigation || first.hasEnded { _ = byKey[key]?.popFirst() }
-    if byKey[key]?.isEmpty == true { byKey[key] = nil }
+    guard let key = navigation.sameness else { return }
+    if let place = byKey?[key]?.firstIndex(where: { $0 === navigation }) { byKey?[key]?.remove(at: place) }
+    if byKey?[key]?.isEmpty == true { byKey?[key] = nil }
   }
 
-  /// The first that is equal, and has neither ended nor been given up.
+  /// The first equal request that has not been given up.
   ///
   /// - Parameter pending: All requests that wait or are under way; read at the first call only.
   mutating func first(equalTo goal: any Goal, among pending: @autoclosure () -> [Navigation]) -> Navigation? {
-    if !isInUse {
-      isInUse = true
+    if byKey == nil {
+      byKey = [:]
       for navigation in pending() { add(navigation) }
     }
-    return goal.sameness.flatMap { key in
-      byKey[key]?.first { !$0.hasEnded && $0.interruption == nil }
-    }
+    return goal.sameness.flatMap { key in byKey?[key]?.first { $0.interruption == nil } }
   }
 }

@@ -14,10 +14,7 @@ package struct Waits {
   package var count: Int { queue.pending.count(where: contains) }
 
   /// Whether there are none.
-  package var isEmpty: Bool {
-    if queue.holder != nil { return false }
-    return !queue.line.isObstructed || !queue.line.contains(where: contains)
-  }
+  package var isEmpty: Bool { !queue.pending.contains(where: contains) }
 
   private func contains(_ navigation: Navigation) -> Bool {
     guard navigation.executor != nil else { return false }
@@ -40,7 +37,7 @@ package struct Waits {
     case .waiting, .ready: break
     }
     if navigation.needsRoot { return .windowWithoutRoot }
-    if let before = queue.holder ?? queue.line.upNext, before !== navigation, let executor = before.executor {
+    if let before = queue.holder ?? queue.line.first, before !== navigation, let executor = before.executor {
       return .request(executor.summary)
     }
     switch queue.stage.readiness {

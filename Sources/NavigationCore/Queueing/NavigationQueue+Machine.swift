@@ -1,0 +1,157 @@
+extension NavigationQueue {
+  /// Goes on until there is nothing to do or something to wait for.
+  package func run() { run {} }
+
+  /// Does something while no request is taken any further, and then goes on.
+  func run(after body: () -> Void) {
+    guard !isRunning else { return body() }
+    isRunning = true
+    defer { isRunning = false }
+    body()
+    deliver()
+    while holder == nil, let navigation = takeNext() {
+      advance(navigation)
+      deliver()
+    }
+  }
+
+  /// Tells the askers of the request that is over with the window, when nothing on the stack holds what it has removed.
+  private func deliver() {
+    guard case .over(let navigation, let outcome) = turn else { return }
+    turn = .free
+    end(navigation, outcome)
+  }
+
+  private func takeNext() -> Navigation? {
+    if line.needsRoot {
+      if stage.isEmpty { stage.whenFilled { self.run() } } else { line.bringBack() }
+    }
+    guard let next = line.first else { return nil }
+    if isStageReady(for: next) {
+      line.remove(next)
+      return next
+    }
+    guard !isWaitingForStage else { return nil }
+    isWaitingForStage = true
+    stage.whenReady {
+      self.isWaitingForStage = false
+      self.run()
+    }
+    return nil
+  }
+
+  private func isStageReady(for navigation: Navigation) -> Bool {
+    switch stage.readiness {
+    case .ready: true
+    case .inFlight, .hidden: false
+    case .notShownYet: !navigation.needsAudience
+    }
+  }
+
+  private func advance(_ navigation: Navigation) {
+    guard let executor = navigation.executor else { return }
+    if navigation.isUnwanted { return end(navigation, .cancelled) }
+    current = navigation
+    defer { current = nil }
+    do {
+      let questions = try executor.resolve()
+      events.resolved(executor.summary)
+      // The app's own code runs here, and may have ended it.
+      if navigation.hasEnded { return }
+      navigation.needsAudience = executor.needsAudience
+      if navigation.needsAudience, !isStageReady(for: navigation) { return wait(navigation) }
+      try executor.prepare()
+      if navigation.hasEnded { return }
+      guard try ask(questions, of: navigation, executor) else { return }
+      try build(navigation, executor)
+    } catch {
+      guard waitsForRoot(navigation, after: error) else { return end(navigation, Outcome(endedBy: error)) }
+      executor.drop()
+      line.setAside(navigation)
+    }
+  }
+
+  /// Whether a request that could not be resolved waits for the window to have a root view controller.
+  private func waitsForRoot(_ navigation: Navigation, after error: any Error) -> Bool {
+    guard stage.isEmpty, !navigation.hasEnded, let goal = navigation.executor?.goal else { return false }
+    return !goal.onlyTakesAway && mayBeForWantOfRoot(error)
+  }
+
+  /// Puts a request back that turns out to need a window that is shown. Others wait behind it.
+  private func wait(_ navigation: Navigation) {
+    navigation.executor?.drop()
+    line.insert(navigation)
+  }
+
+  private func build(_ navigation: Navigation, _ executor: Executor) throws {
+    let wasReady = navigation.state
+    navigation.state = .underWay(givenUpFor: nil)
+    turn = .held(navigation)
+    do {
+      let open = try openAfterBuilding(navigation, executor)
+      if let interruption = navigation.interruption ?? (navigation.isUnwanted ? .cancelled : nil) {
+        turn = .free
+        return end(navigation, interruption)
+      }
+      guard open.isEmpty else {
+        turn = .free
+        navigation.state = wasReady
+        executor.drop()
+        converse(open, with: navigation, executor)
+        if navigation.isReady { line.insert(navigation) }
+        return
+      }
+    } catch {
+      turn = .free
+      if waitsForRoot(navigation, after: error) { navigation.state = wasReady }
+      throw error
+    }
+    navigation.needsAudience = executor.needsAudience
+    guard isStageReady(for: navigation) else {
+      turn = .free
+      navigation.state = wasReady
+      return wait(navigation)
+    }
+    if executor.leavesWithoutAsking { dropQuestions(for: navigation, executor.summary) }
+    executor.commit { self.finish(navigation, $0) }
+  }
+
+  /// Ends the requests for which screens are asked whether they may be left, as a request takes their place that asks no screen.
+  private func dropQuestions(for navigation: Navigation, _ summary: RequestSummary) {
+    stage.stopAskingByHand()
+    for other in pending where other.isAskingToLeave {
+      // The screen that is asked may have made this request itself.
+      guard !navigation.isMade(for: other), !navigation.isAwaited(by: other) else { continue }
+      end(other, .superseded(by: summary))
+    }
+  }
+
+  /// Builds, and returns what turns out only then to have to be asked.
+  private func openAfterBuilding(_ navigation: Navigation, _ executor: Executor) throws -> [Question] {
+    let questions = try executor.build()
+    guard !questions.isEmpty else { return [] }
+    try questions.checkAtOnce()
+    return questions.filter { $0.form == .conversation && !navigation.agreed.contains($0.id) }
+  }
+
+  private func finish(_ navigation: Navigation, _ commitment: Commitment) {
+    guard holder === navigation else { return }
+    switch (commitment, navigation.interruption) {
+    // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
+    case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
+      turn = .over(navigation, .failed(failure))
+    case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)
+    case (.ended(let outcome), _): turn = .over(navigation, outcome)
+    case (_, let interruption?): turn = .over(navigation, interruption)
+    case (.nextPart, nil):
+      navigation.beginPart()
+      turn = .free
+      line.continueNext(navigation)
+    case (.askFirst(let part), nil):
+      navigation.askAgain(about: part)
+      turn = .free
+      line.continueNext(navigation)
+    }
+    run()
+  }
+}
