@@ -74,4 +74,68 @@ import WayfinderTesting
     }
     #expect(told == ["Cancelled. Detail Detail", "Arrived. Home Detail"])
   }
+
+  @Test("EN-24 A request is told as settled with what a post task has shown by then")
+  func postTaskShows() async {
+    let app = TestApp()
+    let events = app.router.events
+    let task = InlinePostTask<UIViewController, Any?> { screen, _, _ in
+      if screen is Detail { screen.navigationController?.pushViewController(Leaflet(), animated: false) }
+    }
+    _ = app.router.adding(task).navigate(go(Routes.detail, "1")) { _ in }
+    let told = await visible(in: events, until: 4)
+    #expect(told == ["Home", "Home", "Detail", "Leaflet"])
+  }
+
+  @Test("EN-24 A request that was kept waiting is told as resolved with what the app has shown by then")
+  func appShowsMeanwhile() async {
+    let app = TestApp()
+    let events = app.router.events
+    app.window.isHidden = true
+    app.router.navigate(to: Routes.detail, with: "1") { _ in }
+    app.homeStack.pushViewController(Leaflet(), animated: false)
+    app.window.makeKeyAndVisible()
+    let told = await visible(in: events, until: 4)
+    #expect(told == ["Home", "Leaflet", "Detail", "Detail"])
+  }
+
+  @Test("EN-24 A guard is told as having answered with the screen that it has shown")
+  func guardShows() async {
+    let app = TestApp()
+    let events = app.router.events
+    let showing = ClosureGuard { _, completion in
+      app.homeStack.pushViewController(Leaflet(), animated: false)
+      completion(.success)
+    }
+    app.router.navigate(to: Routes.guarded(by: showing), with: "1") { _ in }
+    let told = await visible(in: events, until: 4)
+    #expect(told == ["Home", "Home", "Home", "Leaflet"])
+  }
+
+  @Test("EN-24 A listener that waits hears of the next event, and of the end as the window goes")
+  func waitingListener() async {
+    var app: TestApp? = TestApp()
+    guard let events = app?.router.events else { return }
+    let listener = Task {
+      var told = 0
+      for await _ in events { told += 1 }
+      return told
+    }
+    await Task {}.value
+    app?.router.navigate(to: Routes.detail, with: "1") { _ in }
+    app = nil
+    #expect(await listener.value == 4)
+  }
+
+  /// The innermost visible screen after each of so many events.
+  private func visible(in events: AsyncStream<NavigationEvent>, until count: Int) async -> [String] {
+    var told: [String] = []
+    for await event in events {
+      told.append(event.visibleAfter.last ?? "")
+      if told.count == count { break }
+    }
+    return told
+  }
 }
+
+private final class Leaflet: UIViewController {}

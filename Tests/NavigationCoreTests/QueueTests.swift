@@ -261,6 +261,23 @@ import Testing
     #expect(test.queue.isIdle)
   }
 
+  @Test("EN-24 The visible screens are read once before a request changes them, and once after it")
+  func readsVisibleScreensTwice() {
+    var reads = 0
+    let broadcast = EventBroadcast()
+    let queue = NavigationQueue(
+      stage: FakeStage(),
+      events: NavigationRecorder(broadcast: broadcast) {
+        reads += 1
+        return []
+      })
+    let executor = Executor(FakeGoal("a", Diary()), on: queue.stage, recorder: queue.events)
+    let events = broadcast.stream()
+    queue.enqueue(Navigation(executor, asker: Navigation.Asker()), policy: .waitTurn)
+    withExtendedLifetime(events) {}
+    #expect(reads == 2)
+  }
+
   @Test("EN-22 Requests made by the completions of requests nest no deeper either")
   func chainedRequests() {
     let test = QueueUnderTest()

@@ -137,8 +137,8 @@ extension JournalRecorder {
 
   /// Writes that the screens have changed, and has the window not take that for a move of its own.
   private func noteTold() {
-    source?.onChange?()
-    guard let tree else { return live.whenSettled { [weak source] in source?.onChange?() } }
+    source?.changed()
+    guard let tree else { return live.whenSettled { [weak source] in source?.changed() } }
     if tree != lastTree { write(JournalLine(changed: true)) }
   }
 }

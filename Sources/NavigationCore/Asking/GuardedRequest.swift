@@ -59,6 +59,8 @@ package protocol PlannedRequest: AnyObject {
 final class CutOff {
   private var bodies: [@MainActor () -> Void]? = []
 
+  nonisolated deinit {}
+
   func add(_ body: @escaping @MainActor () -> Void) { bodies?.append(body) }
 
   /// Listens no more. Returns what stops the asking and does what was said.

@@ -64,6 +64,7 @@ extension Executor {
     destination = commit.destination
     if commit.hasOwnPostTasks || preparation != .needless && !roles.postTasks.isEmpty {
       stage.scope { runPostTasks(commit) }
+      recorder.lookAgain()
     }
     enter(.new)
     switch sequel {

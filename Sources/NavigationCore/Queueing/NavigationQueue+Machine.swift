@@ -6,7 +6,10 @@ extension NavigationQueue {
   func run(after body: () -> Void) {
     guard !isRunning else { return body() }
     isRunning = true
-    defer { isRunning = false }
+    defer {
+      isRunning = false
+      events.lookAgain()
+    }
     body()
     deliver()
     while holder == nil, let navigation = takeNext() {
@@ -136,6 +139,8 @@ extension NavigationQueue {
 
   private func finish(_ navigation: Navigation, _ commitment: Commitment) {
     guard holder === navigation else { return }
+    // A transition that took its time has let other code run.
+    if !isRunning { events.lookAgain() }
     switch (commitment, navigation.interruption) {
     // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
     case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:

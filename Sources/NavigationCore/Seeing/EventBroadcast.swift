@@ -1,11 +1,9 @@
 /// Hands events to whoever listens; where nobody does, no event is made.
 package final class EventBroadcast {
-  // Not checked for exclusive access: each is read or set as a whole, or changed by the standard library alone.
-  @exclusivity(unchecked) private var listeners: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
-  private var nextListener = 0
+  private var listeners: [EventMailbox] = []
   /// Those who hear at once.
-  @exclusivity(unchecked) private(set) var witnesses: [any NavigationWitness] = []
-  @exclusivity(unchecked) package var log: NavigationLog?
+  private(set) var witnesses: [any NavigationWitness] = []
+  package var log: NavigationLog?
   /// Told when the first who listens comes, and when the last one goes.
   package var onInterest: ((Bool) -> Void)?
 
@@ -19,25 +17,27 @@ package final class EventBroadcast {
   }
 
   package func send(_ event: NavigationEvent, level: NavigationLog.Level) {
-    for listener in listeners.values { listener.yield(event) }
+    for listener in listeners { listener.put(event) }
     log?(level, event.description)
   }
 
   /// The events from now on; they end when the broadcast goes.
   package func stream() -> AsyncStream<NavigationEvent> {
-    let id = nextListener
-    nextListener += 1
-    return AsyncStream { continuation in
-      listeners[id] = continuation
-      noteInterest()
-      continuation.onTermination = { [weak self] _ in
-        Task { @MainActor in self?.remove(id) }
-      }
+    let mailbox = EventMailbox()
+    let reader = EventReader(of: mailbox) { [weak self] in
+      Task { @MainActor in self?.remove(mailbox) }
+    }
+    listeners.append(mailbox)
+    noteInterest()
+    return AsyncStream {
+      await reader.mailbox.next()
+    } onCancel: {
+      Task { @MainActor in mailbox.end() }
     }
   }
 
-  private func remove(_ id: Int) {
-    guard listeners.removeValue(forKey: id) != nil else { return }
+  private func remove(_ mailbox: EventMailbox) {
+    listeners.removeAll { $0 === mailbox }
     noteInterest()
   }
 
@@ -55,6 +55,54 @@ package final class EventBroadcast {
   private func noteInterest() { onInterest?(!listeners.isEmpty || !witnesses.isEmpty) }
 
   deinit {
-    for listener in listeners.values { listener.finish() }
+    Task { @MainActor [listeners] in
+      for listener in listeners { listener.end() }
+    }
+  }
+}
+
+/// Lives as long as the stream of a listener.
+private final class EventReader {
+  let mailbox: EventMailbox
+  private let whenGone: @Sendable () -> Void
+
+  init(of mailbox: EventMailbox, whenGone: @escaping @Sendable () -> Void) {
+    self.mailbox = mailbox
+    self.whenGone = whenGone
+  }
+
+  deinit { whenGone() }
+}
+
+/// The events that a listener has not read yet.
+///
+/// The continuation of an `AsyncStream` would hold them too, at three thousand instructions an event.
+private final class EventMailbox {
+  private var unread: ArraySlice<NavigationEvent> = []
+  private var reader: CheckedContinuation<NavigationEvent?, Never>?
+  private var hasEnded = false
+
+  nonisolated deinit {}
+
+  func put(_ event: NavigationEvent) {
+    guard let reader else { return unread.append(event) }
+    self.reader = nil
+    reader.resume(returning: event)
+  }
+
+  /// The first unread event, as soon as there is one; `nil` after the end.
+  func next() async -> NavigationEvent? {
+    if let event = unread.popFirst() { return event }
+    // One reads at a time: a second reader takes the place of the first.
+    reader?.resume(returning: nil)
+    reader = nil
+    if hasEnded { return nil }
+    return await withCheckedContinuation { reader = $0 }
+  }
+
+  func end() {
+    hasEnded = true
+    reader?.resume(returning: nil)
+    reader = nil
   }
 }

@@ -3,19 +3,41 @@ package final class NavigationRecorder {
   package let broadcast: EventBroadcast
   /// Names the visible screens, outermost first.
   private let visibleScreens: () -> [String]
-  /// What was visible before the request under way began to change it.
-  @exclusivity(unchecked) private var before: [String]?
-  /// Told when a request has changed the stage, or has put it back.
-  @exclusivity(unchecked) package var onChange: (() -> Void)?
+  /// The screens that were visible before the request under way began to change them.
+  private var before: [String]?
+  /// The screens that are visible now, if only the package's own code has run since they were read.
+  private var known: [String]?
+  /// Called when a request has changed the stage, or has put it back. The argument returns the visible screens.
+  package var onChange: ((_ visible: () -> [String]) -> Void)?
 
   package init(broadcast: EventBroadcast, visibleScreens: @escaping () -> [String]) {
     self.broadcast = broadcast
     self.visibleScreens = visibleScreens
   }
 
+  /// The visible screens, read again only if other code has run.
+  private var visible: [String] {
+    if let known { return known }
+    let visible = visibleScreens()
+    known = visible
+    return visible
+  }
+
+  /// Forgets the visible screens, as other code has run.
+  func lookAgain() { known = nil }
+
+  /// Notes that the stage has changed by what is no move of the user.
+  package func changed() {
+    known = nil
+    onChange? { visible }
+  }
+
   func requested(_ request: @autoclosure () -> MadeRequest) {
+    lookAgain()
     for witness in broadcast.witnesses { witness.requested(request()) }
     send(.info) { .requested(request().summary) }
+    // The request that holds the window changes it from here on.
+    if before != nil { lookAgain() }
   }
 
   func resolved(_ request: @autoclosure () -> RequestSummary) { send(.debug) { .resolved(request()) } }
@@ -28,6 +50,7 @@ package final class NavigationRecorder {
 
   func asked(_ request: @autoclosure () -> RequestSummary, _ name: @autoclosure () -> String) {
     send(.debug) { .asked(request(), guard: name()) }
+    lookAgain()
   }
 
   func answered(
@@ -35,32 +58,40 @@ package final class NavigationRecorder {
   ) {
     let agreed = if case .success = result { true } else { false }
     for witness in broadcast.witnesses { witness.answered(request().id, guard: name(), agreed: agreed) }
+    lookAgain()
     send(.debug) { .answered(request(), guard: name(), agreed: agreed) }
+    lookAgain()
   }
 
-  func willCommit() { before = broadcast.isHeard ? visibleScreens() : nil }
+  func willCommit() {
+    before = broadcast.isHeard ? visible : nil
+    lookAgain()
+  }
 
   func committed(_ request: @autoclosure () -> RequestSummary) {
-    onChange?()
+    changed()
     send(.debug, from: before) { .committed(request()) }
   }
 
   func settled(_ request: @autoclosure () -> RequestSummary, _ outcome: Outcome<Void>, hadWindow: Bool) {
-    if hadWindow { onChange?() }
+    if hadWindow { onChange? { visible } }
     for witness in broadcast.witnesses { witness.settled(request().id, outcome) }
     let level: NavigationLog.Level = if case .failed = outcome { .error } else { .info }
     send(level, from: hadWindow ? before : nil) { .settled(request(), outcome: "\(outcome)") }
     if hadWindow { before = nil }
+    lookAgain()
   }
 
   package func userMoved(_ move: NavigationEvent.Move, from before: [String]) {
     for witness in broadcast.witnesses { witness.userMoved(move) }
+    lookAgain()
     send(.info, from: before) { .userMoved(move) }
+    lookAgain()
   }
 
   private func send(_ level: NavigationLog.Level, from before: [String]? = nil, _ kind: () -> NavigationEvent.Kind) {
     guard broadcast.wants(level) else { return }
-    let after = visibleScreens()
+    let after = visible
     let event = NavigationEvent(kind(), visibleBefore: before ?? after, visibleAfter: after)
     broadcast.send(event, level: level)
   }

@@ -17,6 +17,9 @@ package final class TreeObserver {
     didSet { observeWhileNeeded() }
   }
 
+  /// Returns whether a request holds the window, so that its changes are no moves of the user.
+  package var isHeld: () -> Bool = { false }
+
   // The last, so that all else lies at the same place for modules that were compiled against the other branch.
   #if PUBLIC_UIKIT
     private var sentinels: [SentinelLayer] = []
@@ -59,8 +62,11 @@ package final class TreeObserver {
   private var isNeeded: Bool { onMove != nil || !departures.isEmpty }
 
   private func transitionEnded(byUser move: NavigationEvent.Move?) {
-    if let move { onMove?(move, visible) }
-    remember()
+    if onMove != nil, !isHeld() {
+      if let move { onMove?(move, visible) }
+      remember()
+    }
+    guard !departures.isEmpty else { return observeWhileNeeded() }
     for (number, departure) in departures.sorted(by: { $0.key < $1.key }) {
       if let viewController = departure.screen.viewController, tree.containsAnywhere(viewController) { continue }
       // The call may have been made or taken back while others were told.
@@ -69,17 +75,19 @@ package final class TreeObserver {
     observeWhileNeeded()
   }
 
+  /// Remembers what a move of the user begins from.
   private func remember() {
-    if onMove != nil { visible = tree.visiblePath.map(\.typeName) }
+    if onMove != nil { visible = tree.visibleScreens }
   }
 }
 
 #if PUBLIC_UIKIT
   extension TreeObserver {
     /// Looks again after a change of the package's own, which is no move of the user.
-    package func lookAfterOwnChange() {
+    package func lookAfterOwnChange(_ visible: () -> [String]) {
       guard isNeeded else { return }
       transitionEnded(byUser: nil)
+      if onMove != nil { self.visible = visible() }
     }
 
     private func observeWhileNeeded() {
@@ -94,7 +102,7 @@ package final class TreeObserver {
         observedRoot = tree.window.map { RootObservation(in: $0) { [weak self] in self?.lookSoon() } }
       }
       shape = isNeeded && onMove != nil ? TreeShape(tree) : nil
-      if shape != nil { remember() }
+      if shape != nil, !isHeld() { remember() }
     }
 
     /// What is visible in front, and what is waited for.
@@ -179,8 +187,10 @@ package final class TreeObserver {
   }
 #else
   extension TreeObserver {
-    /// Nothing: every transition is looked at.
-    package func lookAfterOwnChange() {}
+    /// Remembers what is visible after a change of the package's own. All else is noticed with each transition.
+    package func lookAfterOwnChange(_ visible: () -> [String]) {
+      if onMove != nil { self.visible = visible() }
+    }
 
     private func look() { transitionEnded(byUser: nil) }
 

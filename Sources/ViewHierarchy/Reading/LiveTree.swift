@@ -64,10 +64,27 @@ package final class LiveTree {
   }
 
   /// The visible view controllers from the topmost family, outermost first.
-  package var visiblePath: [UIViewController] { path(from: topmost) }
+  package var visiblePath: [UIViewController] { pathWithoutModals ?? path(from: topmost) }
 
   /// The view controllers that the current screen consists of, outermost first.
   package var pathInFront: [UIViewController] { path(from: screenInFront) }
+
+  /// The visible view controllers if each container shows one child and nothing is presented, which one look tells: UIKit
+  /// answers for the innermost with what its containers present.
+  private var pathWithoutModals: [UIViewController]? {
+    guard var last = root else { return [] }
+    var path = [last]
+    path.reserveCapacity(4)
+    while true {
+      switch shownChild(of: last) {
+      case .leaf, .one(nil): return last.presentedViewController == nil ? path : nil
+      case .one(let child?):
+        path.append(child)
+        last = child
+      case .byAdapter: return nil
+      }
+    }
+  }
 
   private func path(from top: UIViewController?) -> [UIViewController] {
     var path: [UIViewController] = []

@@ -43,7 +43,8 @@ package final class WindowEngine {
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
     queue = NavigationQueue(stage: tree, events: recorder)
-    recorder.onChange = { [observer] in observer.lookAfterOwnChange() }
+    recorder.onChange = { [observer] in observer.lookAfterOwnChange($0) }
+    observer.isHeld = { [weak queue] in queue?.isHeld == true }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
   }
 
@@ -65,8 +66,7 @@ package final class WindowEngine {
       return
     }
     observer.onMove = { [weak self] move, before in
-      guard let self, !self.queue.isHeld else { return }
-      self.recorder.userMoved(move, from: before)
+      self?.recorder.userMoved(move, from: before)
     }
   }
 
