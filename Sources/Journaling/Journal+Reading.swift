@@ -150,6 +150,6 @@ nonisolated struct JournalReader {
     guard let shape = line.shape.flatMap({ UInt32($0, radix: 16) }) else {
       throw Wrong("it does not say which screens there are")
     }
-    return .tree(JournalTree(screens: nil, shape: shape, titles: titles))
+    return .tree(JournalTree(shape: shape, titles: titles))
   }
 }

@@ -37,7 +37,7 @@ import WayfinderTesting
     let entries = try recorder.journal().entries
     #expect(entries[1].screens == .asBefore && entries[3].screens == .asBefore && entries[4].screens == .asBefore)
     guard case .tree(let tree) = entries[2].screens else { throw Missing() }
-    #expect(tree == JournalTree(app.window.snapshot()))
+    #expect(tree == JournalTree(of: app.window))
     #expect(tree.screens?.description == "● UINavigationController\n○   ListScreen\n●   EntryScreen")
     #expect(!recorder.encoded.contains("Entry 1"))
   }
@@ -47,7 +47,8 @@ import WayfinderTesting
     let app = try Diary()
     let recorder = JournalRecorder(app.router)
     let stack = try #require(app.window.rootViewController as? UINavigationController)
-    stack.setViewControllers((0..<150).map { EntryScreen(number: $0) }, animated: false)
+    stack.setViewControllers([crowd()], animated: false)
+    stack.present(crowd(), animated: false)
     for text in ["x", "\u{0}", "\u{1F600}", "e\u{301}\u{302}"] {
       let long = String(repeating: text, count: 500)
       app.router.navigate(NavigationRequest.to(DiaryRoutes.about, with: nil).named(long)) { _ in }
@@ -65,7 +66,58 @@ import WayfinderTesting
     guard case .tree(let tree)? = entries.first(where: { $0.screens != .asBefore && $0.number > 1 })?.screens else {
       throw Missing()
     }
-    #expect(tree.screens == nil, "150 screens do not fit")
+    #expect(tree.screens == nil, "80 screens around those that are shown do not fit")
+  }
+
+  /// Five tabs, each a stack of eight.
+  private func crowd() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<5).map { _ in
+      let stack = UINavigationController()
+      stack.setViewControllers((0..<8).map { EntryScreen(number: $0) }, animated: false)
+      return stack
+    }
+    return tabs
+  }
+
+  @Test("TK-5 Of a container's children those around the one that it shows are written, and the number of the others")
+  func manyChildren() throws {
+    let app = try Diary()
+    let stack = try #require(app.window.rootViewController as? UINavigationController)
+    stack.setViewControllers((0..<150).map { EntryScreen(number: $0) }, animated: false)
+    let recorder = JournalRecorder(app.router)
+    guard case .tree(let tree) = try recorder.journal().entries[0].screens else { throw Missing() }
+    let hidden = Array(repeating: "○   EntryScreen", count: 7)
+    let lines = ["● UINavigationController", "○   142 more"] + hidden + ["●   EntryScreen"]
+    #expect(tree.screens?.description == lines.joined(separator: "\n"))
+    app.router.navigate(.link("diary://entry/200")) { _ in }
+    guard case .tree(let after)? = try recorder.journal().entries.last?.screens else { throw Missing() }
+    #expect(!after.hasSameScreens(as: tree), "one more is not written")
+  }
+
+  @Test("TK-5 An entry reads eight screens of a container, however many lie below")
+  func reads() throws {
+    let app = try Diary()
+    let stack = try #require(app.window.rootViewController as? UINavigationController)
+    let screens = (0..<100).map { _ in ReadScreen() }
+    stack.setViewControllers(screens, animated: false)
+    for screen in screens { screen.hasBeenRead = false }
+    let recorder = JournalRecorder(app.router)
+    #expect(screens.count { $0.hasBeenRead } == 8)
+    app.router.navigate(.link("diary://entry/1")) { _ in }
+    #expect(try recorder.journal().entries.count == 3)
+    #expect(screens.count { $0.hasBeenRead } == 8)
+  }
+
+  @Test("TK-5 A text is read as it was written, whatever characters it has")
+  func characters() throws {
+    let app = try Diary()
+    let recorder = JournalRecorder(app.router)
+    let texts = [
+      "\"quoted\"", "back\\slash / slash", "line\nbreak\r\t", "\u{0}\u{1F}\u{7F}", "\u{301} \u{1F600} \u{2028}",
+    ]
+    for text in texts { recorder.move(text) {} }
+    #expect(try recorder.journal().entries.dropFirst().map(\.kind) == texts.map { .move($0) })
   }
 
   @Test("TK-5 Parameters of the types that were named are not written, by whatever way they come; others are")
@@ -144,6 +196,18 @@ import WayfinderTesting
 }
 
 struct Missing: Error {}
+
+/// Notes whether its title has been read.
+private final class ReadScreen: UIViewController {
+  var hasBeenRead = false
+  override var title: String? {
+    get {
+      hasBeenRead = true
+      return super.title
+    }
+    set { super.title = newValue }
+  }
+}
 
 extension Data {
   func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }

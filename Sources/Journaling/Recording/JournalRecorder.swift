@@ -24,6 +24,8 @@ public final class JournalRecorder {
   private let redaction: Redaction
   private var ring: JournalRing
   private var letters = TreeLetters()
+  /// How many of the classes have a line.
+  private var namedClasses = 0
   private var file: JournalFile?
   /// Why the journal is not kept in its file any more; `nil` while it is, and where it never was.
   public private(set) var keepingFailed: (any Error)?
@@ -37,7 +39,8 @@ public final class JournalRecorder {
   private var facts: [String: String] = [:]
   /// How many calls of ``move(_:_:)`` and ``fact(_:_:_:)`` are under way.
   private var depth = 0
-  private var lastTree: ScreenTree?
+  /// The screens after the last entry that has them.
+  private var lastScreens: WrittenScreens?
   /// Reads what is written, for who follows it.
   private var follower: (reader: JournalReader, tell: (JournalEntry) -> Void)?
 
@@ -138,8 +141,8 @@ extension JournalRecorder {
   /// Writes that the screens have changed, and has the window not take that for a move of its own.
   private func noteTold() {
     source?.changed()
-    guard let tree else { return live.whenSettled { [weak source] in source?.changed() } }
-    if tree != lastTree { write(JournalLine(changed: true)) }
+    guard live.readiness != .inFlight else { return live.whenSettled { [weak source] in source?.changed() } }
+    if letters.write(live) != lastScreens { write(JournalLine(changed: true)) }
   }
 }
 
@@ -187,18 +190,13 @@ extension JournalRecorder: NavigationWitness {
 // MARK: - Writing
 
 extension JournalRecorder {
-  private var tree: ScreenTree? {
-    guard live.readiness != .inFlight else { return nil }
-    return live.window.map { ScreenTree(of: $0, locator: live.locator) } ?? ScreenTree(root: nil)
-  }
-
   private func write(_ line: JournalLine, isQuiet: Bool = false) {
     var line = line
     let hasDropped = ring.wantsPart(isQuiet: isQuiet) && beginPart(knowsPlace: isQuiet)
     lastEntry += 1
     line.n = lastEntry
     let names = describeScreens(in: &line)
-    let json = line.fittingJSON
+    let json = line.fittingJSON(shape: shape)
     for name in names { ring.append(name: name) }
     ring.append(json)
     do {
@@ -206,12 +204,12 @@ extension JournalRecorder {
     } catch {
       (file, keepingFailed) = (nil, error)
     }
-    follow(names + [json])
+    if follower != nil { follow(names + [json]) }
   }
 
   /// - Parameter knowsPlace: Whether the user is by now where the next entry begins.
   private func beginPart(knowsPlace: Bool) -> Bool {
-    lastTree = nil
+    lastScreens = nil
     var position: NavigationPosition?
     if knowsPlace, let screens, let window = live.window {
       position = Router(window: window).restoring(screens).position
@@ -223,19 +221,20 @@ extension JournalRecorder {
   ///
   /// - Returns: The lines of the classes that are new.
   private func describeScreens(in line: inout JournalLine) -> [String] {
-    guard let tree else {
+    guard live.readiness != .inFlight else {
       line.flying = true
       return []
     }
-    guard tree != lastTree else { return [] }
-    lastTree = tree
-    let short = JournalTree(tree)
-    line.shape = String(short.shape, radix: 16)
-    line.titles = String(short.titles, radix: 16)
-    let written = letters.write(tree)
-    line.tree = written.letters
-    return written.new.map { JournalLine(type: $0).fittingJSON }
+    let screens = letters.write(live)
+    guard screens != lastScreens else { return [] }
+    lastScreens = screens
+    line.titles = String(screens.titles.value, radix: 16)
+    line.tree = screens.letters
+    defer { namedClasses = letters.classes.count }
+    return letters.classes[namedClasses...].map { JournalLine(type: $0).fittingJSON(shape: shape) }
   }
+
+  private func shape(_ tree: String) -> UInt32 { letters.read(tree)?.shape ?? 0 }
 }
 
 // MARK: - Requests

@@ -1,0 +1,73 @@
+import ViewHierarchy
+
+/// Trees in few letters: a class is a number, `*` follows what is visible, `[` and `]` surround what is contained, `^` precedes
+/// what is presented, and `+` the number of screens that are not written.
+nonisolated struct TreeLetters {
+  /// How many classes a journal knows by number at most.
+  static let mostClasses = 400
+  /// How deep screens lie inside each other at most.
+  static let mostDepth = 64
+  /// The classes by number.
+  private(set) var classes: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// The letters of the classes that were written.
+  private var written: [ObjectIdentifier: String] = [:]
+
+  /// Gives a class the next number.
+  mutating func add(_ name: String) {
+    numbers[name] = numbers[name] ?? classes.count
+    classes.append(name)
+  }
+
+  /// The letters of a class, which gets a number if it has none; `nil` if there are too many classes.
+  @MainActor mutating func letters(of type: UIViewController.Type) -> String? {
+    if let known = written[ObjectIdentifier(type)] { return known }
+    let name = TypeName.of(type)
+    if numbers[name] == nil, classes.count < Self.mostClasses { add(name) }
+    let letters = numbers[name].map { String($0, radix: 36) }
+    written[ObjectIdentifier(type)] = letters
+    return letters
+  }
+
+  /// The tree of some letters; `nil` where they are none.
+  func read(_ letters: String) -> ScreenTree? {
+    if letters.isEmpty { return ScreenTree(root: nil) }
+    var rest = Substring(letters)
+    guard let root = screen(&rest, depth: 1), rest.isEmpty else { return nil }
+    return ScreenTree(root: root)
+  }
+
+  private func screen(_ rest: inout Substring, depth: Int) -> ScreenTree.Screen? {
+    let isUnwritten = take("+", &rest)
+    let digits = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if isUnwritten, let number = Int(digits), number > 0 {
+      rest = rest.dropFirst(digits.count)
+      return ScreenTree.Screen(type: "\(number) more", isVisible: false, children: [], presented: [])
+    }
+    guard !isUnwritten, depth <= Self.mostDepth, let number = Int(digits, radix: 36), classes.indices.contains(number)
+    else {
+      return nil
+    }
+    rest = rest.dropFirst(digits.count)
+    let isVisible = take("*", &rest)
+    var (children, presented): ([ScreenTree.Screen], [ScreenTree.Screen]) = ([], [])
+    if take("[", &rest) {
+      repeat {
+        guard let child = screen(&rest, depth: depth + 1) else { return nil }
+        children.append(child)
+      } while take(",", &rest)
+      guard take("]", &rest) else { return nil }
+    }
+    while take("^", &rest) {
+      guard let screen = screen(&rest, depth: depth + 1) else { return nil }
+      presented.append(screen)
+    }
+    return ScreenTree.Screen(type: classes[number], isVisible: isVisible, children: children, presented: presented)
+  }
+
+  private func take(_ letter: Character, _ rest: inout Substring) -> Bool {
+    guard rest.first == letter else { return false }
+    rest.removeFirst()
+    return true
+  }
+}
