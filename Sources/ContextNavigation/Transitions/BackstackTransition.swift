@@ -8,12 +8,12 @@ public import ViewHierarchy
 ///
 /// It dismisses, pops and selects no more than that takes. A screen that shows this very context goes before one that
 /// can be updated to it, however hidden it is. Among equals it takes the one that takes the fewest changes to show.
-public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransition {
+public final class BackstackTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
-  let animated: Bool
-  let completion: RouteCompletion?
-  let update: ScreenUpdate?
+  private let screenUpdate: ScreenUpdate?
+
+  nonisolated deinit {}
 
   /// Looks for a screen of a context.
   ///
@@ -33,30 +33,28 @@ public struct BackstackTransition: NavigationTransitionProtocol, PlannedTransiti
     guard let match = StackSearch(stack, searcher).screen(reusableFor: context) else { return nil }
     screen = match.screen
     self.stack = stack
-    self.animated = animated
-    self.completion = completion
     let updateable = match.isUpdated ? screen as? any PayloadUpdateableViewControllerProtocol : nil
-    update = updateable.map { ScreenUpdate($0, to: context) }
+    screenUpdate = updateable.map { ScreenUpdate($0, to: context) }
+    super.init(animated, completion)
   }
 
   /// Looks for a screen of a context by a searcher: the same as `searcher:`, by the label that a router has for it.
   ///
   /// - Returns: `nil` where there is none that shows the context or can be updated to it.
-  public init?<ContextType: Equatable>(
+  public convenience init?<ContextType: Equatable>(
     stack: [UIViewController], context: NavigationContext<ContextType>, animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil
   ) {
     self.init(stack: stack, context: context, animated: animated, searcher: stackSearcher, completion: completion)
   }
 
-  /// Brings the screen forward; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+  override var revealed: UIViewController? { screen }
 
-  var revealed: UIViewController? { screen }
+  override var update: ScreenUpdate? { screenUpdate }
 
-  var ownTree: LiveTree { .around(stack) }
+  override var ownTree: LiveTree { .around(stack) }
 
-  func plan(of live: LiveTree) throws -> TreePlan {
+  override func plan(of live: LiveTree) throws -> TreePlan {
     try live.checkContains(screen)
     return try TreePlan(live, Reveal(screen))
   }

@@ -6,14 +6,14 @@ import ViewHierarchy
 /// A transition that is made at once, outside of any queue: it is planned, the screens that would go are asked, and as
 /// they may have taken their time it is planned again, until all that would go have agreed.
 final class DirectChange {
-  private let transition: any PlannedTransition
+  private let transition: PlannedTransition
   private let live: LiveTree
   private let completion: (RoutingResult) -> Void
   private var agreed: Set<Question.ID> = []
 
   nonisolated deinit {}
 
-  init(_ transition: any PlannedTransition, of live: LiveTree, completion: @escaping (RoutingResult) -> Void) {
+  init(_ transition: PlannedTransition, of live: LiveTree, completion: @escaping (RoutingResult) -> Void) {
     self.transition = transition
     self.live = live
     self.completion = completion

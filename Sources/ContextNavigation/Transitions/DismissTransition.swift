@@ -7,11 +7,11 @@ public import ViewHierarchy
 /// the modal.
 ///
 /// The root of a window and what a tab bar or a split holds cannot go; the request then fails and says so.
-public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition {
+public final class DismissTransition: PlannedTransition {
   private let screen: UIViewController
   private let stack: [UIViewController]
-  let animated: Bool
-  let completion: RouteCompletion?
+
+  nonisolated deinit {}
 
   /// Looks for the screen of a context.
   ///
@@ -24,7 +24,7 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
-  public init?<ContextType: Equatable>(
+  public convenience init?<ContextType: Equatable>(
     context: NavigationContext<ContextType>, stack: [UIViewController], animated: Bool = true,
     searcher: (any ViewControllerStackSearcherProtocol)? = nil, completion: RouteCompletion? = nil
   ) {
@@ -43,7 +43,7 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
   /// - Returns: `nil` where there is none.
   /// - Complexity: Linear in the number of view controllers.
-  public init?<ContextType: Equatable>(
+  public convenience init?<ContextType: Equatable>(
     screenType: ContextType, stack: [UIViewController], animated: Bool = true,
     searcher: (any ViewControllerStackSearcherProtocol)? = nil, completion: RouteCompletion? = nil
   ) {
@@ -54,7 +54,7 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   /// Looks for a screen of a type by a searcher: the same as `searcher:`, by the label that a router has for it.
   ///
   /// - Returns: `nil` where there is none.
-  public init?<ContextType: Equatable>(
+  public convenience init?<ContextType: Equatable>(
     screenType: ContextType, stack: [UIViewController], animated: Bool = true,
     stackSearcher: any ViewControllerStackSearcherProtocol, completion: RouteCompletion? = nil
   ) {
@@ -65,16 +65,11 @@ public struct DismissTransition: NavigationTransitionProtocol, PlannedTransition
   private init(
     _ screen: UIViewController, _ stack: [UIViewController], _ animated: Bool, _ completion: RouteCompletion?
   ) {
-    self.screen = screen
-    self.stack = stack
-    self.animated = animated
-    self.completion = completion
+    (self.screen, self.stack) = (screen, stack)
+    super.init(animated, completion)
   }
 
-  /// Takes the screen away; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+  override var ownTree: LiveTree { .around(stack) }
 
-  var ownTree: LiveTree { .around(stack) }
-
-  func plan(of live: LiveTree) throws -> TreePlan { try live.planClosing(screen) }
+  override func plan(of live: LiveTree) throws -> TreePlan { try live.planClosing(screen) }
 }

@@ -1,43 +1,50 @@
-import ContextCore
-import NavigationCore
+public import ContextCore
+package import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// A transition of this module: planned on the tree as it is, and made as planned.
-@MainActor protocol PlannedTransition: PlannableTransition {
-  var animated: Bool { get }
+/// A transition of the library: planned on the tree as it is, and made as planned.
+public class PlannedTransition: PlannableTransition {
+  let animated: Bool
 
-  /// Told once how it has ended, also where it was put back; not told where it was refused before it began.
-  var completion: RouteCompletion? { get }
+  /// Called once with how it has ended, also where it was put back; not called where it was refused before it began.
+  let completion: RouteCompletion?
+
+  nonisolated deinit {}
+
+  init(_ animated: Bool, _ completion: RouteCompletion?) { (self.animated, self.completion) = (animated, completion) }
+
+  /// Makes the change at once; the completion is called once, when that has ended.
+  ///
+  /// This is for a transition of the app's own that consists of others. The screens that would go are asked. One that has to ask its
+  /// user holds the change where a request has the window.
+  public func perform(completion: RouteCompletion?) {
+    let own = self.completion
+    let change = DirectChange(self, of: ownTree) { result in
+      own?(result)
+      completion?(result)
+    }
+    change.plan()
+  }
 
   /// The tree that it changes, where the router names no other.
-  var ownTree: LiveTree { get }
+  var ownTree: LiveTree { preconditionFailure("PlannedTransition is abstract") }
 
   /// What it is going to change.
   ///
   /// - Throws: What makes it impossible.
-  func plan(of live: LiveTree) throws -> TreePlan
+  func plan(of live: LiveTree) throws -> TreePlan { preconditionFailure("PlannedTransition is abstract") }
 
   /// The screen of the tree that it brings forward.
-  var revealed: UIViewController? { get }
-
-  /// The new screen that it shows.
-  var newScreen: UIViewController? { get }
-
-  /// The screen that it pushes, where it can be pushed.
-  var pushed: UIViewController? { get }
-
-  /// What it does beside changing the tree, once that is done.
-  var update: ScreenUpdate? { get }
-}
-
-extension PlannedTransition {
   var revealed: UIViewController? { nil }
 
+  /// The new screen that it shows.
   var newScreen: UIViewController? { nil }
 
+  /// The screen that it pushes, where it can be pushed.
   var pushed: UIViewController? { nil }
 
+  /// What it does beside changing the tree, once that is done.
   var update: ScreenUpdate? { nil }
 
   package func plan(on stage: any Stage) throws -> TransitionPlan {
@@ -80,18 +87,5 @@ extension PlannedTransition {
       if leaf.isViewLoaded || leaf.hasContext { try note(leaf) }
     }
     return [.settle, look]
-  }
-
-  /// Makes the change at once, outside of any queue: for a transition of the app's own that consists of others.
-  ///
-  /// The screens that would go are asked. One that has to ask its user holds the change where a request has the window. The
-  /// completion is called once, when all has ended.
-  func makeChange(_ completion: RouteCompletion?) {
-    let own = self.completion
-    let change = DirectChange(self, of: ownTree) { result in
-      own?(result)
-      completion?(result)
-    }
-    change.plan()
   }
 }

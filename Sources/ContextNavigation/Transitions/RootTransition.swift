@@ -4,11 +4,11 @@ import RouteComposition
 public import ViewHierarchy
 
 /// Makes a screen the root of a window, and leaves nothing of the old root: what lies on it is dismissed first.
-public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
+public final class RootTransition: PlannedTransition {
   private weak var window: UIWindow?
   private let viewController: UIViewController
-  let animated: Bool
-  let completion: RouteCompletion?
+
+  nonisolated deinit {}
 
   /// - Parameters:
   ///   - window: The window of the stack provider; held weakly.
@@ -20,18 +20,14 @@ public struct RootTransition: NavigationTransitionProtocol, PlannedTransition {
   ) {
     self.window = window
     self.viewController = viewController
-    self.animated = animated
-    self.completion = completion
+    super.init(animated, completion)
   }
 
-  /// Replaces the root; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+  override var ownTree: LiveTree { SearchScope.tree(of: window) }
 
-  var ownTree: LiveTree { SearchScope.tree(of: window) }
+  override var newScreen: UIViewController? { viewController }
 
-  var newScreen: UIViewController? { viewController }
-
-  func plan(of live: LiveTree) throws -> TreePlan {
+  override func plan(of live: LiveTree) throws -> TreePlan {
     guard live.window === window else { throw CompositionError.requestOfAnotherWindow }
     try live.checkIsNew(viewController)
     return try TreePlan(live, DismissAll(), ReplaceRoot(NewScreen(viewController)))

@@ -56,20 +56,19 @@ enum ShowingPlace {
   }
 }
 
-/// Presents a screen over whatever is on top, or over a certain one. An alert, an action sheet or a share sheet on top goes.
-public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let place: ShowingPlace
-  private let viewController: UIViewController
-  let animated: Bool
-  let completion: RouteCompletion?
+/// A transition that shows a new screen: ``ModalTransition``, ``StackPushTransition`` or ``ShowTransition``.
+public class ShowingTransition: PlannedTransition {
+  fileprivate let place: ShowingPlace
+  fileprivate let viewController: UIViewController
+
+  nonisolated deinit {}
 
   /// - Parameters:
   ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - viewController: The new screen. How it is presented is its own, see `modalPresentationStyle`: in the system's
-  ///     automatic style, a sheet on a phone, unless somebody has set another.
+  ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
+  public convenience init(
     stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
   ) {
@@ -77,32 +76,30 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
   }
 
   /// - Parameters:
-  ///   - presentingViewController: What presents the screen; what it presents already goes.
-  ///   - viewController: The new screen. How it is presented is its own, see `modalPresentationStyle`: in the system's
-  ///     automatic style, a sheet on a phone, unless somebody has set another.
+  ///   - presentingViewController: The view controller that presents the screen; what it presents already goes. A push goes onto
+  ///     the innermost stack that it shows, else onto the one that it stands in.
+  ///   - viewController: The new screen.
   ///   - animated: Whether the change is animated.
   ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
+  public convenience init(
     presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
     completion: RouteCompletion? = nil
   ) {
     self.init(.on(presentingViewController), viewController, animated, completion)
   }
 
-  init(
+  fileprivate init(
     _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
   ) {
-    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
+    (self.place, self.viewController) = (place, viewController)
+    super.init(animated, completion)
   }
 
-  /// Presents the screen; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
+  override var ownTree: LiveTree { place.tree }
 
-  var ownTree: LiveTree { place.tree }
+  override var newScreen: UIViewController? { viewController }
 
-  var newScreen: UIViewController? { viewController }
-
-  func plan(of live: LiveTree) throws -> TreePlan {
+  fileprivate func planPresenting(in live: LiveTree) throws -> TreePlan {
     guard let presenter = place.viewController else { throw Unshowable.overNothing(viewController.typeName) }
     if live.window == nil { throw Unshowable.outsideWindow(presenter.typeName) }
     var plan = try place.plan(bringingForward: nil, in: live)
@@ -110,73 +107,8 @@ public struct ModalTransition: NavigationTransitionProtocol, PlannedTransition {
     try plan.add(Present(NewScreen(viewController), on: .live(presenter)))
     return plan
   }
-}
 
-/// The short name of ``StackPushTransition``. SwiftUI has a type of this name. In a file that imports both,
-/// `PushTransition(stack:viewController:)` compiles; where a type has to be written, write the longer name.
-public typealias PushTransition = StackPushTransition
-
-/// Pushes a screen onto the stack that is on top, inside the selected tab, beside or over the other columns of a split; or
-/// onto a certain one.
-public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let place: ShowingPlace
-  private let viewController: UIViewController
-  let animated: Bool
-  let completion: RouteCompletion?
-
-  /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
-    stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
-    completion: RouteCompletion? = nil
-  ) {
-    self.init(.top(of: stack), viewController, animated, completion)
-  }
-
-  /// - Parameters:
-  ///   - navigationController: The stack, which is brought forward: this very one, also where it shows others, as in tabs.
-  ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
-    navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
-    completion: RouteCompletion? = nil
-  ) {
-    self.init(.into(navigationController), viewController, animated, completion)
-  }
-
-  /// - Parameters:
-  ///   - presentingViewController: A screen whose stack it is pushed onto: the innermost that it shows, else the one
-  ///     that it stands in.
-  ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
-    presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
-    completion: RouteCompletion? = nil
-  ) {
-    self.init(.on(presentingViewController), viewController, animated, completion)
-  }
-
-  init(
-    _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
-  ) {
-    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
-  }
-
-  /// Pushes the screen; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
-
-  var ownTree: LiveTree { place.tree }
-
-  var newScreen: UIViewController? { viewController }
-
-  var pushed: UIViewController? { viewController }
-
-  func plan(of live: LiveTree) throws -> TreePlan {
+  fileprivate func planPushing(in live: LiveTree) throws -> TreePlan {
     let stack = place.navigationController(in: live)
     var plan = try place.plan(bringingForward: stack, in: live)
     try live.checkIsNew(viewController)
@@ -188,61 +120,59 @@ public struct StackPushTransition: NavigationTransitionProtocol, PlannedTransiti
   }
 }
 
+/// Presents a screen over whatever is on top, or over a certain one. An alert, an action sheet or a share sheet on top goes.
+///
+/// How the screen is presented is its own, see `modalPresentationStyle`: in the system's automatic style, a sheet on a phone,
+/// unless somebody has set another.
+public final class ModalTransition: ShowingTransition {
+  nonisolated deinit {}
+
+  override func plan(of live: LiveTree) throws -> TreePlan { try planPresenting(in: live) }
+}
+
+/// The short name of ``StackPushTransition``. SwiftUI has a type of this name. In a file that imports both,
+/// `PushTransition(stack:viewController:)` compiles; where a type has to be written, write the longer name.
+public typealias PushTransition = StackPushTransition
+
+/// Pushes a screen onto the stack that is on top, inside the selected tab, beside or over the other columns of a split; or
+/// onto a certain one.
+public final class StackPushTransition: ShowingTransition {
+  nonisolated deinit {}
+
+  override var pushed: UIViewController? { viewController }
+
+  override func plan(of live: LiveTree) throws -> TreePlan { try planPushing(in: live) }
+}
+
+extension StackPushTransition {
+  /// - Parameters:
+  ///   - navigationController: The stack, which is brought forward: this very one, also where it shows others, as in tabs.
+  ///   - viewController: The new screen.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
+  public convenience init(
+    navigationController: UINavigationController, viewController: UIViewController, animated: Bool = true,
+    completion: RouteCompletion? = nil
+  ) {
+    self.init(.into(navigationController), viewController, animated, completion)
+  }
+}
+
 /// Pushes a screen where there is a stack to push onto, and presents it where there is none. What UIKit does not push, a
 /// navigation controller or a split, is presented.
 ///
 /// What is presented has the style that it has itself: the system's automatic one, a sheet on a phone, unless somebody has set
 /// another.
-public struct ShowTransition: NavigationTransitionProtocol, PlannedTransition {
-  private let place: ShowingPlace
-  private let viewController: UIViewController
-  let animated: Bool
-  let completion: RouteCompletion?
+public final class ShowTransition: ShowingTransition {
+  nonisolated deinit {}
 
-  /// - Parameters:
-  ///   - stack: What is on screen, as the stack provider tells it.
-  ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
-    stack: [UIViewController], viewController: UIViewController, animated: Bool = true,
-    completion: RouteCompletion? = nil
-  ) {
-    self.init(.top(of: stack), viewController, animated, completion)
-  }
+  override var pushed: UIViewController? { viewController.isPushable ? viewController : nil }
 
-  /// - Parameters:
-  ///   - presentingViewController: A screen whose stack it is pushed onto; where it has none, what presents it.
-  ///   - viewController: The new screen.
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Called once with how it has ended, also where a later step fails and it is put back.
-  public init(
-    presentingViewController: UIViewController, viewController: UIViewController, animated: Bool = true,
-    completion: RouteCompletion? = nil
-  ) {
-    self.init(.on(presentingViewController), viewController, animated, completion)
-  }
-
-  private init(
-    _ place: ShowingPlace, _ viewController: UIViewController, _ animated: Bool, _ completion: RouteCompletion?
-  ) {
-    (self.place, self.viewController, self.animated, self.completion) = (place, viewController, animated, completion)
-  }
-
-  /// Shows the screen; the completion is called once, when that has ended.
-  public func perform(completion: RouteCompletion?) { makeChange(completion) }
-
-  var ownTree: LiveTree { place.tree }
-
-  var newScreen: UIViewController? { viewController }
-
-  var pushed: UIViewController? { viewController.isPushable ? viewController : nil }
-
-  func plan(of live: LiveTree) throws -> TreePlan {
+  override func plan(of live: LiveTree) throws -> TreePlan {
     guard viewController.isPushable, place.navigationController(in: live) != nil else {
-      return try ModalTransition(place, viewController, animated, nil).plan(of: live)
+      return try planPresenting(in: live)
     }
-    return try StackPushTransition(place, viewController, animated, nil).plan(of: live)
+    return try planPushing(in: live)
   }
 }
 
