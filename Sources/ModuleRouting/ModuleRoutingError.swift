@@ -1,6 +1,9 @@
+public import Foundation
 public import NavigationCore
 
-/// Why a module could not be found, made, shown or removed. Each reads as a sentence that says what to write instead.
+/// The reason why a module could not be found, made, shown or removed, with a remedy.
+///
+/// If UIKit itself would refuse the screen, the error is the one that every vocabulary gets.
 nonisolated public enum ModuleRoutingError: Error, Hashable {
   // MARK: Finding
 
@@ -42,16 +45,8 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case ownedBySystem(String)
   /// There is no navigation controller to push onto.
   case noStack(source: String)
-  /// What should be shown is on screen already, or held by a container.
-  case alreadyHeld(String, by: String)
-  /// The presenter presents something already.
-  case presentsAlready(String, presented: String)
-  /// The presenter is being dismissed.
-  case isLeaving(String)
-  /// A popover with nothing to point at.
+  /// A popover with nothing to point at, in whatever width.
   case noAnchor(String)
-  /// A container does not take containers of that kind.
-  case cannotNest(String, in: String)
   /// A container arranges its children itself.
   case arrangesItsChildren(String)
   /// The path shows view controllers, and the module made something else.
@@ -79,7 +74,7 @@ nonisolated public enum ModuleRoutingError: Error, Hashable {
   case staysAlive(String)
 }
 
-nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible {
+nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible, LocalizedError {
   /// What is wrong, as a sentence without its stop.
   public var reason: String { sentences.reason }
 
@@ -88,6 +83,9 @@ nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible
 
   /// What is wrong, and what to do about it.
   public var description: String { "\(reason); \(remedy)" }
+
+  /// What is wrong, and what to do about it.
+  public var errorDescription: String? { description }
 
   private var sentences: (reason: String, remedy: String) {
     switch self {
@@ -147,15 +145,8 @@ nonisolated extension ModuleRoutingError: RemediedError, CustomStringConvertible
     case .sourceOutsideWindow(let source): ("\(source) is in no window", "start from what is on screen")
     case .ownedBySystem(let source): ("\(source) belongs to the system", "start from the screen under it")
     case .noStack(let source): ("\(source) is in no navigation controller", "present, or put a stack around \(source)")
-    case .alreadyHeld(let type, let holder):
-      ("\(type) is held by \(holder) already", "remove it there, or make another")
-    case .presentsAlready(let presenter, let presented):
-      ("\(presenter) presents \(presented) already", "dismiss that first, or start from \(presented)")
-    case .isLeaving(let type): ("\(type) is being dismissed", "start from what lies under it")
     case .noAnchor(let type):
       ("the popover of \(type) has nothing to point at", "set sourceView or barButtonItem in the configure closure")
-    case .cannotNest(let type, let container):
-      ("a \(type) cannot stand in a \(container)", "present it, or show what it contains")
     case .arrangesItsChildren(let container): ("\(container) arranges its children itself", "push, or set its children")
     case .notAViewController(let type, let path):
       ("\(type) is no view controller, and the \(path) shows only those", "show it by another path")

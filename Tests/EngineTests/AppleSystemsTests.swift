@@ -24,7 +24,7 @@ import WayfinderTesting
       "ClassFactory": "init(nibName:bundle:), which is required there", "EmptyCoder": "only where it serves",
       "WindowProvider": "windows without a scene", "LiveTree+Stage": "what a hidden window keeps",
       "Settling": "the main queue's turns", "PresentationManner": "tvOS",
-      "Alerts": "tvOS", "ViewGoal": "tvOS", "ViewPlace": "tvOS", "ViewRoutePath": "tvOS",
+      "Alerts": "tvOS", "PlannedPaths": "tvOS", "ViewRoutePath": "tvOS",
       "RestorationPlanning": "tvOS",
     ]
     let modules = [

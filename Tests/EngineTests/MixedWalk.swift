@@ -331,7 +331,8 @@ extension MixedWalk {
   /// Whether a request may fail that way: one of the app's own faults, or one for which something is not there.
   private func isExpected(_ failure: NavigationFailure) -> Bool {
     switch failure.reason {
-    case Unshowable.columnNotShown: true
+    // A module's path asks for a presenter that is free.
+    case Unshowable.columnNotShown, Unshowable.presenterIsBusy: true
     case is Refusal, is AppFlowControllerError, is ModuleRoutingError: true
     case let error as CompositionError:
       switch error {

@@ -15,8 +15,10 @@ import WayfinderTesting
     }
   }
 
-  private func refused(_ path: ViewRoutePath) async -> ModuleRoutingError? {
-    await refusal {
+  private func refused<Reason: Error>(
+    _ path: ViewRoutePath, _ type: Reason.Type = ModuleRoutingError.self
+  ) async -> Reason? {
+    await refusal(type) {
       try await modules.use { _ = try await Router.perform(to: RoutableView<any Showing>(), path: path) }
     }
   }
@@ -29,16 +31,15 @@ import WayfinderTesting
     #expect(await refused(.push(from: alone)) == .noStack(source: "Screen"))
     let before = stage.window.snapshot()
     #expect(
-      await refused(.presentModally(from: stage.home))
-        == .presentsAlready("UINavigationController", presented: "Screen"))
+      await refused(.presentModally(from: stage.home), Unshowable.self)
+        == .presenterIsBusy("UINavigationController", presented: "Screen"))
     #expect(await refused(.presentAsPopover(from: alone) { _ in }) == .noAnchor("ShowingScreen"))
     #expect(
       await refused(.addAsChildViewController(from: stage.stack)) == .arrangesItsChildren("UINavigationController"))
     #expect(await refused(.addAsSubview(from: stage.home.view)) == .notAView("ShowingScreen"))
     #expect(stage.window.snapshot() == before)
     let sentences: [ModuleRoutingError] = [
-      .sourceOutsideWindow("A"), .noStack(source: "A"), .presentsAlready("A", presented: "B"), .noAnchor("A"),
-      .arrangesItsChildren("A"), .notAView("A"), .alreadyHeld("A", by: "B"), .cannotNest("A", in: "B"),
+      .sourceOutsideWindow("A"), .noStack(source: "A"), .noAnchor("A"), .arrangesItsChildren("A"), .notAView("A"),
     ]
     #expect(sentences.allSatisfy { "\($0)".contains("; ") }, "each says what to do about it")
   }
@@ -48,11 +49,11 @@ import WayfinderTesting
     await modules.use {
       let nested = RoutableView<any Second.Named>()
       for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
-        let error = await refusal { _ = try await Router.perform(to: nested, path: path) }
-        #expect(error == .cannotNest("Stack", in: "UINavigationController"))
+        let error = await refusal(Unshowable.self) { _ = try await Router.perform(to: nested, path: path) }
+        #expect(error == .unpushable("Stack"))
       }
-      let wrapped = await refused(.push(from: stage.home).wrapped(in: .navigationController))
-      #expect(wrapped == .cannotNest("UINavigationController", in: "UINavigationController"))
+      let wrapped = await refused(.push(from: stage.home).wrapped(in: .navigationController), Unshowable.self)
+      #expect(wrapped == .unpushable("UINavigationController"))
     }
     #expect(stage.stack.viewControllers == [stage.home])
   }
@@ -64,11 +65,34 @@ import WayfinderTesting
     }
     await modules.use {
       for path in [ViewRoutePath.push(from: stage.home), .presentModally(from: stage.home)] {
-        let error = await refusal { _ = try await Router.to(view: Screen.self)?.perform(path: path) }
-        #expect(error == .alreadyHeld("Screen", by: "UINavigationController"))
+        let error = await refusal(Unshowable.self) {
+          _ = try await Router.to(view: Screen.self)?.perform(path: path)
+        }
+        #expect(error == .onScreen("Screen"))
       }
     }
     #expect(stage.stack.viewControllers == [stage.home])
+  }
+
+  @Test("MR-20 A screen in a container that is not on screen is refused, and stays in it", arguments: [true, false])
+  func contained(isPush: Bool) async throws {
+    let (screen, container) = (Screen("kept"), UINavigationController())
+    container.viewControllers = [screen]
+    let path = isPush ? ViewRoutePath.push(from: stage.home) : .addAsChildViewController(from: stage.home)
+    let error = try await ModuleRegistry { AnyViewRouter.register(forMakingView: Screen.self) { _ in screen } }.use {
+      await refusal(Unshowable.self) { _ = try await Router.to(view: Screen.self)?.perform(path: path) }
+    }
+    #expect(error == .contained("Screen", in: "UINavigationController", .shown))
+    #expect(screen.parent === container)
+  }
+
+  @Test("MR-20 A module's refusal by UIKit's rules says what the same refusal of a step says")
+  func sentences() async {
+    stage.stack.present(Screen("over"), animated: false)
+    let error = await refused(.presentModally(from: stage.home), Unshowable.self)
+    #expect(
+      error.map { "\($0). \($0.remedy)" }
+        == "UINavigationController presents Screen already. Present from what is presented, or dismiss that first.")
   }
 
   @Test("EN-41 A module's action sheet without an anchor is not presented where there is room")
@@ -212,14 +236,16 @@ import WayfinderTesting
     }
     try await modules.use {
       for path in [ViewRoutePath.push(from: stage.home), .show(from: stage.home)] {
-        let error = await refusal { _ = try await Router.to(view: UIAlertController.self)?.perform(path: path) }
-        #expect(error == .cannotNest("UIAlertController", in: "UINavigationController"))
+        let error = await refusal(Unshowable.self) {
+          _ = try await Router.to(view: UIAlertController.self)?.perform(path: path)
+        }
+        #expect(error == .unpushable("UIAlertController"))
       }
-      let child = await refusal {
+      let child = await refusal(Unshowable.self) {
         let route = Router.to(view: UIAlertController.self)
         _ = try await route?.perform(path: .addAsChildViewController(from: stage.home))
       }
-      #expect(child == .cannotNest("UIAlertController", in: "Screen"))
+      #expect(child == .uncontainable("UIAlertController", in: "Screen"))
       _ = try await Router.to(view: UIAlertController.self)?.perform(path: .presentModally(from: stage.home))
     }
     #expect(stage.home.presentedViewController is UIAlertController)

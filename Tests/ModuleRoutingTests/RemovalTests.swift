@@ -228,8 +228,8 @@ import WayfinderTesting
     #expect(router?.state == .removed)
     stage.home.present(Screen("over"), animated: false)
     #expect(
-      await refusal { try await router?.performRoute() }
-        == .presentsAlready("UINavigationController", presented: "Screen"))
+      await refusal(Unshowable.self) { try await router?.performRoute() }
+        == .presenterIsBusy("UINavigationController", presented: "Screen"))
     #expect(router?.state == .removed)
     #expect(told == [.routing, .routed, .removed, .routing, .removed])
   }

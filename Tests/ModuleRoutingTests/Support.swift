@@ -128,14 +128,16 @@ extension Outcome {
   var refusal: ModuleRoutingError? { failure?.reason as? ModuleRoutingError }
 }
 
-/// What a call was refused with by module routing; `nil` where it was not.
-func refusal(of call: () async throws -> Void) async -> ModuleRoutingError? {
+/// The reason of a certain type why a call was refused; `nil` if it was not.
+func refusal<Reason: Error>(
+  _ type: Reason.Type = ModuleRoutingError.self, of call: () async throws -> Void
+) async -> Reason? {
   do {
     try await call()
     return nil
   } catch let failure as NavigationFailure {
-    return failure.reason as? ModuleRoutingError
+    return failure.reason as? Reason
   } catch {
-    return error as? ModuleRoutingError
+    return error as? Reason
   }
 }

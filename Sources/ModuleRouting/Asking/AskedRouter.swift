@@ -4,7 +4,9 @@ nonisolated protocol AskedRouter: ModuleRouter {
   func makeNow() throws -> Any
 }
 
-extension AnyViewRouter: @MainActor AskedRouter {}
+extension AnyViewRouter: @MainActor AskedRouter {
+  func makeNow() throws -> Any { try performer.makeNow() }
+}
 
 nonisolated extension AnyServiceRouter: AskedRouter {
   func makeNow() throws -> Any {

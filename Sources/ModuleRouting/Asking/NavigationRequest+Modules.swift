@@ -39,7 +39,7 @@ extension NavigationRequest {
     .made { _ in
       do {
         let router = try makeRouter()
-        return try router.request(for: path).request.map { try cast($0, from: router.name) }
+        return try router.performer.request(for: path).request.map { try cast($0, from: router.name) }
       } catch {
         return .failing("a module", because: error)
       }

@@ -120,7 +120,7 @@ public struct ViewModuleRoute<Module> {
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
     let router = try router(given: destination, configure)
-    try router.prepareNow()
+    try router.performer.prepareNow()
     return DestinationViewRouter(untyped: router)
   }
 
@@ -149,7 +149,7 @@ public struct ViewModuleRoute<Module> {
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {
     let router = try router(for: Destination.self, configure)
-    router.show(given: destination)
+    router.performer.show(given: destination)
     return router
   }
 

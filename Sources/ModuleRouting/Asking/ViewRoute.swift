@@ -94,7 +94,7 @@ public struct ViewRoute<Destination> {
     _ destination: Destination, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationViewRouter<Destination> {
     let router = try router(given: destination, configure)
-    try router.prepareNow()
+    try router.performer.prepareNow()
     return DestinationViewRouter(untyped: router)
   }
 
@@ -122,7 +122,7 @@ public struct ViewRoute<Destination> {
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
     let router = try router(configure)
-    router.show(given: destination)
+    router.performer.show(given: destination)
     return router
   }
 

@@ -20,7 +20,7 @@ extension ViewRouteHandle {
   /// performed or removed already.
   public var canRemove: Removability {
     do {
-      return .removable(by: try untyped.removalWay().move)
+      return .removable(by: try untyped.performer.removalWay().move)
     } catch let error as ModuleRoutingError {
       return .notRemovable(because: error)
     } catch {
@@ -50,7 +50,8 @@ extension ViewRouteHandle {
     let prepare = configuration.prepareDestination.map { prepare in
       { (destination: Any) in if let shown: Shown = router.shown(destination) { prepare(shown) } }
     }
-    return router.removing(animated: configuration.animated, preparedBy: prepare) { outcome in
+    let removal = router.performer.beginRemoving(animated: configuration.animated, preparedBy: prepare)
+    return removal.navigate { outcome in
       do {
         try outcome.get()
         configuration.successHandler?()
@@ -65,6 +66,6 @@ extension ViewRouteHandle {
   ///
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   public func removeRoute(animated: Bool = true) async throws {
-    try await untyped.outcomeOfRemoving(animated: animated).get()
+    try await untyped.performer.beginRemoving(animated: animated).outcome().get()
   }
 }

@@ -38,8 +38,9 @@ extension ViewRouteHandle {
     successHandler: ((Shown) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> NavigationHandle? {
     let router = untyped
-    guard let completion else { return router.performing(path, erased(successHandler), errorHandler, nil) }
-    return router.performing(path, erased(successHandler), errorHandler) { completion(router.typed($0)) }
+    let performance = router.performer.beginPerforming(path, erased(successHandler), errorHandler)
+    guard let completion else { return performance.navigate(nil) }
+    return performance.navigate { completion(router.typed($0)) }
   }
 
   /// Shows the destination, and returns it.
@@ -47,7 +48,7 @@ extension ViewRouteHandle {
   /// - Parameter path: How; as the last time if it is not given.
   /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
   @discardableResult public func performRoute(path: ViewRoutePath? = nil) async throws -> Shown {
-    try cast(try await untyped.outcomeOfPerforming(path).get(), from: untyped.name)
+    try cast(try await untyped.performer.beginPerforming(path).outcome().get(), from: untyped.name)
   }
 }
 

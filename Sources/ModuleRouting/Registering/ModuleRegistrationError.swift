@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Everything that is wrong with a registration, found when the list of modules has been gone through.
 ///
 /// Nothing of the list is registered then.
@@ -30,12 +32,15 @@ nonisolated public struct ModuleRegistrationError: Error, Hashable {
   }
 }
 
-nonisolated extension ModuleRegistrationError: CustomStringConvertible {
+nonisolated extension ModuleRegistrationError: CustomStringConvertible, LocalizedError {
   /// The problems, a line each.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return "\(count) with the registered modules:\n" + problems.map { "  - \($0)" }.joined(separator: "\n")
   }
+
+  /// The problems, a line each.
+  public var errorDescription: String? { description }
 }
 
 nonisolated extension ModuleRegistrationError.Problem: CustomStringConvertible {

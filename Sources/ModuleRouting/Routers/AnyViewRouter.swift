@@ -1,5 +1,4 @@
 import NavigationCore
-import ViewHierarchy
 
 /// A router without its types: what is registered as a module, and what one has in hand of a route.
 ///
@@ -12,10 +11,6 @@ import ViewHierarchy
   let registry = ModuleRegistry.current
   /// Turns what was made into what the caller knows it as.
   var adopt: (Any) throws -> Any = { $0 }
-  /// A destination that was made elsewhere, to be prepared and shown by this router.
-  var given: GivenDestination?
-  /// How the route was performed last, or is being performed.
-  var path: ViewRoutePath?
   let presence = ViewPresence()
   var told = RouteState.unrouted
 
@@ -71,21 +66,8 @@ extension AnyViewRouter {
     return configuration
   }
 
-  /// Makes and prepares the destination, or takes the one that the configuration has made already.
-  ///
-  /// - Throws: Why there is none. Nothing on screen has changed then.
-  func make() throws -> MadeView { try within { try makeHere() } }
-
-  /// Has the router show a destination that was made elsewhere, which its caller knows as it is.
-  func show(given destination: Any) {
-    adopt = { $0 }
-    given = GivenDestination(value: destination)
-  }
-
-  /// Prepares a destination that was made elsewhere.
-  func prepare(_ destination: Any) throws -> MadeView {
-    try within { try prepareHere(destination, with: anyConfiguration) }
-  }
+  /// The destination, as long as it is on screen or something holds it.
+  public var destination: AnyObject? { presence.destination }
 }
 
 extension AnyViewRouter: @MainActor ModuleRouter {
@@ -106,19 +88,6 @@ extension AnyViewRouter: @MainActor ModuleRouter {
 }
 
 nonisolated extension ViewKind { typealias Router = AnyViewRouter.Type }
-
-/// A destination that was made elsewhere.
-struct GivenDestination {
-  let value: Any
-}
-
-/// A router that shows and removes its destination by a way of its own.
-protocol CustomRouting {
-  func show(
-    _ destination: Any, from source: UIViewController, completion: @escaping @MainActor (RoutingResult) -> Void)
-  var removesByItself: Bool { get }
-  func remove(_ destination: Any, completion: @escaping @MainActor (RoutingResult) -> Void)
-}
 
 /// The name that ZIKRouter has for ``AnyViewRouter``.
 public typealias ZIKAnyViewRouter = AnyViewRouter

@@ -2,7 +2,7 @@ import NavigationCore
 import RouteComposition
 import ViewHierarchy
 
-/// What a router knows of its destination once that is shown: held weakly, since the tree holds it.
+/// The state of one router's route. The destination is held weakly once it is shown, since the tree holds it.
 final class ViewPresence {
   /// What is under way.
   enum Progress {
@@ -10,6 +10,10 @@ final class ViewPresence {
   }
 
   var progress = Progress.none
+  /// How the route was performed last, or is being performed.
+  var path: ViewRoutePath?
+  /// A destination that was made elsewhere, to be prepared and shown.
+  var given: Any?
   /// What was made, until it is shown or given up.
   var held: MadeView?
   /// What its caller was handed, until it is shown: where that fails, the next performance shows the same, unless parameters

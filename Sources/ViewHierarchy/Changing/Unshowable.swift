@@ -6,6 +6,7 @@ nonisolated package enum Unshowable: Error, Hashable {
   package enum Way: String, Hashable, Sendable {
     case presented
     case root = "made the root"
+    case shown
   }
 
   /// It is on screen already.
@@ -103,5 +104,12 @@ nonisolated extension Unshowable: RemediedError, CustomStringConvertible {
     case .unrepeatable: "Dismiss it before, or let its popover point at something that lives as long as it."
     case .presenterIsLeaving: "Present from what stays."
     }
+  }
+}
+
+extension LiveTree {
+  /// Checks that a screen can be shown in the tree as it is, which takes it out of nothing.
+  package func check(_ screen: UIViewController, canBe way: Unshowable.Way) throws {
+    try EarlierChanges(in: self).check(screen, canBe: way)
   }
 }

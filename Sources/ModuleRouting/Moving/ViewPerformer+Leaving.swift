@@ -2,7 +2,7 @@ import RouteComposition
 import ViewHierarchy
 
 // The destination leaves: by this router, by the user's hand, or by the app's own code.
-extension AnyViewRouter {
+extension ViewPerformer {
   /// Waits for the destination to leave the tree, whoever takes it out.
   func watch() {
     guard let viewController = presence.destination as? UIViewController, presence.isThere, !presence.isElsewhere else {
@@ -25,15 +25,15 @@ extension AnyViewRouter {
       presence.stopWatching = nil
       presence.forgetShowing()
     }
-    if presence.progress == .none { tellState() }
+    if presence.progress == .none { router.tellState() }
     tellGone(destination)
   }
 
   /// Tells that a destination has gone.
   func tellGone(_ destination: AnyObject?) {
-    tell(of: destination) { $0.router(self, didRemoveRouteOn: $1) }
+    tell(of: destination) { $0.router(router, didRemoveRouteOn: $1) }
     #if DEBUG
-      if let destination { LeakWatch.expectToGo(destination, in: presence.window, registry) }
+      if let destination { LeakWatch.expectToGo(destination, in: presence.window, router.registry) }
     #endif
   }
 }

@@ -4,28 +4,25 @@
 import ViewHierarchy
 
 extension ViewRoutePath {
-  /// This path, or the one that a default path stands for.
-  func resolved(with configuration: ViewRouteConfiguration) -> ViewRoutePath {
-    guard case .byDefault = kind, let source else { return self }
-    var path = configuration.defaultPath?(source) ?? .presentModally(from: source)
-    if case .byDefault = path.kind { path = .presentModally(from: source) }
+  /// This path, or the one that it stands for.
+  func resolved(preferring preferred: ((UIViewController) -> ViewRoutePath)?) -> ViewRoutePath {
+    guard let source = try? source() as UIViewController, let path = kind.path(from: source, preferring: preferred)
+    else {
+      return self
+    }
     return container.map(path.wrapped) ?? path
   }
 
   /// The window that the path leads through.
   ///
-  /// - Throws: ``ModuleRoutingError`` where the path starts from nothing that is on screen, or from what is not the app's.
+  /// - Throws: ``ModuleRoutingError`` if the path starts from nothing on screen, or from a view controller of the system's.
   func window() throws -> UIWindow {
-    if case .subview = kind {
-      guard let sourceView else { throw ModuleRoutingError.sourceIsGone(path: name) }
-      guard let window = sourceView.window else {
-        throw ModuleRoutingError.sourceOutsideWindow("\(type(of: sourceView))")
-      }
-      return window
+    let source: UIResponder = try source()
+    if let viewController = source as? UIViewController, viewController.belongsToSystem {
+      throw ModuleRoutingError.ownedBySystem(viewController.typeName)
     }
-    guard let source else { throw ModuleRoutingError.sourceIsGone(path: name) }
-    if source.belongsToSystem { throw ModuleRoutingError.ownedBySystem(source.typeName) }
-    guard let window = source.windowOfTree else { throw ModuleRoutingError.sourceOutsideWindow(source.typeName) }
+    let window = (source as? UIViewController)?.windowOfTree ?? (source as? UIView)?.window
+    guard let window else { throw ModuleRoutingError.sourceOutsideWindow("\(type(of: source))") }
     return window
   }
 }
@@ -60,11 +57,6 @@ extension UIViewController {
       || self is UIPageViewController
   }
 
-  /// What holds it: a container, or what presents it, or the window; `nil` where nothing does.
-  var holder: String? {
-    if let parentInTree { return parentInTree.typeName }
-    if let presenterInTree { return presenterInTree.typeName }
-    guard let window = viewIfLoaded?.window, window.treeRoot === self else { return nil }
-    return "the window"
-  }
+  /// Whether a container, a presenter or a window holds it.
+  var isHeld: Bool { parentInTree != nil || presenterInTree != nil || windowOfTree != nil }
 }

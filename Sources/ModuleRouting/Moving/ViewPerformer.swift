@@ -1,0 +1,222 @@
+import NavigationCore
+import RouteComposition
+import ViewHierarchy
+
+/// The engine of one router: makes its destination, shows it, watches it leave, and removes it.
+///
+/// It has no state of its own. The router is what callers and requests keep, and ``ViewPresence`` is its state.
+struct ViewPerformer {
+  let router: AnyViewRouter
+
+  var presence: ViewPresence { router.presence }
+
+  var configuration: ViewRouteConfiguration { router.anyConfiguration }
+}
+
+extension AnyViewRouter {
+  var performer: ViewPerformer { ViewPerformer(router: self) }
+}
+
+/// A performance or a removal that has begun.
+enum BegunRoute<Value> {
+  /// It has ended already: there is nothing to show, or nothing can be shown.
+  case ended(Outcome<Value>)
+  case request(Router, NavigationRequest<Value>)
+
+  /// Makes the request, and calls the completion once, with the outcome.
+  func navigate(_ completion: (@MainActor (Outcome<Value>) -> Void)?) -> NavigationHandle? {
+    switch self {
+    case .ended(let outcome):
+      completion?(outcome)
+      return nil
+    case .request(let router, let request): return router.navigate(request) { completion?($0) }
+    }
+  }
+
+  /// Makes the request, and returns the outcome.
+  func outcome() async -> Outcome<Value> {
+    switch self {
+    case .ended(let outcome): outcome
+    case .request(let router, let request): await router.outcome(of: request)
+    }
+  }
+}
+
+// MARK: - Making
+
+extension ViewPerformer {
+  /// Makes and prepares the destination, shows it nowhere, and calls the handlers.
+  func makeNow() throws -> Any {
+    presence.path = .makeDestination
+    return try router.telling { try makeHeld() }
+  }
+
+  /// Prepares the destination that was made elsewhere, and calls the handlers.
+  func prepareNow() throws {
+    _ = try router.telling { try madeAndKept() }
+  }
+
+  private func makeHeld() throws -> MadeView {
+    try checkIsFree()
+    try checkSupports(.makeDestination)
+    let made = try madeAndKept()
+    presence.shownBy = nil
+    return made
+  }
+
+  private func madeAndKept() throws -> MadeView {
+    let made = try madeOrPrepared()
+    presence.destination = made.destination as AnyObject
+    return made
+  }
+
+  /// The destination that is to be shown, made now unless it was made elsewhere, or for a try that has failed.
+  func madeOrPrepared() throws -> MadeView {
+    // It is given until it was shown, so that another try shows the same.
+    if let given = presence.given { return try prepare(given) }
+    // Parameters that were handed over since are for another one.
+    if let handedOut = presence.handedOut, handedOut.handovers == configuration.handovers,
+      configuration.makeable?.hasMade != true
+    {
+      return handedOut.made
+    }
+    return try router.within { try router.makeHere() }
+  }
+
+  /// Prepares a destination that was made elsewhere.
+  func prepare(_ destination: Any) throws -> MadeView {
+    try router.within { try router.prepareHere(destination, with: configuration) }
+  }
+
+  /// Has a destination shown that was made elsewhere, which its caller knows as it is.
+  func show(given destination: Any) {
+    router.adopt = { $0 }
+    presence.given = destination
+  }
+
+  /// - Throws: ``ModuleRoutingError/isBusy(router:state:)`` if the destination is on screen, or leaves it.
+  func checkIsFree() throws {
+    if presence.progress == .removing || presence.isThere { throw busy }
+  }
+
+  private var busy: ModuleRoutingError { .isBusy(router: router.name, state: router.standing) }
+
+  /// - Throws: ``ModuleRoutingError/pathNotSupported(router:path:)`` if the module does not support the path.
+  private func checkSupports(_ path: ViewRoutePath) throws {
+    guard let module = router.module, !module.supportedRouteTypes.isSuperset(of: path.kind.routeType) else { return }
+    throw ModuleRoutingError.pathNotSupported(router: router.name, path: path.name)
+  }
+}
+
+// MARK: - Performing
+
+extension ViewPerformer {
+  /// Begins a performance. Handlers hear of one that has ended already.
+  func beginPerforming(
+    _ path: ViewRoutePath?, _ success: ((Any) -> Void)? = nil, _ error: ((any Error) -> Void)? = nil
+  ) -> BegunRoute<Any> {
+    router.tellState()
+    if presence.progress == .routing {
+      // The handlers of the performance under way are left alone.
+      let refusal = Outcome<Any>.failed(NavigationFailure(caught: busy))
+      configuration.hear(refusal, success, error)
+      return .ended(refusal)
+    }
+    configuration.hearNext(success, error)
+    // Taken, because the preparation of the destination may perform again, with handlers for that.
+    let handlers = configuration.takeHandlers()
+    let begun: BegunRoute<Any>
+    do {
+      begun = try begin(path)
+    } catch {
+      begun = .ended(.failed(NavigationFailure(caught: error)))
+    }
+    switch begun {
+    case .ended(let outcome): configuration.hear(outcome, handlers.success, handlers.error)
+    case .request:
+      configuration.hearNext(handlers.success, handlers.error)
+      router.noticing { presence.progress = .routing }
+    }
+    return begun
+  }
+
+  private func begin(_ path: ViewRoutePath?) throws -> BegunRoute<Any> {
+    guard let path = path ?? presence.path else { throw ModuleRoutingError.madeByHand(router: router.name) }
+    guard presence.progress == .none, !presence.isThere else { throw busy }
+    presence.path = path
+    if path.kind.onlyMakes { return .ended(.arrived(try makeHeld().adopted)) }
+    let (router, request) = try request(for: path)
+    return .request(router, request)
+  }
+
+  /// The request that shows the destination, and the router of its window.
+  func request(for path: ViewRoutePath) throws -> (router: Router, request: NavigationRequest<Any>) {
+    let path = path.resolved(preferring: configuration.defaultPath)
+    try checkSupports(path)
+    let window = try path.window()
+    presence.window = window
+    let visit = ModuleVisit(router: router, path: path)
+    var request = NavigationRequest<Any>(
+      animated: configuration.animated, policy: configuration.policy,
+      value: { _ in try self.adopted() },
+      on: { [weak window] live -> any Goal in
+        live.window === window ? ViewGoal(self, path, in: live) : FailingGoal.misplaced
+      })
+    request.ended = { self.ended($0) }
+    let interceptors = router.registry?.modules.interceptors ?? []
+    return (Router(window: window), request.adding(interceptors.map { $0.asked(about: visit) }))
+  }
+
+  private func ended(_ outcome: Outcome<Void>) {
+    let outcome = outcome.valued { try adopted() }
+    presence.held = nil
+    let (success, error) = configuration.takeHandlers()
+    router.noticing { presence.progress = .none }
+    configuration.hear(outcome, success, error)
+  }
+
+  /// The destination as the caller knows it.
+  private func adopted() throws -> Any {
+    guard let made = presence.held else { throw ModuleRoutingError.madeNothing(module: router.name) }
+    return made.adopted
+  }
+}
+
+// MARK: - What a performance tells on its way
+
+extension ViewPerformer {
+  func willPerform() { tell(of: presence.held?.destination) { $0.router(router, willPerformRouteOn: $1) } }
+
+  /// Called when all changes were made, before the request has ended.
+  func arrived(by path: ViewRoutePath, shown: UIViewController?, readFromTree: Bool) {
+    guard let made = presence.held else { return }
+    presence.destination = made.destination as AnyObject
+    presence.shown = shown
+    presence.shownBy = path
+    presence.wasShown = true
+    (presence.given, presence.handedOut) = (nil, nil)
+    presence.isElsewhere = !readFromTree && !presence.isThere
+    watch()
+    tell(of: made.destination) { $0.router(router, didPerformRouteOn: $1) }
+  }
+
+  /// Tells all routers of a destination's class, the one registered first being told first.
+  func tell(of destination: Any?, _ body: (AnyViewRouter.Type, Any) -> Void) {
+    guard let destination, let registry = router.registry, !registry.modules.viewClasses.isEmpty else { return }
+    var type: (any Any.Type)? = Swift.type(of: destination)
+    var mirror: Mirror? = Mirror(reflecting: destination)
+    while let current = type {
+      for module in registry.modules.viewClasses[ObjectIdentifier(current)] ?? [] { body(module.router, destination) }
+      mirror = mirror?.superclassMirror
+      type = mirror?.subjectType
+    }
+  }
+}
+
+/// A route that is about to be performed, as the guards of all modules see it.
+public struct ModuleVisit {
+  /// The router that is going to perform it.
+  public let router: AnyViewRouter
+  /// How.
+  public let path: ViewRoutePath
+}

@@ -1,0 +1,72 @@
+import NavigationCore
+import ViewHierarchy
+
+// Paths by which UIKit decides where the destination goes. The source is made visible first.
+
+/// Shows as the containers around the source do.
+struct ShowPath: PathKind {
+  let sender: Any?
+
+  let name = "show"
+  let routeType = ViewRouteTypeMask.show
+
+  func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
+    let source: UIViewController = try path.source()
+    var place = try ViewPlace(byUIKitFrom: source, in: live) { [sender] shown in
+      if let shown { source.show(shown, sender: sender) }
+    }
+    let isCollapsed = source.splitViewController?.isCollapsed ?? false
+    if !isCollapsed, source is UINavigationController || source.navigationController != nil {
+      place.check = { try $0.checkPushable() }
+    }
+    return place
+  }
+}
+
+/// Shows as a split view controller around the source shows details.
+struct ShowDetailPath: PathKind {
+  let sender: Any?
+
+  let name = "showDetail"
+  let routeType = ViewRouteTypeMask.showDetail
+
+  func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
+    let source: UIViewController = try path.source()
+    return try ViewPlace(byUIKitFrom: source, in: live) { [sender] shown in
+      if let shown { source.showDetailViewController(shown, sender: sender) }
+    }
+  }
+}
+
+/// Performs a segue, by which a storyboard makes the destination.
+struct SeguePath: PathKind {
+  let identifier: String
+  let sender: Any?
+
+  var name: String { "segue “\(identifier)”" }
+  let routeType = ViewRouteTypeMask.performSegue
+  var segue: String? { identifier }
+
+  func place(of path: ViewRoutePath, for newcomer: NewScreen, in live: LiveTree) throws -> ViewPlace {
+    let source: UIViewController = try path.source()
+    return try ViewPlace(byUIKitFrom: source, in: live) { [identifier, sender] _ in
+      source.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}
+
+extension ViewPlace {
+  /// A place that UIKit chooses; the call returns when UIKit has begun.
+  fileprivate init(
+    byUIKitFrom source: UIViewController, in live: LiveTree, _ show: @escaping (UIViewController?) -> Void
+  ) throws {
+    self.init(from: source, plan: try TreePlan(live, Reveal(source))) { shown, animated, completion in
+      if animated {
+        show(shown.viewController)
+      } else {
+        UIView.performWithoutAnimation { show(shown.viewController) }
+      }
+      completion(.success)
+    }
+  }
+}
