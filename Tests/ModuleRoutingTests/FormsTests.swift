@@ -54,6 +54,19 @@ import WayfinderTesting
 
   // MARK: Forms
 
+  @Test("MR-33 A destination made from parameters is prepared by an argument of the call, too")
+  func preparationOfParameters() throws {
+    let router = modules.use {
+      Router.perform(
+        to: RoutableViewModule<any EditorModuleInput>(), path: .push(from: stage.home),
+        configuring: { module in
+          _ = module
+          _ = module.makeDestinationWith(Draft(text: "a"), 1)
+        }, preparation: { ($0 as? EditorScreen)?.title = "prepared" })
+    }
+    #expect((router?.destination as? EditorScreen)?.title == "prepared")
+  }
+
   @Test("MR-33 A destination is prepared by an argument of the call that shows or makes it")
   func preparation() throws {
     try modules.use {

@@ -282,4 +282,13 @@ final class SilentRouter: ViewRouter<EditorScreen, SilentRouter.Configuration> {
       #expect(editor is EditorScreen)
     }
   }
+
+  @Test("MR-19 A route that was chosen at run time is performed by Router itself")
+  func switchableIsPerformed() throws {
+    let stage = Stage()
+    let router = try ModuleRegistry { ShowingRouter.self }.use {
+      Router.perform(to: SwitchableView(RoutableView<any Showing>()), path: .push(from: stage.home))
+    }
+    #expect(router?.destination is ShowingScreen)
+  }
 }

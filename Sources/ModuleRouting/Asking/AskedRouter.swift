@@ -19,33 +19,25 @@ nonisolated extension AnyServiceRouter: AskedRouter {
 
 // What a call for a module comes to, of whatever kind that is.
 nonisolated extension AskedRouter where Kind.Router == Self.Type {
-  /// Makes and prepares what a module makes.
+  /// Makes and prepares the destination, as it is known to the caller.
   ///
-  /// - Parameter configure: Gets the configuration at once.
-  static func destination<Destination>(
-    of found: FoundModule<Kind>, configuring configure: (Kind.Configuration) throws -> Void
-  ) throws -> Destination {
-    try found.registry.within {
-      try cast(try router(of: found, for: Destination.self, configuring: configure).makeNow(), from: found.module.name)
-    }
-  }
+  /// The closure of a call for a module with parameters has returned what it made, or nothing.
+  func made<Destination>() throws -> Destination { try within { try cast(makeNow(), from: name) } }
 
-  /// Makes and prepares what a module makes from parameters.
-  ///
-  /// The closure of a call has returned what it made, or nothing; `Made` is what the call returns in either case.
-  static func destination<Parameters, Made>(
-    of found: FoundModule<Kind>, handing configure: (Parameters) throws -> Void
-  ) throws -> Made {
-    try found.registry.within {
-      try cast(try router(of: found, for: Made.self, handing: configure).makeNow(), from: found.module.name)
-    }
+  /// Sets the preparation that a call has been given beside its closure, if it has been given one.
+  func prepared<Destination>(by preparation: ((Destination) -> Void)?) -> Self {
+    if let preparation { configurationStore?.prepareDestination = erased(preparation) }
+    return self
   }
 
   /// A router whose destination is converted to what was asked for.
   static func router<Destination>(
-    of found: FoundModule<Kind>, for _: Destination.Type, configuring configure: (Kind.Configuration) throws -> Void
+    of found: FoundModule<Kind>,
+    configuring configure: (RouteSettings<Destination, Kind.Configuration>) throws -> Void
   ) throws -> Self {
-    try router(of: found, configuring: configure) { made in
+    try router(of: found) {
+      try configure(RouteSettings(configuration: $0))
+    } adopting: { made in
       let adopted = try found.conversions.reduce(made) { made, convert in
         guard let next = try converted(made, by: convert) else {
           throw ModuleRoutingError.madeNothing(module: found.module.name)

@@ -17,7 +17,7 @@ extension NavigationRequest {
     _ view: RoutableView<Value>, path: ViewRoutePath,
     configuring configure: @escaping (ViewRouteSettings<Value>) throws -> Void = { _ in }
   ) -> NavigationRequest {
-    .module(path) { try Router.route(to: view).router(configure) }
+    .module(path) { try view.makeRouter(configuring: configure) }
   }
 
   /// Returns a request that makes a module's destination from parameters, and shows it.
@@ -30,7 +30,7 @@ extension NavigationRequest {
     _ module: RoutableViewModule<Module>, path: ViewRoutePath,
     configuring configure: @escaping (Module) throws -> Value?
   ) -> NavigationRequest {
-    .module(path) { try viewRouter(to: module, for: Value.self) { _ = try configure($0) } }
+    .module(path) { try module.makeRouter(for: Value.self) { _ = try configure($0) } }
   }
 
   private static func module(

@@ -36,7 +36,7 @@ extension Router: nonisolated ParameterHanding {}
   public static func requireDestination<Module, Made>(
     to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Made?
   ) throws -> Made {
-    try AnyViewRouter.destination(of: FoundModule(.route(module.declaration)), handing: { _ = try configure($0) })
+    try module.makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
   /// Shows a destination made from parameters, and calls the completion once, with the outcome.
@@ -56,7 +56,7 @@ extension Router: nonisolated ParameterHanding {}
     errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Made>? {
     performing(path, completion, successHandler, errorHandler) {
-      try viewRouter(to: module, for: Made.self) { _ = try configure($0) }
+      try module.makeRouter(for: Made.self) { _ = try configure($0) }
     }
   }
 
@@ -66,7 +66,7 @@ extension Router: nonisolated ParameterHanding {}
   @discardableResult public static func perform<Module, Made>(
     to module: RoutableViewModule<Module>, path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
-    try await performing(path) { try viewRouter(to: module, for: Made.self) { _ = try configure($0) } }
+    try await performing(path) { try module.makeRouter(for: Made.self) { _ = try configure($0) } }
   }
 }
 
@@ -101,7 +101,7 @@ nonisolated extension ParameterHanding {
     successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Made>? {
     performing(completion, successHandler, errorHandler) {
-      try Router.route(to: module).router(for: Made.self) { _ = try configure($0) }
+      try Router.route(to: module).makeRouter(for: Made.self) { _ = try configure($0) }
     }
   }
 }

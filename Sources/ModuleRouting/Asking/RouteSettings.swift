@@ -49,11 +49,6 @@ nonisolated public struct RouteSettings<Destination, Configuration: PerformConfi
     get { configuration.stateNotifier }
     nonmutating set { configuration.stateNotifier = newValue }
   }
-
-  /// Sets the preparation that a call has been given beside its closure, where it has been given one.
-  func take(_ preparation: ((Destination) -> Void)?) {
-    if let preparation { prepareDestination = preparation }
-  }
 }
 
 /// The configuration of a route to a view, as its caller sees it.

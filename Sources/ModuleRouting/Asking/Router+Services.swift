@@ -15,11 +15,6 @@ nonisolated extension Router {
     try ServiceRoute(found: FoundModule(.route(service.declaration)))
   }
 
-  /// The module of a service that was chosen at run time; `nil` where there is none, which is then reported.
-  public static func to(_ service: SwitchableService) -> ServiceRoute<Any>? {
-    reporting { try ServiceRoute(found: FoundModule(.route(service.declaration))) }
-  }
-
   /// The module registered for a type of services; `nil` where there is none, which is then reported.
   public static func to<Service>(service: Service.Type) -> ServiceRoute<Service>? {
     reporting { try ServiceRoute(found: FoundModule(.type(service))) }
@@ -42,11 +37,6 @@ nonisolated extension Router {
     try ServiceModuleRoute(found: FoundModule(.route(module.declaration)))
   }
 
-  /// A service's module with parameters that was chosen at run time; `nil` where there is none, which is then reported.
-  public static func to(_ module: SwitchableServiceModule) -> ServiceModuleRoute<Any>? {
-    reporting { try ServiceModuleRoute(found: FoundModule(.route(module.declaration))) }
-  }
-
   /// Makes and prepares a service.
   ///
   /// - Parameters:
@@ -59,7 +49,7 @@ nonisolated extension Router {
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try route(to: service).made(configure, preparation) }
+    reporting { try service.makeRouter(configuring: configure).prepared(by: preparation).made() }
   }
 
   /// Makes and prepares a service.
@@ -69,41 +59,19 @@ nonisolated extension Router {
     to service: RoutableService<Destination>,
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try route(to: service).requireDestination(configuring: configure)
-  }
-
-  /// Makes and prepares a service, and returns the router that has done so, to be kept.
-  ///
-  /// - Parameters:
-  ///   - service: What it conforms to.
-  ///   - configure: Gets the configuration at once.
-  ///   - completion: Heard once, for this performance.
-  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
-  ///   - successHandler: Called with the service, for this performance alone.
-  ///   - errorHandler: Called with the reason where there is none, for this performance alone.
-  /// - Returns: The router: what was made, where the route stands, and what makes it again. `nil` where there is none,
-  ///   which the completion and the error handler are told too.
-  @discardableResult public static func perform<Destination>(
-    to service: RoutableService<Destination>,
-    configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
-    completion: ((Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
-    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
-  ) -> DestinationServiceRouter<Destination>? {
-    performing(completion, successHandler, errorHandler) {
-      try route(to: service).router {
-        try configure($0)
-        $0.take(preparation)
-      }
-    }
+    try service.makeRouter(configuring: configure).made()
   }
 
   /// Makes and prepares a service from parameters.
   ///
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Gets the configuration at once, and hands over the parameters.
   /// - Returns: The service; `nil` where there is none, which is then reported.
   @discardableResult public static func makeDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) -> Any? {
-    reporting { try route(to: module).requireDestination(configuring: configure) }
+    reporting { try requireDestination(to: module, configuring: configure) }
   }
 
   /// Makes and prepares a service from parameters.
@@ -112,20 +80,28 @@ nonisolated extension Router {
   public static func requireDestination<Module>(
     to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void
   ) throws -> Any {
-    try route(to: module).requireDestination(configuring: configure)
+    try module.makeRouter(configuring: configure).made()
   }
 
-  /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
+  /// Makes and prepares a service, and returns the router that has done so, to be kept.
   ///
-  /// - Returns: The router, which has the service and its state, and makes it again from the same parameters. `nil` if there is
-  ///   none; the completion gets the reason too.
-  @discardableResult public static func perform<Module>(
-    to module: RoutableServiceModule<Module>, configuring configure: (Module) throws -> Void,
-    completion: ((Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
+  /// - Parameters:
+  ///   - service: The protocol of the service, or the one that declares the parameters.
+  ///   - configure: Gets the settings, or hands over the parameters, at once.
+  ///   - completion: Heard once, for this performance.
+  ///   - preparation: The caller's preparation of the service, in the place of the configuration's.
+  ///   - successHandler: Called with the service, for this performance alone.
+  ///   - errorHandler: Called with the reason if there is none, for this performance alone.
+  /// - Returns: The router, which has the service and its state, and makes it again. `nil` if there is none; the completion
+  ///   and the error handler get the reason too.
+  @discardableResult public static func perform<Service: ServiceRouting>(
+    to service: Service, configuring configure: (Service.Settings) throws -> Void = { _ in },
+    completion: ((Outcome<Service.Product>) -> Void)? = nil,
+    preparation: ((Service.Product) -> Void)? = nil, successHandler: ((Service.Product) -> Void)? = nil,
     errorHandler: ((any Error) -> Void)? = nil
-  ) -> DestinationServiceRouter<Any>? {
+  ) -> DestinationServiceRouter<Service.Product>? {
     performing(completion, successHandler, errorHandler) {
-      try route(to: module).router(for: Any.self, configure)
+      try service.makeRouter(configuring: configure).prepared(by: preparation)
     }
   }
 }

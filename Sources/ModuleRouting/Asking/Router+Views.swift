@@ -36,9 +36,16 @@ public import RouteComposition
     try ViewRoute(found: FoundModule(.route(view.declaration)))
   }
 
-  /// The module of a view that was chosen at run time; `nil` where there is none, which is then reported.
-  public static func to(_ view: SwitchableView) -> ViewRoute<Any>? {
-    reporting { try ViewRoute(found: FoundModule(.route(view.declaration))) }
+  /// The module whose configuration conforms to a protocol; `nil` where there is none, which is then reported.
+  public static func to<Module>(_ module: RoutableViewModule<Module>) -> ViewModuleRoute<Module>? {
+    reporting { try route(to: module) }
+  }
+
+  /// The module whose configuration conforms to a protocol.
+  ///
+  /// - Throws: ``ModuleRoutingError`` where there is none.
+  public static func route<Module>(to module: RoutableViewModule<Module>) throws -> ViewModuleRoute<Module> {
+    try ViewModuleRoute(FoundModule(.route(module.declaration)))
   }
 
   /// The first module registered for a class; `nil` where there is none, which is then reported.
@@ -63,7 +70,7 @@ public import RouteComposition
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try route(to: view).made(configure, preparation) }
+    reporting { try view.makeRouter(configuring: configure).prepared(by: preparation).made() }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -73,42 +80,59 @@ public import RouteComposition
     to view: RoutableView<Destination>,
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try route(to: view).requireDestination(configuring: configure)
+    try view.makeRouter(configuring: configure).made()
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Parameters:
+  ///   - module: The protocol that declares the parameters.
+  ///   - configure: Gets the configuration at once, and hands over the parameters.
+  /// - Returns: The destination; `nil` where there is none, which is then reported.
+  @discardableResult public static func makeDestination<Module>(
+    to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
+  ) -> Any? {
+    reporting { try requireDestination(to: module, configuring: configure) }
+  }
+
+  /// Makes and prepares a destination from parameters, and shows it nowhere.
+  ///
+  /// - Throws: ``ModuleRoutingError``, or what the module threw.
+  public static func requireDestination<Module>(
+    to module: RoutableViewModule<Module>, configuring configure: (Module) throws -> Void
+  ) throws -> Any {
+    try module.makeRouter(configuring: configure).made()
   }
 
   /// Shows a destination, and calls the completion once, with the outcome.
   ///
   /// - Parameters:
-  ///   - view: What the destination conforms to.
+  ///   - view: The protocol of the destination, or the one that declares the parameters.
   ///   - path: How it is shown, and from where. The router of that window carries it out.
-  ///   - configure: Gets the configuration at once.
+  ///   - configure: Gets the settings, or hands over the parameters, at once.
   ///   - completion: Heard once, for this performance; the configuration's handlers hear every one.
   ///   - preparation: The caller's preparation of the destination, in the place of the configuration's.
   ///   - successHandler: Called with the destination if it is shown, for this performance alone.
   ///   - errorHandler: Called with the reason if it is not, for this performance alone.
   /// - Returns: The module's router: where the route stands, and what removes it. `nil` where there is none, which the
   ///   completion and the error handler are told too.
-  @discardableResult public static func perform<Destination>(
-    to view: RoutableView<Destination>, path: ViewRoutePath,
-    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
-    completion: (@MainActor (Outcome<Destination>) -> Void)? = nil, preparation: ((Destination) -> Void)? = nil,
-    successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
-  ) -> DestinationViewRouter<Destination>? {
+  @discardableResult public static func perform<View: ViewRouting>(
+    to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in },
+    completion: (@MainActor (Outcome<View.Product>) -> Void)? = nil,
+    preparation: ((View.Product) -> Void)? = nil, successHandler: ((View.Product) -> Void)? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) -> DestinationViewRouter<View.Product>? {
     performing(path, completion, successHandler, errorHandler) {
-      try route(to: view).router {
-        try configure($0)
-        $0.take(preparation)
-      }
+      try view.makeRouter(configuring: configure).prepared(by: preparation)
     }
   }
 
   /// Shows a destination, and returns it with its router.
   ///
-  /// - Throws: What stands for any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
-  @discardableResult public static func perform<Destination>(
-    to view: RoutableView<Destination>, path: ViewRoutePath,
-    configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
-  ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
-    try await route(to: view).perform(path: path, configuring: configure)
+  /// - Throws: The error of any other outcome than an arrival; see `Outcome.get()`. The screen is then as it was.
+  @discardableResult public static func perform<View: ViewRouting>(
+    to view: View, path: ViewRoutePath, configuring configure: (View.Settings) throws -> Void = { _ in }
+  ) async throws -> (destination: View.Product, router: DestinationViewRouter<View.Product>) {
+    try await performing(path) { try view.makeRouter(configuring: configure) }
   }
 }

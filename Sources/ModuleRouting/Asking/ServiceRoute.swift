@@ -28,7 +28,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try made(configure, preparation) }
+    reporting { try makeRouter(configure).prepared(by: preparation).made() }
   }
 
   /// Makes and prepares a service.
@@ -37,16 +37,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   public func requireDestination(
     configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try AnyServiceRouter.destination(of: found, configuring: { try configure(ServiceRouteSettings(configuration: $0)) })
-  }
-
-  func made(
-    _ configure: (ServiceRouteSettings<Destination>) throws -> Void, _ preparation: ((Destination) -> Void)?
-  ) throws -> Destination {
-    try requireDestination {
-      try configure($0)
-      $0.take(preparation)
-    }
+    try makeRouter(configure).made()
   }
 
   /// Makes and prepares a service, and returns the router that has done so, to be kept.
@@ -65,10 +56,7 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Destination>? {
     performing(completion, successHandler, errorHandler) {
-      try router {
-        try configure($0)
-        $0.take(preparation)
-      }
+      try makeRouter(configure).prepared(by: preparation)
     }
   }
 
@@ -79,17 +67,14 @@ nonisolated public struct ServiceRoute<Destination>: Sendable {
   @discardableResult public func prepare(
     _ destination: Destination, configuring configure: (ServiceRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
-    let router = try router(configure)
+    let router = try makeRouter(configure)
     try router.prepareNow(given: destination)
     return DestinationServiceRouter(untyped: router)
   }
 
   /// A router for one call.
-  func router(
-    _ configure: (ServiceRouteSettings<Destination>) throws -> Void
-  ) throws -> AnyServiceRouter {
-    try AnyServiceRouter.router(
-      of: found, for: Destination.self, configuring: { try configure(ServiceRouteSettings(configuration: $0)) })
+  func makeRouter(_ configure: (ServiceRouteSettings<Destination>) throws -> Void) throws -> AnyServiceRouter {
+    try AnyServiceRouter.router(of: found, configuring: configure)
   }
 }
 
@@ -118,14 +103,14 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
-    try AnyServiceRouter.destination(of: found, handing: { _ = try configure($0) })
+    try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
   /// Makes and prepares a service from parameters.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
-    try AnyServiceRouter.destination(of: found, handing: configure)
+    try makeRouter(for: Any.self, configure).made()
   }
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
@@ -141,7 +126,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     configuring configure: (Module) throws -> Made?, completion: ((Outcome<Made>) -> Void)? = nil,
     successHandler: ((Made) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Made>? {
-    performing(completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
+    performing(completion, successHandler, errorHandler) { try makeRouter(for: Made.self) { _ = try configure($0) } }
   }
 
   /// Makes and prepares a service from parameters, and returns the router that has done so, to be kept.
@@ -152,7 +137,7 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
     configuring configure: (Module) throws -> Void, completion: ((Outcome<Any>) -> Void)? = nil,
     successHandler: ((Any) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationServiceRouter<Any>? {
-    performing(completion, successHandler, errorHandler) { try router(for: Any.self, configure) }
+    performing(completion, successHandler, errorHandler) { try makeRouter(for: Any.self, configure) }
   }
 
   /// Prepares a service that was made elsewhere. The handlers hear of it as they hear of a performance.
@@ -165,13 +150,13 @@ nonisolated public struct ServiceModuleRoute<Module>: Sendable {
   @discardableResult public func prepare<Destination>(
     _ destination: Destination, configuring configure: (Module) throws -> Void = { _ in }
   ) throws -> DestinationServiceRouter<Destination> {
-    let router = try router(for: Destination.self, configure)
+    let router = try makeRouter(for: Destination.self, configure)
     try router.prepareNow(given: destination)
     return DestinationServiceRouter(untyped: router)
   }
 
   /// A router for one call.
-  func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
+  func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyServiceRouter {
     try AnyServiceRouter.router(of: found, for: made, handing: configure)
   }
 }

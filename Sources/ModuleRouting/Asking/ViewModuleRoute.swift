@@ -56,14 +56,14 @@ public struct ViewModuleRoute<Module> {
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination<Made>(configuring configure: (Module) throws -> Made?) throws -> Made {
-    try AnyViewRouter.destination(of: found, handing: { _ = try configure($0) })
+    try makeRouter(for: Made.self) { _ = try configure($0) }.made()
   }
 
   /// Makes and prepares a destination from parameters, and shows it nowhere.
   ///
   /// - Throws: ``ModuleRoutingError``, or what the module threw.
   public func requireDestination(configuring configure: (Module) throws -> Void) throws -> Any {
-    try AnyViewRouter.destination(of: found, handing: configure)
+    try makeRouter(for: Any.self, configure).made()
   }
 
   /// Shows a destination made from parameters, and calls the completion once, with the outcome.
@@ -75,7 +75,9 @@ public struct ViewModuleRoute<Module> {
     completion: (@MainActor (Outcome<Made>) -> Void)? = nil, successHandler: ((Made) -> Void)? = nil,
     errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Made>? {
-    performing(path, completion, successHandler, errorHandler) { try router(for: Made.self) { _ = try configure($0) } }
+    performing(path, completion, successHandler, errorHandler) {
+      try makeRouter(for: Made.self) { _ = try configure($0) }
+    }
   }
 
   /// Shows a destination made from parameters, and calls the completion once, with the outcome.
@@ -87,7 +89,7 @@ public struct ViewModuleRoute<Module> {
     completion: (@MainActor (Outcome<Any>) -> Void)? = nil, successHandler: ((Any) -> Void)? = nil,
     errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Any>? {
-    performing(path, completion, successHandler, errorHandler) { try router(for: Any.self, configure) }
+    performing(path, completion, successHandler, errorHandler) { try makeRouter(for: Any.self, configure) }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -96,7 +98,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform<Made>(
     path: ViewRoutePath, configuring configure: (Module) throws -> Made?
   ) async throws -> (destination: Made, router: DestinationViewRouter<Made>) {
-    try await performing(path) { try router(for: Made.self) { _ = try configure($0) } }
+    try await performing(path) { try makeRouter(for: Made.self) { _ = try configure($0) } }
   }
 
   /// Shows a destination made from parameters, and returns it with its router.
@@ -105,7 +107,7 @@ public struct ViewModuleRoute<Module> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (Module) throws -> Void
   ) async throws -> (destination: Any, router: DestinationViewRouter<Any>) {
-    try await performing(path) { try router(for: Any.self, configure) }
+    try await performing(path) { try makeRouter(for: Any.self, configure) }
   }
 
   /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
@@ -148,13 +150,13 @@ public struct ViewModuleRoute<Module> {
   private func router<Destination>(
     given destination: Destination, _ configure: (Module) throws -> Void
   ) throws -> AnyViewRouter {
-    let router = try router(for: Destination.self, configure)
+    let router = try makeRouter(for: Destination.self, configure)
     router.performer.show(given: destination)
     return router
   }
 
   /// A router for one call.
-  private func router<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
+  private func makeRouter<Made>(for made: Made.Type, _ configure: (Module) throws -> Void) throws -> AnyViewRouter {
     try AnyViewRouter.router(of: found, for: made, handing: configure)
   }
 }

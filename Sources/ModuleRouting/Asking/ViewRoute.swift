@@ -31,16 +31,7 @@ public struct ViewRoute<Destination> {
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in },
     preparation: ((Destination) -> Void)? = nil
   ) -> Destination? {
-    reporting { try made(configure, preparation) }
-  }
-
-  func made(
-    _ configure: (ViewRouteSettings<Destination>) throws -> Void, _ preparation: ((Destination) -> Void)?
-  ) throws -> Destination {
-    try requireDestination {
-      try configure($0)
-      $0.take(preparation)
-    }
+    reporting { try makeRouter(configure).prepared(by: preparation).made() }
   }
 
   /// Makes and prepares a destination, and shows it nowhere.
@@ -49,7 +40,7 @@ public struct ViewRoute<Destination> {
   public func requireDestination(
     configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) throws -> Destination {
-    try AnyViewRouter.destination(of: found, configuring: { try configure(ViewRouteSettings(configuration: $0)) })
+    try makeRouter(configure).made()
   }
 
   /// Shows a destination, and calls the completion once, with the outcome.
@@ -69,10 +60,7 @@ public struct ViewRoute<Destination> {
     successHandler: ((Destination) -> Void)? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) -> DestinationViewRouter<Destination>? {
     performing(path, completion, successHandler, errorHandler) {
-      try router {
-        try configure($0)
-        $0.take(preparation)
-      }
+      try makeRouter(configure).prepared(by: preparation)
     }
   }
 
@@ -82,7 +70,7 @@ public struct ViewRoute<Destination> {
   @discardableResult public func perform(
     path: ViewRoutePath, configuring configure: (ViewRouteSettings<Destination>) throws -> Void = { _ in }
   ) async throws -> (destination: Destination, router: DestinationViewRouter<Destination>) {
-    try await performing(path) { try router(configure) }
+    try await performing(path) { try makeRouter(configure) }
   }
 
   /// Prepares a destination that was made elsewhere, for instance by a storyboard. The handlers hear of it as they hear of a
@@ -121,14 +109,13 @@ public struct ViewRoute<Destination> {
   private func router(
     given destination: Destination, _ configure: (ViewRouteSettings<Destination>) throws -> Void
   ) throws -> AnyViewRouter {
-    let router = try router(configure)
+    let router = try makeRouter(configure)
     router.performer.show(given: destination)
     return router
   }
 
   /// A router for one call.
-  func router(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
-    try AnyViewRouter.router(
-      of: found, for: Destination.self, configuring: { try configure(ViewRouteSettings(configuration: $0)) })
+  func makeRouter(_ configure: (ViewRouteSettings<Destination>) throws -> Void) throws -> AnyViewRouter {
+    try AnyViewRouter.router(of: found, configuring: configure)
   }
 }

@@ -11,6 +11,9 @@
 /// From then on `RoutableView<EditorViewInput>()` is how everybody asks for it. For a protocol that was not declared this
 /// does not compile.
 nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
+  /// The declaration of its kind that is chosen at run time.
+  public typealias Switchable = SwitchableView
+
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -34,6 +37,9 @@ nonisolated public struct RoutableView<Protocol>: ViewDeclaration {
 ///
 /// It is declared as a ``RoutableView`` is, by an extension of `RoutableViewModule`.
 nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
+  /// The declaration of its kind that is chosen at run time.
+  public typealias Switchable = SwitchableViewModule
+
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -58,6 +64,9 @@ nonisolated public struct RoutableViewModule<Protocol>: ViewDeclaration {
 /// It is declared as a ``RoutableView`` is, by an extension of `RoutableService` with a `nonisolated init()`, since services
 /// are asked for on any actor.
 nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
+  /// The declaration of its kind that is chosen at run time.
+  public typealias Switchable = SwitchableService
+
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 
@@ -81,6 +90,9 @@ nonisolated public struct RoutableService<Protocol>: ServiceDeclaration {
 ///
 /// It is declared as a ``RoutableService`` is, by an extension of `RoutableServiceModule` with a `nonisolated init()`.
 nonisolated public struct RoutableServiceModule<Protocol>: ServiceDeclaration {
+  /// The declaration of its kind that is chosen at run time.
+  public typealias Switchable = SwitchableServiceModule
+
   /// What is declared, as the registry knows it.
   public let declaration: DeclaredRoute
 

@@ -1,8 +1,17 @@
-/// What a module declares that others may ask it for: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or
+/// A name that a module declares, by which others may ask for it: a ``RoutableView``, ``RoutableViewModule``, ``RoutableService`` or
 /// ``RoutableServiceModule``.
 nonisolated public protocol RouteDeclaration: Sendable {
+  /// The protocol that is declared.
+  associatedtype Declared
+
+  /// The declaration in this form that is chosen at run time, whatever its protocol.
+  associatedtype Switchable: RouteDeclaration
+
   /// What is declared, as the registry knows it.
   var declaration: DeclaredRoute { get }
+
+  /// Declares a protocol; belongs in the `init()` of an extension.
+  init(declaredProtocol: Declared.Type, _ declaration: StaticString)
 }
 
 /// What a view's module can be asked for by: a ``RoutableView``, or a ``RoutableViewModule``.

@@ -5,33 +5,33 @@
 ///   ? SwitchableView(RoutableView<MarkdownEditing>()) : SwitchableView(RoutableView<RichTextEditing>())
 /// Router.to(editor)?.perform(path: .push(from: self))
 /// ```
-nonisolated public struct SwitchableView: Sendable {
-  let declaration: DeclaredRoute
-
-  /// Chooses a view.
-  public init<Protocol>(_ view: RoutableView<Protocol>) { declaration = view.declaration }
-}
+public typealias SwitchableView = RoutableView<Any>
 
 /// One of several declared view modules, chosen at run time.
-nonisolated public struct SwitchableViewModule: Sendable {
-  let declaration: DeclaredRoute
-
-  /// Chooses a module.
-  public init<Protocol>(_ module: RoutableViewModule<Protocol>) { declaration = module.declaration }
-}
+public typealias SwitchableViewModule = RoutableViewModule<Any>
 
 /// One of several declared services, chosen at run time.
-nonisolated public struct SwitchableService: Sendable {
-  let declaration: DeclaredRoute
-
-  /// Chooses a service.
-  public init<Protocol>(_ service: RoutableService<Protocol>) { declaration = service.declaration }
-}
+public typealias SwitchableService = RoutableService<Any>
 
 /// One of several declared service modules, chosen at run time.
-nonisolated public struct SwitchableServiceModule: Sendable {
-  let declaration: DeclaredRoute
+public typealias SwitchableServiceModule = RoutableServiceModule<Any>
 
+nonisolated extension RoutableView where Protocol == Any {
+  /// Chooses a view.
+  public init<Chosen>(_ view: RoutableView<Chosen>) { declaration = view.declaration }
+}
+
+nonisolated extension RoutableViewModule where Protocol == Any {
   /// Chooses a module.
-  public init<Protocol>(_ module: RoutableServiceModule<Protocol>) { declaration = module.declaration }
+  public init<Chosen>(_ module: RoutableViewModule<Chosen>) { declaration = module.declaration }
+}
+
+nonisolated extension RoutableService where Protocol == Any {
+  /// Chooses a service.
+  public init<Chosen>(_ service: RoutableService<Chosen>) { declaration = service.declaration }
+}
+
+nonisolated extension RoutableServiceModule where Protocol == Any {
+  /// Chooses a module.
+  public init<Chosen>(_ module: RoutableServiceModule<Chosen>) { declaration = module.declaration }
 }

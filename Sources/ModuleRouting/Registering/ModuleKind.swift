@@ -6,16 +6,23 @@ nonisolated protocol ModuleKind {
   /// The type of the class that all routers of the kind derive from.
   associatedtype Router: Sendable
   associatedtype Configuration: AnyObject
-  /// Where configuration and destination come from.
-  associatedtype Making: ModuleMaking
+  /// Makes a default configuration.
+  associatedtype MakeConfiguration: Sendable
+  /// Makes a destination from a configuration.
+  associatedtype Make: Sendable
   /// Turns what an adapter's module provides into what was asked for.
   associatedtype Conversion: Sendable
 }
 
-/// Where a module's configuration and destination come from.
-nonisolated protocol ModuleMaking: Sendable {
+nonisolated extension ModuleKind { typealias Making = ModuleMaking<MakeConfiguration, Make> }
+
+/// The source of a module's configuration and destination.
+nonisolated struct ModuleMaking<MakeConfiguration: Sendable, Make: Sendable>: Sendable {
+  let configuration: MakeConfiguration
+  /// Makes the destination, if a closure was registered for that.
+  var destination: Make?
   /// The route of blocks that was registered, for the router that calls them.
-  var blocks: RegisteredBlocks? { get }
+  var blocks: RegisteredBlocks?
 }
 
 /// A route of blocks, as it was registered. It is an object, so that modules without blocks take no room for it.
@@ -39,28 +46,14 @@ nonisolated final class BlocksIdentity: Sendable {}
 nonisolated enum ViewKind: ModuleKind {
   typealias Configuration = ViewRouteConfiguration
   typealias Conversion = @MainActor (Any) throws -> Any?
-
-  struct Making: ModuleMaking {
-    /// Makes a default configuration.
-    var configuration: @MainActor () throws -> ViewRouteConfiguration = { ViewRouteConfiguration() }
-    /// Makes the destination, where a closure was registered for that.
-    var destination: (@MainActor (ViewRouteConfiguration) throws -> Any?)?
-    /// The route of blocks that was registered, for the router that calls them.
-    var blocks: RegisteredBlocks?
-  }
+  typealias MakeConfiguration = @MainActor () throws -> ViewRouteConfiguration
+  typealias Make = @MainActor (ViewRouteConfiguration) throws -> Any?
 }
 
 /// Modules that make services, wherever they are asked to.
 nonisolated enum ServiceKind: ModuleKind {
   typealias Configuration = ServiceRouteConfiguration
   typealias Conversion = @Sendable (Any) throws -> Any?
-
-  struct Making: ModuleMaking {
-    /// Makes a default configuration.
-    var configuration: @Sendable () throws -> ServiceRouteConfiguration = { ServiceRouteConfiguration() }
-    /// Makes the destination, where a closure was registered for that.
-    var destination: (@Sendable (ServiceRouteConfiguration) throws -> Any?)?
-    /// The route of blocks that was registered, for the router that calls them.
-    var blocks: RegisteredBlocks?
-  }
+  typealias MakeConfiguration = @Sendable () throws -> ServiceRouteConfiguration
+  typealias Make = @Sendable (ServiceRouteConfiguration) throws -> Any?
 }

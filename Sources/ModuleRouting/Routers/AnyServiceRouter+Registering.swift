@@ -22,7 +22,7 @@ nonisolated extension AnyServiceRouter {
     _ route: RoutableService<Protocol>, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Protocol?
   ) {
-    register(.route(route.declaration), making: service, ServiceKind.Making(destination: making))
+    register(.route(route.declaration), making: service, by: making)
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -38,14 +38,14 @@ nonisolated extension AnyServiceRouter {
     making: @escaping @Sendable () throws -> Protocol
   ) {
     let key = ModuleKey.route(route.declaration)
-    register(key, making: service, ServiceKind.Making(configuration: { try configuration(making(), of: key) }))
+    register(key, making: service, configuration: { try configuration(making(), of: key) })
   }
 
   /// Registers a closure for the type of what it makes.
   public static func register<Service>(
     forMakingService service: Service.Type, making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    register(.type(service), making: service, ServiceKind.Making(destination: making))
+    register(.type(service), making: service, by: making)
   }
 
   /// Registers a closure for a string.
@@ -53,36 +53,27 @@ nonisolated extension AnyServiceRouter {
     _ identifier: String, forMakingService service: Service.Type,
     making: @escaping @Sendable (ServiceRouteConfiguration) throws -> Service?
   ) {
-    register(.identifier(identifier), making: service, ServiceKind.Making(destination: making))
+    register(.identifier(identifier), making: service, by: making)
   }
 }
 
 // Adapters: what one module requires is served by a module that provides something else.
 nonisolated extension AnyServiceRouter {
-  /// Serves a required protocol by the module that provides another.
+  /// Serves a required protocol by the module that provides another, both of what is made or both of a configuration.
   ///
   /// - Parameters:
   ///   - required: The protocol that is asked for.
   ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns what is provided into what is required; without it, what is provided has to conform.
-  public static func register<Required, Provided>(
-    adapter required: RoutableService<Required>, forAdaptee provided: RoutableService<Provided>,
-    converting convert: (@Sendable (Provided) throws -> Required?)? = nil
-  ) {
-    adapt(required.declaration, to: provided.declaration, convert)
-  }
-
-  /// Serves a required protocol of a configuration by the module whose configuration provides another.
-  ///
-  /// - Parameters:
-  ///   - required: The protocol that is asked for.
-  ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns the configuration into what is required; without it, the configuration has to conform.
-  public static func register<Required, Provided>(
-    adapter required: RoutableServiceModule<Required>, forAdaptee provided: RoutableServiceModule<Provided>,
-    converting convert: (@Sendable (Provided) throws -> Required?)? = nil
-  ) {
-    adapt(required.declaration, to: provided.declaration, convert)
+  ///   - convert: Turns what is provided into what is required, for instance a configuration into an object that hands the
+  ///     parameters on. Without it, what is provided has to conform.
+  public static func register<Required: ServiceDeclaration, Provided: ServiceDeclaration>(
+    adapter required: Required, forAdaptee provided: Provided,
+    converting convert: (@Sendable (Provided.Declared) throws -> Required.Declared?)? = nil
+  ) where Required.Switchable == Provided.Switchable {
+    let conversion = convert.map { convert -> ServiceKind.Conversion in
+      { provided in try (provided as? Provided.Declared).flatMap(convert) }
+    }
+    adapt(required.declaration, to: provided.declaration, conversion)
   }
 }
 
@@ -92,16 +83,11 @@ nonisolated extension AnyServiceRouter {
     enter(RegisteredModule(self, ServiceKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
-  private static func register(_ key: ModuleKey, making type: any Any.Type, _ making: ServiceKind.Making) {
-    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, making), for: key)
-  }
-
-  private static func adapt<Required, Provided>(
-    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@Sendable (Provided) throws -> Required?)?
+  private static func register(
+    _ key: ModuleKey, making type: any Any.Type, by make: ServiceKind.Make? = nil,
+    configuration: @escaping ServiceKind.MakeConfiguration = { ServiceRouteConfiguration() }
   ) {
-    let conversion = convert.map { convert -> ServiceKind.Conversion in
-      { provided in try (provided as? Provided).flatMap(convert) }
-    }
-    adapt(required, to: provided, conversion)
+    let making = ServiceKind.Making(configuration: configuration, destination: make)
+    enter(RegisteredModule(ClosureServiceRouter.self, for: key, making: type, making), for: key)
   }
 }

@@ -31,7 +31,7 @@ extension AnyViewRouter {
     _ route: RoutableView<Protocol>, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> Protocol?
   ) {
-    register(.route(route.declaration), making: view, ViewKind.Making(destination: making))
+    register(.route(route.declaration), making: view, by: making)
   }
 
   /// Registers a class of view controllers, made from its type alone as `ClassFactory()` does it, for a protocol that it
@@ -39,9 +39,7 @@ extension AnyViewRouter {
   public static func register<Protocol, View: UIViewController>(
     _ route: RoutableView<Protocol>, forMakingView view: View.Type
   ) {
-    register(
-      .route(route.declaration), making: view,
-      ViewKind.Making(destination: { _ in try ClassFactory<View, Any?>().execute() }))
+    register(.route(route.declaration), making: view, by: { _ in try ClassFactory<View, Any?>().execute() })
   }
 
   /// Registers a closure that makes the configuration of a module, for the protocol that declares its parameters. The
@@ -57,14 +55,14 @@ extension AnyViewRouter {
     making: @escaping @MainActor () throws -> Protocol
   ) {
     let key = ModuleKey.route(route.declaration)
-    register(key, making: view, ViewKind.Making(configuration: { try configuration(making(), of: key) }))
+    register(key, making: view, configuration: { try configuration(making(), of: key) })
   }
 
   /// Registers a closure for the class of what it makes. Of several for one class, the class finds the first.
   public static func register<View: AnyObject>(
     forMakingView view: View.Type, making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    register(.viewClass(view), making: view, ViewKind.Making(destination: making))
+    register(.viewClass(view), making: view, by: making)
   }
 
   /// Registers a closure for a string.
@@ -72,37 +70,27 @@ extension AnyViewRouter {
     _ identifier: String, forMakingView view: View.Type,
     making: @escaping @MainActor (ViewRouteConfiguration) throws -> View?
   ) {
-    register(.identifier(identifier), making: view, ViewKind.Making(destination: making))
+    register(.identifier(identifier), making: view, by: making)
   }
 }
 
 // Adapters: what one module requires is served by a module that provides something else.
 extension AnyViewRouter {
-  /// Serves a required protocol by the module that provides another.
+  /// Serves a required protocol by the module that provides another, both of what is made or both of a configuration.
   ///
   /// - Parameters:
   ///   - required: The protocol that is asked for.
   ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns what is provided into what is required; without it, what is provided has to conform.
-  public static func register<Required, Provided>(
-    adapter required: RoutableView<Required>, forAdaptee provided: RoutableView<Provided>,
-    converting convert: (@MainActor (Provided) throws -> Required?)? = nil
-  ) {
-    adapt(required.declaration, to: provided.declaration, convert)
-  }
-
-  /// Serves a required protocol of a configuration by the module whose configuration provides another.
-  ///
-  /// - Parameters:
-  ///   - required: The protocol that is asked for.
-  ///   - provided: The protocol that a module, or another adapter, is registered for.
-  ///   - convert: Turns the configuration into what is required, for instance an object that hands the parameters on;
-  ///     without it, the configuration has to conform.
-  public static func register<Required, Provided>(
-    adapter required: RoutableViewModule<Required>, forAdaptee provided: RoutableViewModule<Provided>,
-    converting convert: (@MainActor (Provided) throws -> Required?)? = nil
-  ) {
-    adapt(required.declaration, to: provided.declaration, convert)
+  ///   - convert: Turns what is provided into what is required, for instance a configuration into an object that hands the
+  ///     parameters on. Without it, what is provided has to conform.
+  public static func register<Required: ViewDeclaration, Provided: ViewDeclaration>(
+    adapter required: Required, forAdaptee provided: Provided,
+    converting convert: (@MainActor (Provided.Declared) throws -> Required.Declared?)? = nil
+  ) where Required.Switchable == Provided.Switchable {
+    let conversion = convert.map { convert -> ViewKind.Conversion in
+      { provided in try (provided as? Provided.Declared).flatMap(convert) }
+    }
+    adapt(required.declaration, to: provided.declaration, conversion)
   }
 }
 
@@ -126,16 +114,11 @@ extension AnyViewRouter {
     enter(RegisteredModule(self, ViewKind.Making(configuration: { try self.makeConfiguration() })), for: key)
   }
 
-  private static func register(_ key: ModuleKey, making type: AnyClass, _ making: ViewKind.Making) {
-    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, making), for: key)
-  }
-
-  private static func adapt<Required, Provided>(
-    _ required: DeclaredRoute, to provided: DeclaredRoute, _ convert: (@MainActor (Provided) throws -> Required?)?
+  private static func register(
+    _ key: ModuleKey, making type: AnyClass, by make: ViewKind.Make? = nil,
+    configuration: @escaping ViewKind.MakeConfiguration = { ViewRouteConfiguration() }
   ) {
-    let conversion = convert.map { convert -> ViewKind.Conversion in
-      { provided in try (provided as? Provided).flatMap(convert) }
-    }
-    adapt(required, to: provided, conversion)
+    let making = ViewKind.Making(configuration: configuration, destination: make)
+    enter(RegisteredModule(ClosureViewRouter.self, for: key, making: type, making), for: key)
   }
 }
