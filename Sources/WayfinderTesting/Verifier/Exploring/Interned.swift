@@ -14,5 +14,8 @@ nonisolated struct Interned<Value: Hashable> {
   }
 
   /// Returns the equal value that is kept: equal texts then share their bytes.
-  mutating func kept(_ value: Value) -> Value { self[number(of: value)] }
+  mutating func kept(_ value: Value) -> Value {
+    let number = number(of: value)
+    return self[number]
+  }
 }
