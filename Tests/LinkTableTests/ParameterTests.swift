@@ -64,16 +64,6 @@ import Testing
     #expect(try table.target(of: try table.link(pattern, Kinds())) == Kinds())
   }
 
-  @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
-  @Test("DL-2 A parameter becomes an integer of 128 bits")
-  func largeInteger() throws {
-    let pattern = LinkPattern<Int128>("number/:number")
-    var builder = LinkRoutesBuilder<Int128>(origins: [.https("shop.example")])
-    builder.add(pattern) { $0 }
-    let table = try builder.build()
-    #expect(try table.target(of: try table.link(pattern, 1 << 100)) == 1 << 100)
-  }
-
   @Test("DL-1 A tail is there with all its parameters or not at all")
   func tails() throws {
     struct Order: Codable, Hashable, Sendable { var order: Int?; var item: Int? }

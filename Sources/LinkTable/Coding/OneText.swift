@@ -15,5 +15,3 @@ extension UInt8: OneText {}
 extension UInt16: OneText {}
 extension UInt32: OneText {}
 extension UInt64: OneText {}
-@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *) extension Int128: OneText {}
-@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *) extension UInt128: OneText {}
