@@ -67,59 +67,6 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
   }
 }
 
-/// An action made from a closure.
-public struct InlineAction<ViewController: UIViewController>: Action {
-  private let body: (UIViewController, ViewController, Bool, @escaping @MainActor (RoutingResult) -> Void) -> Void
-
-  /// Makes an action from a closure that joins the first view controller to the second.
-  public init(
-    _ body:
-      @escaping (
-        _ viewController: UIViewController, _ existingController: ViewController, _ animated: Bool,
-        _ completion: @escaping @MainActor (RoutingResult) -> Void
-      ) -> Void
-  ) {
-    self.body = body
-  }
-
-  /// Calls the closure.
-  public func perform(
-    with viewController: UIViewController, on existingController: ViewController, animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    body(viewController, existingController, animated, completion)
-  }
-}
-
-/// A container action made from a closure that edits what the container is going to contain.
-public struct InlineContainerAction<ViewController: ContainerViewController>: ContainerAction {
-  private let edit: (UIViewController, inout [UIViewController]) throws -> Void
-
-  /// Makes an action from a closure that puts the view controller into the list.
-  public init(
-    _ edit:
-      @escaping (_ viewController: UIViewController, _ childViewControllers: inout [UIViewController]) throws -> Void
-  ) {
-    self.edit = edit
-  }
-
-  /// Calls the closure.
-  public func perform(
-    embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
-  ) throws {
-    try edit(viewController, &childViewControllers)
-  }
-
-  /// Edits the list of a container that stands; the completion is called once, when that has ended.
-  public func perform(
-    with viewController: UIViewController, on container: ViewController, animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    AppListJoining(action: self)
-      .perform(with: viewController, on: container, animated: animated, completion: completion)
-  }
-}
-
 /// A container factory made from a closure.
 public struct InlineContainerFactory<ViewController: ContainerViewController, Context>: SimpleContainerFactory {
   private let make: (Context, [UIViewController]) throws -> ViewController
