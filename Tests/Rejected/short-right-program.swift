@@ -29,7 +29,7 @@ func right(_ router: Router) async throws {
   let tab = StepAssembler<Home, Any?>().finder(.classFinder(options: .allVisible)).factory(.classFactory { Home() })
     .using(.addTab(at: 0, replacing: true)).from(.tabs).assemble()
   let below = StepAssembler<Product, Any?>().finder(.classFinder).factory(.nilFactory).from(.tabs).assemble()
-  let bag: DestinationStep<Bag, Any?> = .custom(.classFinder)
+  let bag: DestinationStep<Bag, Any?> = .custom(using: .classFinder)
   let onto = StepAssembler<Home, Any?>().finder(.classFinder).factory(.classFactory).using(.push).from(bag).assemble()
   let numbered = StepAssembler<Home, Int>().finder(.nilFinder).factory(.inline { _ in Home() })
     .adding(Guarding<Any?>()).adding(Setting<UIViewController, Any?>())

@@ -92,7 +92,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
       GuideRoutes.product
     } short: {
       StepAssembler<ProductScreen, Any?>().finder(.classFinder).factory(.classFactory)
-        .using(.push).from(.custom(.classFinder)).assemble()
+        .using(.push).from(.custom(using: .classFinder)).assemble()
     },
     pair("made below") {
       GuideRoutes.account
@@ -185,7 +185,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
   func stackWords() async throws {
     func step(_ action: AnyAction<UINavigationController>) -> DestinationStep<ReviewScreen, Any?> {
       StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
-        .using(action).from(.custom(.classFinder)).assemble()
+        .using(action).from(.custom(using: .classFinder)).assemble()
     }
     for (action, tree) in [
       (AnyAction.push, "stack[Home Account Review]"), (.pushAsRoot, "stack[Review]"),
@@ -201,7 +201,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
   func tabWords() async throws {
     func step(_ action: AnyAction<UITabBarController>) -> DestinationStep<ReviewScreen, Any?> {
       StepAssembler<ReviewScreen, Any?>().finder(.nilFinder).factory(.classFactory)
-        .using(action).from(.custom(.classFinder)).assemble()
+        .using(action).from(.custom(using: .classFinder)).assemble()
     }
     for (action, tree) in [
       (AnyAction.addTab, "tabs[Home Account Review*]"), (.addTab(at: 0), "tabs[Review* Home Account]"),
@@ -216,7 +216,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
   @Test("RC-3 Each word for a finder finds what it says")
   func finderWords() async throws {
     func finds<Screen: UIViewController>(_ finder: AnyFinder<Screen, Any?>, _ stage: Stage) -> String? {
-      try? stage.router.plan(to: DestinationStep<Screen, Any?>.custom(finder)).found
+      try? stage.router.plan(to: DestinationStep<Screen, Any?>.custom(using: finder)).found
     }
     let hidden = AccountScreen()
     let stage = Stage(tabs(HomeScreen(), hidden))
@@ -313,7 +313,7 @@ extension DestinationStep where ViewController == UITabBarController, Context ==
       .using(.push)
       .from(
         StepAssembler<NamedScreen, Any?>().finder(.nilFinder).factory(.named("lower"))
-          .using(.slipUnder).from(.custom(.classFinder)).assemble()
+          .using(.slipUnder).from(.custom(using: .classFinder)).assemble()
           .expectingContainer() as DestinationStep<UINavigationController, Any?>
       ).assemble()
     let standing = CountingStack(rootViewController: NamedScreen("middle"))

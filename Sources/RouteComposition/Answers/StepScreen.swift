@@ -103,6 +103,6 @@ extension DestinationStep {
     _ factory: any Factory<ViewController, Context>, guards: [any RoutingInterceptor<Context>]
   ) {
     let parts = StepParts(finder: NilFinder<ViewController, Context>(), factory: factory, interceptors: guards)
-    self.init(ScreenNode(parts, action: nil, below: nil))
+    self.init(node: ScreenNode(parts, action: nil, below: nil))
   }
 }

@@ -5,16 +5,6 @@ private struct Recipe<ViewController: UIViewController> {
   let make: () throws -> ViewController
   let configuration: ((ViewController) -> Void)?
 
-  /// Makes a plain container, or one of a subclass from its type.
-  init(configuration: ((ViewController) -> Void)?) {
-    self.init(configuration: configuration) { try makeFromType(ViewController.self) }
-  }
-
-  init(configuration: ((ViewController) -> Void)?, make: @escaping () throws -> ViewController) {
-    self.make = make
-    self.configuration = configuration
-  }
-
   /// Makes the container, fills it, and hands it to the configuration.
   ///
   /// - Throws: Also the reason for which UIKit would refuse one of the children.
@@ -38,8 +28,7 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
   public init(
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil
   ) {
-    recipe = Recipe(configuration: configuration)
-    self.delegate = delegate
+    self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
   /// Makes a navigation controller by a closure.
@@ -47,7 +36,7 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
     delegate: (any UINavigationControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    recipe = Recipe(configuration: configuration, make: make)
+    recipe = Recipe(make: make, configuration: configuration)
     self.delegate = delegate
   }
 
@@ -67,8 +56,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 
   /// Makes a plain tab bar controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
   public init(delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
-    recipe = Recipe(configuration: configuration)
-    self.delegate = delegate
+    self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
   /// Makes a tab bar controller by a closure.
@@ -76,7 +64,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     delegate: (any UITabBarControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    recipe = Recipe(configuration: configuration, make: make)
+    recipe = Recipe(make: make, configuration: configuration)
     self.delegate = delegate
   }
 
@@ -96,8 +84,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 
   /// Makes a plain split view controller, or one of a subclass from its type; see ``ClassFactory`` for what that asks.
   public init(delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil) {
-    recipe = Recipe(configuration: configuration)
-    self.delegate = delegate
+    self.init(delegate: delegate, configuration: configuration) { try makeFromType(ViewController.self) }
   }
 
   /// Makes a split view controller by a closure, for instance one with columns.
@@ -105,7 +92,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
     delegate: (any UISplitViewControllerDelegate)? = nil, configuration: ((ViewController) -> Void)? = nil,
     make: @escaping () throws -> ViewController
   ) {
-    recipe = Recipe(configuration: configuration, make: make)
+    recipe = Recipe(make: make, configuration: configuration)
     self.delegate = delegate
   }
 

@@ -41,13 +41,10 @@ extension DestinationStep: NavigationTarget where Context == Any? {
 // These conformances are unavailable; each exists for its message.
 
 @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-extension UnassembledChain: NavigationTarget {
+extension UnassembledChain: NavigationTarget, ContextualTarget {
   /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
-}
 
-@available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-extension UnassembledChain: ContextualTarget {
   /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
@@ -55,15 +52,10 @@ extension UnassembledChain: ContextualTarget {
 @available(
   *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
 )
-extension JoinedStep: NavigationTarget {
+extension JoinedStep: NavigationTarget, ContextualTarget {
   /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
-}
 
-@available(
-  *, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to, then .assemble()"
-)
-extension JoinedStep: ContextualTarget {
   /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }
@@ -72,16 +64,10 @@ extension JoinedStep: ContextualTarget {
   *, unavailable,
   message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
 )
-extension OpenChain: NavigationTarget {
+extension OpenChain: NavigationTarget, ContextualTarget {
   /// Refused: the chain is not finished.
   public var request: NavigationRequest<ViewController> { .unfinished }
-}
 
-@available(
-  *, unavailable,
-  message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what, then .assemble()"
-)
-extension OpenChain: ContextualTarget {
   /// Refused: the chain is not finished.
   public func request(with context: Context) -> NavigationRequest<ViewController> { .unfinished }
 }

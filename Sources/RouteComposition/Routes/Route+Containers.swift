@@ -14,8 +14,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host, by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UITabBarController>.addTab)
   }
 
   /// Adds the screen as the last tab and selects it. An existing tab is selected.
@@ -31,8 +31,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host.adaptingContext(), by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: AnyAction<UITabBarController>.addTab)
   }
 
   /// Adds the screen as the last tab and selects it. An existing tab is selected.
@@ -47,8 +47,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(to: host, by: UITabBarController.add() as EmbeddingAction<UITabBarController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UITabBarController>.addTab)
   }
 
   /// Refused: the host needs another context.
@@ -81,9 +81,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(
-        to: host, by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>, inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
   /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
@@ -100,10 +99,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(
-        to: host.adaptingContext(), by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>,
-        inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
   /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
@@ -119,9 +116,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(
-        to: host, by: UISplitViewController.pushToDetails() as SplitAction<UISplitViewController>, inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
   /// Refused: the host needs another context.
@@ -153,8 +149,7 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host, by: EmbeddingAction<Host>(.append))
+    StepAssembly(finder, guards, make).joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
   /// Adds the screen to a container of your own and shows it.
@@ -170,8 +165,7 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host.adaptingContext(), by: EmbeddingAction<Host>(.append))
+    StepAssembly(finder, guards, make).joined(to: host.adaptingContext(), by: EmbeddingAction<Host>(.append))
   }
 
   /// Adds the screen to a container of your own and shows it.
@@ -186,8 +180,7 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(to: host, by: EmbeddingAction<Host>(.append))
+    StepAssembly(finder, guards, make).joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
   /// Refused: the host needs another context.

@@ -15,7 +15,7 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make).inFront(style, inStack)
+    StepAssembly(finder, guards, make).inFront(style, inStack)
   }
 }
 
@@ -32,7 +32,7 @@ extension DestinationStep where Context == Any? {
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil, make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }.inFront(style, inStack)
+    StepAssembly(finder, guards, make).inFront(style, inStack)
   }
 }
 
@@ -42,8 +42,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
   ) -> DestinationStep<ViewController, Context> {
     joined(
       to: GeneralStep.current(),
-      by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<UIViewController>,
-      inStack: inStack)
+      by: AnyAction<UIViewController>.present(presentationStyle: style), inStack: inStack)
   }
 }
 
@@ -62,10 +61,8 @@ extension DestinationStep {
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(
-        to: host, by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>,
-        inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
   /// Presents the screen on the screen of a host.
@@ -83,10 +80,8 @@ extension DestinationStep {
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(
-        to: host.adaptingContext(),
-        by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>, inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
   /// Presents the screen on the screen of a host.
@@ -103,10 +98,8 @@ extension DestinationStep {
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(
-        to: host, by: GeneralAction.presentModally(presentationStyle: style) as PresentModallyAction<Host>,
-        inStack: inStack)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
   /// Refused: the host needs another context.

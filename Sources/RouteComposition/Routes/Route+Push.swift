@@ -14,8 +14,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host, by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UINavigationController>.push)
   }
 
   /// Pushes the screen onto a stack.
@@ -31,8 +31,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host.adaptingContext(), by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: AnyAction<UINavigationController>.push)
   }
 
   /// Pushes the screen onto a stack.
@@ -47,8 +47,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(to: host, by: UINavigationController.push() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UINavigationController>.push)
   }
 
   /// Refused: the host needs another context.
@@ -80,8 +80,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(to: host, by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
   /// Replaces the top of a stack by the screen.
@@ -97,10 +97,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make)
-      .joined(
-        to: host.adaptingContext(),
-        by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host.adaptingContext(), by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
   /// Replaces the top of a stack by the screen.
@@ -115,8 +113,8 @@ extension DestinationStep {
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .joined(to: host, by: UINavigationController.pushReplacingLast() as EmbeddingAction<UINavigationController>)
+    StepAssembly(finder, guards, make)
+      .joined(to: host, by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
   /// Refused: the host needs another context.

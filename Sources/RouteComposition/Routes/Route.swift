@@ -41,7 +41,7 @@ extension DestinationStep {
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
   ) -> Self {
-    screen(finder, guards, make).using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    StepAssembly(finder, guards, make).using(.replaceRoot).from(.root).assemble()
   }
 }
 
@@ -56,33 +56,38 @@ extension DestinationStep where Context == Any? {
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
   ) -> Self {
-    screen(finder, guards) { _ in try make() }
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    StepAssembly(finder, guards, make).using(.replaceRoot).from(.root).assemble()
   }
 }
 
 // MARK: - Building blocks
 
-extension DestinationStep {
+extension StepAssembly where Making == BuiltByItsFactory {
   /// The screen of a route, before it is joined to a host.
-  static func screen(
+  init(
     _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
     _ make: @escaping @MainActor (Context) throws -> ViewController
-  ) -> StepAssembly<ViewController, Context, BuiltByItsFactory> {
-    let assembly = StepAssembly(
+  ) {
+    self.init(
       finder: finder ?? AnyFinder(RouteFinder()), factory: InlineFactory { (context: Context) in try make(context) })
-    return guards.reduce(assembly) { $0.adding($1) }
+    self = guards.reduce(self) { $0.adding($1) }
   }
-}
 
-extension StepAssembly where Making == BuiltByItsFactory {
+  /// The screen of a route that is made without its context, before it is joined to a host.
+  init(
+    _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
+    _ make: @escaping @MainActor () throws -> ViewController
+  ) {
+    self.init(finder, guards) { _ in try make() }
+  }
+
   /// Joins the screen to the nearest view controller of the action's kind around the screen of a host.
   ///
   /// - Parameter inStack: Whether a new navigation controller is joined, with the screen in it.
   func joined<Host: UIViewController, Joined: UIViewController>(
     to host: DestinationStep<Host, Context>, by action: any Action<Joined>, inStack: Bool = false
   ) -> DestinationStep<ViewController, Context> {
-    let host = DestinationStep<Joined, Context>(host.node)
+    let host = DestinationStep<Joined, Context>(node: host.node)
     guard inStack else { return using(action).from(host).assemble() }
     return using(UINavigationController.push()).from(NavigationControllerStep()).using(action).from(host).assemble()
   }
@@ -121,34 +126,16 @@ extension ContextChecking {
 
 // MARK: - Adding to a route
 
-extension DestinationStep: StepAdding {
-  /// Adds a guard, which is asked after those of the route.
+extension DestinationStep: StepOfParts {
+  /// The parts of the route's step. What is added to them comes after those of the route.
   ///
-  /// A guard that is added after `adaptingContext` is asked before those of the route.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    adding { $0.interceptors.append(interceptor) }
-  }
-
-  /// Adds a task that sets the screen up, after those of the route.
-  public func adding(_ contextTask: any ContextTask<ViewController, Context>) -> Self {
-    adding { $0.contextTasks.append(contextTask) }
-  }
-
-  /// Adds a task for after the arrival.
-  public func adding(_ postTask: any PostRoutingTask<ViewController, Context>) -> Self {
-    adding { $0.postTasks.append(postTask) }
-  }
-
-  /// Sets the object by which the screen is known, made from the context with which the screen is shown.
-  package func identified(by identity: @escaping (Context) -> AnyObject?) -> Self {
-    adding { $0.identity = identity }
-  }
-
-  /// Changes the parts of the route's step. A step of another kind, such as a fork, gets a step above it with the same screen.
-  private func adding(_ add: (inout StepParts<ViewController, Context>) -> Void) -> Self {
-    let screen = node as? ScreenNode<ViewController, Context>
-    var parts = screen?.parts ?? StepParts(finder: NilFinder(), factory: nil)
-    add(&parts)
-    return Self(ScreenNode(parts, action: screen?.action, below: screen.map(\.below) ?? node))
+  /// A step of another kind, such as a fork or one with an adapted context, gets a step above it with the same screen. A guard that
+  /// is added there is asked before those of the route.
+  public var parts: StepParts<ViewController, Context> {
+    get { (node as? ScreenNode<ViewController, Context>)?.parts ?? StepParts(finder: NilFinder(), factory: nil) }
+    set {
+      let screen = node as? ScreenNode<ViewController, Context>
+      node = ScreenNode(newValue, action: screen?.action, below: screen.map(\.below) ?? node)
+    }
   }
 }

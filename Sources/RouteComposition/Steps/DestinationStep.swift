@@ -5,16 +5,14 @@ public import ViewHierarchy
 /// - `ViewController` is the screen that is there when the step has been reached.
 /// - `Context` is what has to be known to get there.
 public struct DestinationStep<ViewController: UIViewController, Context> {
-  let node: StepNode<Context>
-
-  init(_ node: StepNode<Context>) { self.node = node }
+  var node: StepNode<Context>
 
   /// Vouches that the screen of this step stands in a container of the kind that the next action needs.
   ///
   /// The container is the nearest one around the screen when the route runs. If there is none then, the navigation
   /// fails, names both types, and has changed nothing.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
-    DestinationStep<Container, Context>(node)
+    DestinationStep<Container, Context>(node: node)
   }
 
   /// The same step for those who know its screen by a superclass.
@@ -23,14 +21,14 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   public func seen<Superclass: UIViewController>(
     as superclass: Superclass.Type
   ) -> DestinationStep<Superclass, Context> {
-    DestinationStep<Superclass, Context>(node)
+    DestinationStep<Superclass, Context>(node: node)
   }
 
   /// The same step for chains of another context, which `transformer` turns into this one's.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
   ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
-    DestinationStep<ViewController, Transformer.SourceContext>(AdaptingNode(transformer, target: node))
+    DestinationStep<ViewController, Transformer.SourceContext>(node: AdaptingNode(transformer, target: node))
   }
 
   /// The same step for chains of another context, of which the closure makes this one's.
@@ -89,7 +87,7 @@ public enum GeneralStep {
   public static func custom<ViewController, Context>(
     using finder: any Finder<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
-    DestinationStep(ScreenNode(StepParts(finder: finder, factory: nil), action: nil, below: nil))
+    DestinationStep(node: ScreenNode(StepParts(finder: finder, factory: nil), action: nil, below: nil))
   }
 }
 

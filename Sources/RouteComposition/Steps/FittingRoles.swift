@@ -41,11 +41,6 @@ struct FittingContextTask<ViewController: UIViewController, Base: UIViewControll
   let adapt: (Context) -> Target
   var wrapped: Any { task }
 
-  init(task: any ContextTask<Base, Target>, adapt: @escaping (Context) -> Target) {
-    self.task = task
-    self.adapt = adapt
-  }
-
   mutating func prepare(with context: Context) throws { try task.prepare(with: adapt(context)) }
 
   func perform(on viewController: ViewController, with context: Context) throws {
@@ -61,11 +56,6 @@ struct FittingPostTask<ViewController: UIViewController, Base: UIViewController,
   let task: any PostRoutingTask<Base, Target>
   let adapt: (Context) -> Target
   var wrapped: Any { task }
-
-  init(task: any PostRoutingTask<Base, Target>, adapt: @escaping (Context) -> Target) {
-    self.task = task
-    self.adapt = adapt
-  }
 
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
     guard let viewController = viewController as? Base else { return }

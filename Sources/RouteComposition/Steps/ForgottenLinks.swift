@@ -76,7 +76,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     *, unavailable,
     message: "the chain has no end yet: .using(…) says how the screen is joined, .from(…) to what, then .assemble()"
   )
-  public func assemble() -> DestinationStep<ViewController, Context> { .none }
+  public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
@@ -100,7 +100,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
 
   /// Refused: the chain has no end.
   @available(*, unavailable, message: "the chain has no end yet: .from(…) names the step that makes the screen")
-  public func assemble() -> DestinationStep<ViewController, Context> { .none }
+  public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
 extension JoinedStep {
@@ -118,7 +118,7 @@ extension JoinedStep {
 
   /// Refused: the chain has no end.
   @available(*, unavailable, message: "the chain has no end yet: .from(…) says what the step is joined to")
-  public func assemble() -> DestinationStep<ViewController, Context> { .none }
+  public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 
 }
 
@@ -144,7 +144,7 @@ extension OpenChain {
     *, unavailable,
     message: "the chain has no end yet: .using(…) says how its lowest step is joined, .from(…) to what"
   )
-  public func assemble() -> DestinationStep<ViewController, Context> { .none }
+  public func assemble() -> DestinationStep<ViewController, Context> { UnassembledChain.none.assemble() }
 }
 
 // Where the type of a step is written, the compiler would compare it with that of an unfinished chain, and name both. It takes
@@ -152,13 +152,17 @@ extension OpenChain {
 extension JoinedStep {
   /// Refused: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  public func from(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> { .none }
+  public func from(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
+    UnassembledChain.none.assemble()
+  }
 }
 
 extension StepAssembly where Making == MadeByAStepBelow {
   /// Refused: a chain is no step until it is assembled.
   @available(*, unavailable, message: "the chain is no step yet: end it with .assemble()")
-  public func from<Host>(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> { .none }
+  public func from<Host>(_ step: DestinationStep<Host, Context>) -> DestinationStep<ViewController, Context> {
+    UnassembledChain.none.assemble()
+  }
 }
 
 extension StepAssembly where Making == BuiltByItsFactory {
@@ -168,7 +172,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
   )
   public func using<Host: UIViewController>(_ action: any Action<Host>) -> DestinationStep<ViewController, Context> {
-    .none
+    UnassembledChain.none.assemble()
   }
 
   /// Refused: the chain has no end.
@@ -177,17 +181,13 @@ extension StepAssembly where Making == BuiltByItsFactory {
     message: "the chain has no end yet: .from(…) says what the screen is joined to, then .assemble()"
   )
   public func using<Host: UIViewController>(_ action: AnyAction<Host>) -> DestinationStep<ViewController, Context> {
-    .none
+    UnassembledChain.none.assemble()
   }
 }
 
 // What the refused return: they have to return something.
-extension DestinationStep {
-  fileprivate static var none: Self { GeneralStep.custom(using: NilFinder()) }
-}
-
 extension UnassembledChain {
-  fileprivate static var none: Self { Self(step: .none) }
+  fileprivate static var none: Self { Self(step: GeneralStep.custom(using: NilFinder())) }
 }
 
 extension OpenChain {

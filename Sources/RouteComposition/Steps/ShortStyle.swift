@@ -214,10 +214,7 @@ extension DestinationStep where ViewController == UIViewController {
 }
 
 extension DestinationStep {
-  /// A screen that the finder finds. If it does not, the navigation fails.
-  public static func custom(_ finder: AnyFinder<ViewController, Context>) -> Self { GeneralStep.custom(using: finder) }
-
-  /// A screen that the finder finds, named with a leading dot: another name for ``custom(_:)``.
+  /// A screen that the finder finds, named with a leading dot. If it does not, the navigation fails.
   public static func custom(using finder: AnyFinder<ViewController, Context>) -> Self {
     GeneralStep.custom(using: finder)
   }

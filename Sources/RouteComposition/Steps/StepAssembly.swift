@@ -44,7 +44,7 @@ extension StepAssembly where Making == MadeByAStepBelow {
 
   /// Says which step makes the screen, or has it on screen already.
   public func from<Host>(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
-    UnassembledChain(step: DestinationStep(ScreenNode(parts, action: nil, below: step.node)))
+    UnassembledChain(step: DestinationStep(node: ScreenNode(parts, action: nil, below: step.node)))
   }
 
   /// Goes on with the step that makes the screen, unless it has it on screen already.
@@ -62,7 +62,7 @@ public struct JoinedStep<ViewController: UIViewController, Host: UIViewControlle
 
   /// Ends the chain at a step that is assembled already.
   public func from(_ step: DestinationStep<Host, Context>) -> UnassembledChain<ViewController, Context> {
-    UnassembledChain(step: DestinationStep(close(step.node)))
+    UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
   /// Goes on with a container that has to be there, or to be made.
@@ -85,7 +85,7 @@ extension JoinedStep where Host == UIViewController {
   public func from<Subclass: UIViewController>(
     _ step: DestinationStep<Subclass, Context>
   ) -> UnassembledChain<ViewController, Context> {
-    UnassembledChain(step: DestinationStep(close(step.node)))
+    UnassembledChain(step: DestinationStep(node: close(step.node)))
   }
 
   /// Goes on with a step of any class.

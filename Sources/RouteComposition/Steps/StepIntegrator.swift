@@ -52,25 +52,8 @@ public struct SingleStep<ViewController: UIViewController, Context>: StepIntegra
 }
 
 /// A step of finder and container factory.
-public struct SingleContainerStep<ViewController: ContainerViewController, Context>: StepIntegrator, StepOfParts {
-  /// What the step is made of so far.
-  public var parts: StepParts<ViewController, Context>
-
-  /// Makes a step from a finder and a container factory.
-  public init(finder: any Finder<ViewController, Context>, factory: any ContainerFactory<ViewController, Context>) {
-    parts = StepParts(finder: finder, factory: factory)
-  }
-
-  /// Makes a step that builds nothing, since a step below makes its screen or has it on screen; see ``NilFactory``.
-  ///
-  /// Nothing is joined by it either: the action that `using` names, most often `GeneralAction.nilAction()`, is not performed.
-  public init(finder: any Finder<ViewController, Context>, factory: NilFactory<ViewController, Context>) {
-    parts = StepParts(finder: finder, factory: nil)
-  }
-
-  /// The step, before it is known how it is joined, and to what.
-  public var step: OpenStep<ViewController, Context> { OpenStep(parts) }
-}
+public typealias SingleContainerStep<ViewController: ContainerViewController, Context> =
+  SingleStep<ViewController, Context>
 
 /// A new navigation controller.
 public struct NavigationControllerStep<ViewController: UINavigationController, Context>: StepIntegrator {

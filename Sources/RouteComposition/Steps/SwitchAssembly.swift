@@ -66,7 +66,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   }
 
   /// The switch as a step. If no case applies the navigation fails and says why each one did not.
-  public func assemble() -> DestinationStep<ViewController, Context> { DestinationStep(SwitchNode(cases)) }
+  public func assemble() -> DestinationStep<ViewController, Context> { DestinationStep(node: SwitchNode(cases)) }
 
   /// The switch as a step that goes on with `step` if no case applies.
   public func assemble(
@@ -79,7 +79,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func assemble(
     default makeStep: @escaping () -> DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
-    DestinationStep(SwitchNode(adding { _ in .step(makeStep().node) }.cases))
+    DestinationStep(node: SwitchNode(adding { _ in .step(makeStep().node) }.cases))
   }
 
   private func adding<Found: UIViewController>(found finder: any Finder<Found, Context>) -> Self {
