@@ -2,9 +2,6 @@
 ///
 /// It lets go of its executor when it ends, so that whoever still holds it, a cancellation handler for instance, holds
 /// nothing of the screens it moved.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists and sets are changed by calls
-/// of the standard library that call nothing else.
 package final class Navigation {
   enum State {
     case waiting
@@ -22,13 +19,13 @@ package final class Navigation {
   /// Somebody who wants the outcome. Requests that are dropped because they equal this one add themselves here.
   package final class Asker {
     /// Until the request ends.
-    @exclusivity(unchecked) fileprivate(set) var navigation: Navigation?
+    fileprivate(set) var navigation: Navigation?
     /// The guard for which it asks, if it does.
-    @exclusivity(unchecked) fileprivate(set) var dependence: Dependence?
-    @exclusivity(unchecked) private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
+    fileprivate(set) var dependence: Dependence?
+    private var deliver: ((Outcome<Void>, AnyObject?) -> Void)?
     package nonisolated let flag = CancellationFlag()
     /// What is done where the request has ended by the time that its asker gives up: for one who waits for more than that.
-    @exclusivity(unchecked) package var whenCancelled: (() -> Void)?
+    package var whenCancelled: (() -> Void)?
 
     nonisolated deinit {}
 
@@ -46,34 +43,34 @@ package final class Navigation {
   }
 
   package let id: Int
-  @exclusivity(unchecked) package private(set) var executor: Executor?
-  @exclusivity(unchecked) var state = State.waiting
+  package private(set) var executor: Executor?
+  var state = State.waiting
   /// Whoever made it; `nil` when it has ended, or when that one alone has given up.
-  @exclusivity(unchecked) private var maker: Asker?
+  private var maker: Asker?
   /// Those who want its outcome too.
-  @exclusivity(unchecked) private var joined: [Asker] = []
+  private var joined: [Asker] = []
   /// The questions that were answered with yes.
-  @exclusivity(unchecked) var agreed: Set<Question.ID> = []
-  @exclusivity(unchecked) var rounds = 0
+  var agreed: Set<Question.ID> = []
+  var rounds = 0
   private var furthestPart = 0
   /// Orders those that go on by when they first did; the greatest number until then.
-  @exclusivity(unchecked) var place = Int.max
+  var place = Int.max
   /// Orders the requests of one place by when they were made.
   var number: Int
   /// The key that it shares with equal requests, if some request was dropped for an equal one before.
   var sameness: AnyHashable?
   /// Whether it waits until somebody sees the window.
-  @exclusivity(unchecked) var needsAudience = false
+  var needsAudience = false
   /// Whether it could not be resolved because the window has no root view controller, and waits for one.
   var needsRoot = false
   /// The guards that are being asked on whose behalf it was made.
   let chain: AskingChain?
   /// Those who ask on behalf of this one's guards; their wait ends with it.
-  @exclusivity(unchecked) private var dependents: [Asker] = []
+  private var dependents: [Asker] = []
   /// Whether it is being ended, and nobody has heard of it yet.
-  @exclusivity(unchecked) private var isEnding = false
+  private var isEnding = false
   /// The request that this one is made for by one of its guards.
-  @exclusivity(unchecked) private(set) weak var owner: Navigation?
+  private(set) weak var owner: Navigation?
 
   nonisolated deinit {}
 

@@ -6,9 +6,6 @@
 /// a call within a call, so the stack stays flat however many requests there are.
 ///
 /// A request holds the window only from build to settle. While its guards are asked, others pass it.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls that call
-/// nothing else.
 package final class NavigationQueue {
   /// Whose turn it is.
   enum Turn {
@@ -24,13 +21,13 @@ package final class NavigationQueue {
 
   let stage: any Stage
   package let events: NavigationRecorder
-  @exclusivity(unchecked) var line = RequestLine()
-  @exclusivity(unchecked) var turn = Turn.free
+  var line = RequestLine()
+  var turn = Turn.free
   /// The one that has been taken from the line, and neither is asked about nor holds the window.
-  @exclusivity(unchecked) var current: Navigation?
-  @exclusivity(unchecked) private var sameness = SamenessIndex()
-  @exclusivity(unchecked) var isRunning = false
-  @exclusivity(unchecked) var isWaitingForStage = false
+  var current: Navigation?
+  private var sameness = SamenessIndex()
+  var isRunning = false
+  var isWaitingForStage = false
 
   package init(stage: any Stage, events: NavigationRecorder) {
     self.stage = stage

@@ -88,14 +88,14 @@ struct ChainLink {
 final class BoundScreenStep<ViewController: UIViewController, Context>: BoundStep {
   private let node: ScreenNode<ViewController, Context>
   private let context: Context
-  // Guards, tasks and the factory are values that preparing may change; these are this request's copies. They are not checked
-  // for exclusive access: each is prepared once, before it is asked, run or built with.
-  @exclusivity(unchecked) private var interceptors: [any RoutingInterceptor<Context>]
-  @exclusivity(unchecked) private var contextTasks: [any ContextTask<ViewController, Context>]
-  @exclusivity(unchecked) private var factory: (any Factory<ViewController, Context>)?
+  // Guards, tasks and the factory are values that preparing may change; these are this request's copies. Each is prepared as a
+  // local copy, since its code may look at this request.
+  private var interceptors: [any RoutingInterceptor<Context>]
+  private var contextTasks: [any ContextTask<ViewController, Context>]
+  private var factory: (any Factory<ViewController, Context>)?
   private var areGuardsPrepared = false
-  @exclusivity(unchecked) private var isPrepared = false
-  @exclusivity(unchecked) private var isFactoryPrepared = false
+  private var isPrepared = false
+  private var isFactoryPrepared = false
 
   nonisolated deinit {}
 
@@ -155,7 +155,11 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
     // An array of roles is not even asked how many it holds where that is known to be none.
     guard node.guardCount > 0, !areGuardsPrepared else { return }
     for position in interceptors.indices {
-      try blaming(interceptors[position], "guard") { try interceptors[position].prepare(with: context) }
+      try blaming(interceptors[position], "guard") {
+        var interceptor = interceptors[position]
+        try interceptor.prepare(with: context)
+        interceptors[position] = interceptor
+      }
     }
     areGuardsPrepared = true
   }
@@ -165,13 +169,21 @@ final class BoundScreenStep<ViewController: UIViewController, Context>: BoundSte
       try prepareGuards()
       if node.hasContextTasks {
         for position in contextTasks.indices {
-          try blaming(contextTasks[position], "task") { try contextTasks[position].prepare(with: context) }
+          try blaming(contextTasks[position], "task") {
+            var task = contextTasks[position]
+            try task.prepare(with: context)
+            contextTasks[position] = task
+          }
         }
       }
       isPrepared = true
     }
     if building, !isFactoryPrepared {
-      try blaming(factory as Any, "factory") { try factory?.prepare(with: context) }
+      try blaming(factory as Any, "factory") {
+        var factory = factory
+        try factory?.prepare(with: context)
+        self.factory = factory
+      }
       isFactoryPrepared = true
     }
   }

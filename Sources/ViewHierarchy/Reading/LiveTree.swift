@@ -1,8 +1,7 @@
 /// The view controllers of a window as they are now, or of a tree that is in none. Nothing is kept: every question is
 /// put to UIKit.
 package final class LiveTree {
-  // Not checked for exclusive access: it is read as a whole, by all that is asked here.
-  @exclusivity(unchecked) package private(set) weak var window: UIWindow?
+  package private(set) weak var window: UIWindow?
   /// The root of a tree that is in no window.
   private let rootOutsideWindow: UIViewController?
   package let locator: any ContainerAdapterLocator

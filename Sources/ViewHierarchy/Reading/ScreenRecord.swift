@@ -4,31 +4,29 @@
 
 /// What is known of a view controller for as long as it lives. It is kept with the view controller, so that nothing has to be
 /// looked up, and nothing to be let go of when that is gone.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole.
 final class ScreenRecord {
   /// The context that a router has shown it with.
-  @exclusivity(unchecked) var context: ScreenContext? { didSet { contextWords = nil } }
+  var context: ScreenContext? { didSet { contextWords = nil } }
   /// That context in words, once somebody has asked for them.
-  @exclusivity(unchecked) var contextWords: String?
+  var contextWords: String?
   /// What context navigation knows it by.
-  @exclusivity(unchecked) var identity: AnyObject?
+  var identity: AnyObject?
   /// What flows of pages know of it.
-  @exclusivity(unchecked) var page: AnyObject?
+  var page: AnyObject?
   /// How often it has come to show something else than it was shown with.
-  @exclusivity(unchecked) var updates = 0
+  var updates = 0
   /// What it is asked, by those who wait for its answer.
-  @exclusivity(unchecked) var inquiry: AnyObject?
+  var inquiry: AnyObject?
   /// The question whether screens may be left that it asks, if it is an alert.
   var leaveQuestion: (any QuestionAboutScreens)?
   /// What is asked in its window by the user's own hand, where it is the root.
-  @exclusivity(unchecked) var conversations: [ObjectIdentifier: AnyObject] = [:]
+  var conversations: [ObjectIdentifier: AnyObject] = [:]
   /// The modal that was last found on top of all others, if it is the root. Whether the modal still lies there is asked each time.
   var front = WeakScreen(nil)
   /// The containers of routers that have appeared below it.
   var containersBelow: [WeakScreen] = []
   /// Tells it from all others that are asked whether they may be left.
-  @exclusivity(unchecked) var number: Int?
+  var number: Int?
 
   /// The container that listed it when it was last met without a parent. Whether the container still lists it is asked each time.
   var listing = WeakScreen(nil)

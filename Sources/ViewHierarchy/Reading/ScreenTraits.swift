@@ -14,23 +14,13 @@ struct ScreenTraits: OptionSet {
   /// A container that brings an adapter of its own.
   static let isCustom = ScreenTraits(rawValue: 1 << 5)
 
-  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ScreenTraits] = [:]
-  /// The classes asked for last, each in the place that its address says: hashing it costs more than all else here. Not
-  /// checked for exclusive access, since nothing is called while it is read or set.
-  @exclusivity(unchecked) private static var recent = [Recent](repeating: Recent(), count: 64)
-
-  private struct Recent {
-    var type: ObjectIdentifier?
-    var traits: ScreenTraits = []
-  }
+  private static var known: [ObjectIdentifier: ScreenTraits] = [:]
 
   static func of(_ viewController: UIViewController) -> ScreenTraits {
     let type = ObjectIdentifier(type(of: viewController))
-    let place = Int(bitPattern: type) >> 4 & 63
-    if recent[place].type == type { return recent[place].traits }
-    let traits = known[type] ?? found(viewController)
+    if let traits = known[type] { return traits }
+    let traits = found(viewController)
     known[type] = traits
-    recent[place] = Recent(type: type, traits: traits)
     return traits
   }
 

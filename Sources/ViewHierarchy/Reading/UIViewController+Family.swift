@@ -93,7 +93,7 @@ package enum TypeName {
   /// How often that was done; a test holds it against zero where nobody reads.
   package private(set) static var made = 0
   /// Each class is put into words once; the runtime takes as long for that as for a search.
-  @exclusivity(unchecked) private static var known: [ObjectIdentifier: String] = [:]
+  private static var known: [ObjectIdentifier: String] = [:]
 
   package static func of(_ type: UIViewController.Type) -> String {
     made += 1

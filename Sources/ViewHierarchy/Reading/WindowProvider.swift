@@ -47,12 +47,10 @@ extension UIWindow {
 }
 
 /// Where finders look while a router runs them, since nobody tells them: their calls have no room for it.
-///
-/// Nothing here is checked for exclusive access: each is read or set as a whole.
 package enum SearchScope {
-  @exclusivity(unchecked) private static var tree: LiveTree?
-  @exclusivity(unchecked) private static var built: [UIViewController] = []
-  @exclusivity(unchecked) private static var builder: (any ScreenBuilder)?
+  private static var tree: LiveTree?
+  private static var built: [UIViewController] = []
+  private static var builder: (any ScreenBuilder)?
 
   /// The tree of the router that runs; `nil` outside of one.
   package static var currentTree: LiveTree? { tree }
