@@ -13,9 +13,11 @@ struct SamenessIndex {
   }
 
   mutating func remove(_ navigation: Navigation) {
-    guard let key = navigation.sameness else { return }
-    if let place = byKey?[key]?.firstIndex(where: { $0 === navigation }) { byKey?[key]?.remove(at: place) }
-    if byKey?[key]?.isEmpty == true { byKey?[key] = nil }
+    guard let key = navigation.sameness, let equal = byKey?.index(forKey: key) else { return }
+    if let place = byKey?.values[equal].firstIndex(where: { $0 === navigation }) {
+      byKey?.values[equal].remove(at: place)
+    }
+    if byKey?.values[equal].isEmpty == true { byKey?.remove(at: equal) }
   }
 
   /// The first equal request that has not been given up.

@@ -8,6 +8,8 @@ package import NavigationCore
 /// the window, as a sheet that the app presents itself, is noticed with the next.
 package final class TreeObserver {
   private let tree: LiveTree
+  /// Returns whether a request holds the window, so that its changes are no moves of the user.
+  private let isHeld: () -> Bool
   private var departures: [Int: (screen: WeakScreen, body: () -> Void)] = [:]
   private var lastDeparture = 0
   private var visible: [String] = []
@@ -16,9 +18,6 @@ package final class TreeObserver {
   package var onMove: ((NavigationEvent.Move, [String]) -> Void)? {
     didSet { observeWhileNeeded() }
   }
-
-  /// Returns whether a request holds the window, so that its changes are no moves of the user.
-  package var isHeld: () -> Bool = { false }
 
   // The last, so that all else lies at the same place for modules that were compiled against the other branch.
   #if PUBLIC_UIKIT
@@ -30,7 +29,10 @@ package final class TreeObserver {
     private var observation: TransitionObservation?
   #endif
 
-  package init(tree: LiveTree) { self.tree = tree }
+  package init(tree: LiveTree, isHeld: @escaping () -> Bool) {
+    self.tree = tree
+    self.isHeld = isHeld
+  }
 
   /// Calls back once when the view controller is not in the tree any more, whoever took it out.
   ///

@@ -39,12 +39,12 @@ package final class WindowEngine {
     let tree = LiveTree(window: window)
     self.tree = tree
     standing = Standing(live: tree)
-    observer = TreeObserver(tree: tree)
     let broadcast = EventBroadcast()
     recorder = NavigationRecorder(broadcast: broadcast) { tree.visibleScreens }
-    queue = NavigationQueue(stage: tree, events: recorder)
+    let queue = NavigationQueue(stage: tree, events: recorder)
+    self.queue = queue
+    observer = TreeObserver(tree: tree) { [weak queue] in queue?.isHeld == true }
     recorder.onChange = { [observer] in observer.lookAfterOwnChange($0) }
-    observer.isHeld = { [weak queue] in queue?.isHeld == true }
     broadcast.onInterest = { [weak self] in self?.hear($0) }
   }
 
