@@ -2,7 +2,7 @@ import LinkTable
 
 /// What a site's `apple-app-site-association` file says of universal links: which app opens which links of the site.
 ///
-/// It is made from a table by ``LinkRoutes/associationFile(appIDs:)``, or read from the site's own file, in the present form
+/// It is made from a table by `LinkRoutes.associationFile(appIDs:)`, or read from the site's own file, in the present form
 /// or the older one with `paths`. The form is that of
 /// <https://developer.apple.com/documentation/bundleresources/applinks>; the file's other services are not kept.
 public struct AssociationFile: Hashable, Sendable {
