@@ -24,8 +24,10 @@ final class ContextPart<ContextType: Equatable, Element: NavigationElementProtoc
     (self.transition, self.plan, self.goal) = (transition, plan, goal)
   }
 
-  /// What has to be asked for it, and whether it waits for somebody who sees the stage; what is made first tells later. One that
-  /// is answered with a destination is resolved by the destination's own goal.
+  /// Returns what has to be asked for the step, and whether the step waits until somebody sees the stage. An element that is not
+  /// made yet tells both later (``BuiltPart/late``).
+  ///
+  /// - Parameter wanted: The proposal of the destination that the provider has answered with, which tells both.
   func resolution(by wanted: (any Proposal)?) -> Resolution {
     guard var resolution = wanted?.resolution else {
       return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? (transition != nil))
@@ -81,7 +83,7 @@ final class BuiltPart<ContextType: Equatable, Element: NavigationElementProtocol
     return Resolution(leaving: plan?.leaving ?? [], needsAudience: plan?.needsAudience ?? true)
   }
 
-  /// What is shown in place of what was asked for, in words: the type of its context, or else the class.
+  /// The screen that is shown instead, in words: the type of its context, or else its class.
   var redirectionName: String? {
     guard let replacement else { return part.isRedirection ? "\(context.type)" : nil }
     let known = (replacement as? Element)?.getNavigationContext(withContextType: ContextType.self)

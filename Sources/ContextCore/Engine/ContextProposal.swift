@@ -57,7 +57,7 @@ final class ContextProposal<ContextType: Equatable, Element: NavigationElementPr
       do {
         return BuiltPart(part, made.element, shownBy: try goal.roles.show(made.element, for: part, run))
       } catch let refusal as ContextError where refusal.isRefusal {
-        // Whoever gets it from the factory may still show it, as what it was made for.
+        // The app has the element from its factory, and may still show it. So the element keeps its context.
         made.staysKnown = true
         goal.made[part.position] = nil
         throw refusal

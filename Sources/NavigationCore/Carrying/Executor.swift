@@ -48,7 +48,7 @@ enum Phase {
   case new
   case proposed(any Proposal)
   case built(any Proposal, any Commit)
-  /// What was found was dropped, as somebody is asked who may take their time.
+  /// The proposal is dropped while somebody is asked. The goal is resolved again afterwards.
   case dropped
 
   var proposal: (any Proposal)? {
@@ -141,7 +141,7 @@ extension Executor {
   /// Whether what is found next may be another although the stage is the same.
   var isDecidedByApp: Bool { phase.proposal?.resolution.isDecidedByApp ?? true }
 
-  /// Drops what was found and built, while somebody is asked who may take their time.
+  /// Drops what was found and built, and undoes what building has done outside the stage.
   func drop() {
     undo.take()?()
     if isResolved { enter(.dropped) }

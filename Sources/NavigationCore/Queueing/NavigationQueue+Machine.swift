@@ -142,7 +142,7 @@ extension NavigationQueue {
     // A transition that took its time has let other code run.
     if !isRunning { events.lookAgain() }
     switch (commitment, navigation.interruption) {
-    // Where nothing could be put back that is to be known, whoever does not want it any more; but of a window that has gone.
+    // If the stage could not be put back, the askers are told so, even if they have given up. A window that has gone is none.
     case (.ended(.failed(let failure)), _?) where failure.leavesTreeChanged && (try? stage.check()) != nil:
       turn = .over(navigation, .failed(failure))
     case (.ended(.failed), let interruption?): turn = .over(navigation, interruption)

@@ -52,6 +52,7 @@ private struct PlannedJoining: Edit {
   let host: UIViewController
 
   func plan(into plan: inout TreePlan) throws {
+    // An action of the app's own that joined alone would be carried out as it stands, which has led here.
     _ = try joining.plan(newcomer, on: .live(host), sharesList: joining.isOpaque, into: &plan)
   }
 }

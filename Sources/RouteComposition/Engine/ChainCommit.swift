@@ -73,7 +73,7 @@ final class ChainCommit: Commit {
   }
 
   private func rememberContexts(_ run: Executor) {
-    // What was found is what the step looks for, and its tasks have set it up, wherever in the chain it is.
+    // A step's tasks have set up the screen that it has found, so the screen is known by that step.
     if let found = way.anchor.viewController {
       let steps = [way.anchor.step] + way.passedThrough
       for step in steps { step.beKnown(found, run) }

@@ -108,7 +108,7 @@ private final class ChainProposal: Proposal {
     let construction = Construction(way, live: live, run: run)
     do {
       try live.namingUnsearched { try construction.build() }
-      // What was planned holds, unless building has told more than could be known beforehand.
+      // The plan holds, unless the screens that are built by now tell more.
       guard construction.hasToldMore || run.probe != nil && !way.joints.isEmpty else {
         return ChainCommit(way, construction, way.plan, in: live)
       }

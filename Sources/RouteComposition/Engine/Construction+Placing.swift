@@ -70,7 +70,7 @@ extension Construction {
     return nil
   }
 
-  /// What a screen is in, or what it is going to join, which takes it from where it stands in the tree.
+  /// The container that a screen will be in when the chain is joined.
   private func container(of screen: UIViewController) -> UIViewController? {
     if let parent = screen.parentInTree, !live.contains(screen) { return parent }
     for joint in joints where joint.viewController === screen && joint.isEmbedded {

@@ -255,8 +255,9 @@ extension ContainChange {
     let missing = planned.filter { !now.holds($0) }
     // A container may say that it does not hold what it does hold.
     let isGone = missing.allSatisfy { $0.parent !== container }
+    let aim = newcomers.isEmpty ? Array(visible?.viewController) : newcomers
     let verdict = Verdict(
-      planned: planned, before: before, now: now, aim: newcomers.isEmpty ? Array(visible?.viewController) : newcomers,
+      planned: planned.identities, before: before.identities, now: now.identities, aim: aim.identities,
       wasSeen: isGone && (wasSeen || hasLoadedNewcomers))
     let gone = missing.map(\.typeName)
     let move = gone.isEmpty ? "rearranging" : "taking \(gone.joined(separator: ", ")) out of"

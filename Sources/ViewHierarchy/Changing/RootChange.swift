@@ -67,7 +67,8 @@ package final class RootChange: ViewChange {
   ) {
     let now = live.root
     let verdict = Verdict(
-      planned: Array(newcomer.viewController), before: Array(before), now: Array(now), wasSeen: now !== before)
+      planned: Array(newcomer.viewController).identities, before: Array(before).identities,
+      now: Array(now).identities, wasSeen: now !== before)
     guard verdict == .done else { return self.answer(verdict, takenBackBy: "replacing the root", answer) }
     if isFirst, window.isHidden { window.makeKeyAndVisible() }
     Settling.whenSettled(window) {

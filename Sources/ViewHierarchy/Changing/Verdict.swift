@@ -11,8 +11,7 @@ enum Verdict: Equatable {
   /// It was not done.
   case noEffect
 
-  /// Judges a change by what is there. The screens are those that its holder shows, in order: the children of a container, the
-  /// root of a window, what a screen presents.
+  /// Judges a change by the screens that its holder has, in order: the children of a container, or the root of a window.
   ///
   /// - Parameters:
   ///   - aim: The screens that have to be there in the end; the new ones unless they are given.
@@ -39,7 +38,7 @@ enum Verdict: Equatable {
 extension ViewChange {
   /// Answers as a verdict says.
   ///
-  /// - Parameter move: What somebody has done who has taken the change back.
+  /// - Parameter move: The move by which somebody has taken the change back, in words.
   func answer(_ verdict: Verdict, takenBackBy move: @autoclosure () -> String, _ answer: OnceOnly<RoutingResult>) {
     switch verdict {
     case .done, .changedFurther: answer(.success)
@@ -60,6 +59,11 @@ extension ViewChange {
     }
     if !sight.isOver { sight.wasSeen = isDone() }
   }
+}
+
+extension [UIViewController] {
+  /// The same as values to judge by: an app may have its screens equal one another.
+  var identities: [ObjectIdentifier] { map(ObjectIdentifier.init) }
 }
 
 /// Whether the effect of a change was seen before the change was over.

@@ -140,7 +140,7 @@ extension TreePlan {
   /// What has to be asked before the changes are made, and whether they wait until somebody sees the window.
   ///
   /// - Parameters:
-  ///   - removed: What leaves, where that is not what the plan tells.
+  ///   - removed: The screens that are asked whether they may be left; those that the plan removes unless they are given.
   ///   - isAppCode: Whether code of the app's own takes part besides the planned changes.
   package func resolution(
     asking guards: [Question] = [], leaving removed: [UIViewController]? = nil, forAppCode isAppCode: Bool = false
