@@ -91,6 +91,29 @@ import Testing
     #expect(!stage.journal.take().contains("modal.willAppear"))
   }
 
+  @Test("UK-6 A modal that was presented and covered while nobody looked is seen when what covers it goes")
+  func coveredWhileHidden() {
+    let (a, b, modal, cover) = (stage.screen("a"), stage.screen("b"), stage.screen("modal"), stage.screen("cover"))
+    a.definesPresentationContext = true
+    modal.modalPresentationStyle = .currentContext
+    cover.modalPresentationStyle = .fullScreen
+    // With a delegate the modal has a container view of its own.
+    let delegate = PlainDelegate()
+    modal.transitioningDelegate = delegate
+    let stack = UINavigationController(rootViewController: a)
+    stack.pushViewController(b, animated: false)
+    stage.show(stack)
+    a.present(modal, animated: false)
+    modal.present(cover, animated: false)
+    stage.settle()
+    stack.popViewController(animated: false)
+    stage.settle()
+    #expect(cover.viewIfLoaded?.window === stage.window)
+    cover.dismiss(animated: false)
+    stage.settle()
+    #expect(modal.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("UK-6 Whose presenter is taken out as it disappears is not seen")
   func presenterTakenOut() {
     let (host, modal) = (stage.screen("host"), stage.screen("modal"))
@@ -380,3 +403,5 @@ private final class Fading: NSObject, UITabBarControllerDelegate, UIViewControll
     transitionContext.completeTransition(true)
   }
 }
+
+private final class PlainDelegate: NSObject, UIViewControllerTransitioningDelegate {}

@@ -144,7 +144,7 @@ extension UIPresentationController {
     if covers {
       presenter.viewInHost?.takeOut()
     } else {
-      host.putBack(presenter.loadedViewInHost(), below: modal.viewInHost)
+      presenter.putBack(in: host, below: modal.viewInHost)
     }
     guard isSeen else { return }
     presenter.continueAppearance()

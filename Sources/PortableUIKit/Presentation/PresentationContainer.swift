@@ -59,9 +59,14 @@ extension UIPresentationController {
 
   /// Puts the presented view into the container view, if there is one, and that into the host.
   func install(in host: UIView) {
-    guard let container else { return }
     enter(host)
-    // What was presented where nobody looked comes into sight only now.
+    comeIntoSight()
+  }
+
+  /// Puts the presented view into the container view that is in its host. What was presented where nobody looked, and was covered
+  /// there, comes into sight only now.
+  fileprivate func comeIntoSight() {
+    guard let container else { return }
     let begins = !container.hasBegun
     if begins { tellWillBegin() }
     putPresentedView(into: container)
@@ -110,16 +115,17 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
+  /// Puts what stands for it back into its host, below the view of what has covered it.
+  func putBack(in host: UIView, below above: UIView?) {
+    let view = loadedView()
+    host.putBack(viewInHost ?? view, below: above)
+    presentationControllerStore?.comeIntoSight()
+  }
+
   /// What stands for it in its host: its view, or the container view of its presentation with that inside.
   var viewInHost: UIView? {
     if let container = presentationControllerStore?.container { return container }
     return viewStore
-  }
-
-  /// The same, with its view loaded.
-  func loadedViewInHost() -> UIView {
-    let view = loadedView()
-    return viewInHost ?? view
   }
 
   /// The view that its presentation happens in.

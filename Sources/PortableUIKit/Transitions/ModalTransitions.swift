@@ -219,7 +219,7 @@ final class DismissTransition: WindowTransition {
     let parent = presenter.parentLink
     presenter.beginAppearance(true, animated: isAnimated)
     let hasLeft = presenter.parentLink !== parent && parent?.managesChildViews == false
-    if let host, !hasLeft { host.putBack(presenter.loadedViewInHost(), below: above) }
+    if let host, !hasLeft { presenter.putBack(in: host, below: above) }
     presenter.continueAppearance()
     // Who has left an app's own container in its own callback is seen no more; nobody else would say so.
     if hasLeft { presenter.beginAppearance(false, animated: false) }
