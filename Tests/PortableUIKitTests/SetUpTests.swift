@@ -28,6 +28,11 @@ private final class Letter: NSObject, UIActivityItemSource {
 }
 
 @Suite struct SetUpTests {
+  /// The names of the notifications that were posted.
+  private final class Heard {
+    var names: [Notification.Name] = []
+  }
+
   let stage = Stage()
 
   @Test("UK-5 An app keeps what it tells the system of itself, and asks no server for notifications")
@@ -66,22 +71,28 @@ private final class Letter: NSObject, UIActivityItemSource {
       UIAccessibility.boldTextStatusDidChangeNotification, UIAccessibility.announcementDidFinishNotification,
     ]
     let center = NotificationCenter()
-    nonisolated(unsafe) var heard: [Notification.Name] = []
+    let heard = Heard()
     let tokens = names.map { name in
-      center.addObserver(forName: name, object: nil, queue: nil) { heard.append($0.name) }
+      center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let name = notification.name
+        MainActor.assumeIsolated { heard.names.append(name) }
+      }
     }
     for name in names { center.post(name: name, object: nil) }
-    #expect(heard == names && Set(names).count == names.count)
+    #expect(heard.names == names && Set(names).count == names.count)
     for token in tokens { center.removeObserver(token) }
   }
 
   @Test("UK-5 A pasteboard has what was copied last, as each kind of thing that it is")
   func pasteboard() throws {
     let (board, link) = (UIPasteboard.withUniqueName(), try #require(URL(string: "https://shop.example/a")))
-    nonisolated(unsafe) var changes = 0
+    let heard = Heard()
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
-    ) { _ in changes += 1 }
+    ) { notification in
+      let name = notification.name
+      MainActor.assumeIsolated { heard.names.append(name) }
+    }
     defer { NotificationCenter.default.removeObserver(token) }
     board.strings = ["one", "two"]
     #expect(board.string == "one" && board.numberOfItems == 2 && board.hasStrings && !board.hasImages)
@@ -98,7 +109,7 @@ private final class Letter: NSObject, UIActivityItemSource {
     board.setItems([["public.text": "secret"]], options: [.localOnly: true, .expirationDate: Date.distantFuture])
     #expect(board.string == "secret")
     board.items = []
-    #expect(board.string == nil && board.types.isEmpty && board.changeCount == 7 && changes == 7)
+    #expect(board.string == nil && board.types.isEmpty && board.changeCount == 7 && heard.names.count == 7)
     #expect(UIPasteboard.withUniqueName().name != board.name && UIPasteboard.general.name == .general)
   }
 

@@ -1,6 +1,6 @@
 /// What an anchor stands for, whatever its direction.
 private nonisolated protocol AnchorPlace {
-  var item: AnyObject { get }
+  var owner: ObjectIdentifier { get }
   var attribute: NSLayoutConstraint.Attribute { get }
 }
 
@@ -8,11 +8,14 @@ private nonisolated protocol AnchorPlace {
 ///
 /// Follows Apple's page `NSLayoutAnchor`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, nonisolated AnchorPlace {
-  nonisolated(unsafe) fileprivate let item: AnyObject
+  fileprivate let item: AnyObject
+  /// The identity of the item, which is compared and hashed on any thread.
+  nonisolated fileprivate let owner: ObjectIdentifier
   nonisolated fileprivate let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
+    owner = ObjectIdentifier(item)
     self.attribute = attribute
     super.init()
   }
@@ -20,10 +23,10 @@ private nonisolated protocol AnchorPlace {
   /// Whether the other object is the same side, middle or size of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorPlace else { return false }
-    return other.item === item && other.attribute == attribute
+    return other.owner == owner && other.attribute == attribute
   }
   /// A hash of what it is one of.
-  nonisolated open override var hash: Int { ObjectIdentifier(item).hashValue ^ attribute.rawValue }
+  nonisolated open override var hash: Int { owner.hashValue ^ attribute.rawValue }
 
   /// The same place.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }

@@ -55,9 +55,8 @@ nonisolated public struct UITraitUserInterfaceStyle: UITraitDefinition {
 }
 
 /// The value of a trait of the app's own; values that cannot be compared are the same only if they were set at once.
-nonisolated final class OwnTrait: Hashable, Sendable {
-  /// Handed out to those alone who look up a trait; what such values may be used for, Apple leaves to who defines one.
-  nonisolated(unsafe) let value: Any
+nonisolated final class OwnTrait: Hashable {
+  let value: Any
 
   init(_ value: Any) { self.value = value }
 

@@ -27,7 +27,7 @@ nonisolated public protocol UIMutableTraits {
 /// The traits something changes for itself and what is inside it.
 ///
 /// Follows Apple's page `UITraitOverrides`. A trait set to `unspecified` is one that is not overridden.
-nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
+nonisolated public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
   init() {}

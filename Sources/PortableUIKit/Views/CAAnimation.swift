@@ -76,6 +76,18 @@ nonisolated open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming
   }
 }
 
+/// Runs an animation for a layer, which is isolated to no actor.
+nonisolated protocol AnimationRunning {
+  static func run(_ animation: CAAnimation, in view: UIView?, forKey key: String?, among extras: LayerExtras?)
+}
+
+/// Runs an animation on the main actor. A call from another executor traps.
+@MainActor enum AnimationRunner: @preconcurrency AnimationRunning {
+  static func run(_ animation: CAAnimation, in view: UIView?, forKey key: String?, among extras: LayerExtras?) {
+    animation.run(in: view, forKey: key, among: extras)
+  }
+}
+
 /// Told when an animation begins and ends.
 ///
 /// Follows Apple's page `CAAnimationDelegate`.

@@ -130,7 +130,7 @@ nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The traits as a value; what is unspecified lets the surroundings decide.
-nonisolated struct TraitValues: Hashable, Sendable {
+nonisolated struct TraitValues: Hashable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -138,8 +138,11 @@ nonisolated struct TraitValues: Hashable, Sendable {
   /// Traits of the app's own that somebody has set.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
-  static let phone = TraitValues(
-    horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, userInterfaceStyle: .light)
+  static var phone: TraitValues {
+    TraitValues(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, userInterfaceStyle: .light
+    )
+  }
 
   mutating func merge(_ other: TraitValues) {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }

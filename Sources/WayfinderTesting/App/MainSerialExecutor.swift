@@ -1,3 +1,5 @@
+import NavigationCore
+
 #if os(Linux) || os(macOS)
   import Dispatch
   import Foundation
@@ -26,17 +28,17 @@
 @MainActor
 public func withMainSerialExecutor<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
   guard MainSerialExecutor.isInstalled else { return try await operation() }
-  MainSerialExecutor.users += 1
-  defer { MainSerialExecutor.users -= 1 }
+  MainSerialExecutor.users.change { $0 += 1 }
+  defer { MainSerialExecutor.users.change { $0 -= 1 } }
   return try await operation()
 }
 
 /// The hook that says where jobs go.
 nonisolated enum MainSerialExecutor {
-  /// How many operations are under way. The hook reads it on the main actor's queue alone, although it is not isolated.
-  nonisolated(unsafe) fileprivate static var users = 0
+  /// The number of operations under way. The hook, which is not isolated, reads it too.
+  fileprivate static let users = Guarded(0)
 
-  @MainActor static var isInUse: Bool { users > 0 }
+  @MainActor static var isInUse: Bool { users.value > 0 }
 
   #if os(Linux) || os(macOS)
     private typealias Enqueuing = @convention(thin) (UnownedJob) -> Void
@@ -52,7 +54,7 @@ nonisolated enum MainSerialExecutor {
       guard place.pointee == nil else { return false }
       DispatchQueue.main.setSpecific(key: isMain, value: true)
       let hook: Hook = { job, enqueue in
-        if DispatchQueue.getSpecific(key: isMain) == true, users > 0 {
+        if DispatchQueue.getSpecific(key: isMain) == true, users.value > 0 {
           MainActor.shared.enqueue(job)
         } else {
           enqueue(job)
