@@ -110,7 +110,7 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
   open var identifier: String?
   private weak var holder: UIView?
   /// Whether any view has ever kept one; as long as none has, nobody looks for them.
-  @exclusivity(unchecked) private(set) static var isKnown = false
+  private(set) static var isKnown = false
 
   /// Makes a constraint; it is not active yet.
   public init(

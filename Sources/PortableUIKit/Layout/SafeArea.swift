@@ -2,7 +2,7 @@
 // `layoutMargins` and `systemMinimumLayoutMargins` say. The system has no bars here: only controllers add to the safe area.
 extension UIView {
   /// Whether anything has ever needed room or margins of its own; as long as nothing has, nobody looks for it.
-  @exclusivity(unchecked) static var knowsInsets = false
+  static var knowsInsets = false
 
   /// Whether this view, or the controller whose view it is, needs room or margins of its own.
   var hasOwnInsets: Bool {

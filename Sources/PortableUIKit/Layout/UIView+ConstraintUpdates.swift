@@ -6,7 +6,7 @@
 // update, with the next layout or when it comes in. In other windows nobody is called, and no view is looked at.
 extension UIView {
   /// Whether any view has ever used constraints; as long as none has, nobody asks whether a window does.
-  @exclusivity(unchecked) private static var knowsConstraints = false
+  private static var knowsConstraints = false
 
   /// Has this view and those it lies in use constraints.
   func useConstraints() {

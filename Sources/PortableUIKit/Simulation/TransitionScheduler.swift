@@ -20,10 +20,9 @@ public final class TransitionScheduler {
 
   /// What moves this scheduler on.
   public let mode: Mode
-  // Not checked for exclusive access: `Fifo` calls nothing of the app's while it is changed.
-  @exclusivity(unchecked) private var jobs = Fifo<Job>()
-  @exclusivity(unchecked) private var inFlight = Fifo<Job>()
-  @exclusivity(unchecked) private var isRunning = false
+  private var jobs = Fifo<Job>()
+  private var inFlight = Fifo<Job>()
+  private var isRunning = false
 
   /// What is done on a turn.
   enum Job {
@@ -69,7 +68,7 @@ public final class TransitionScheduler {
   }
 
   /// The scheduler whose turn is being taken.
-  @exclusivity(unchecked) static var current: TransitionScheduler?
+  static var current: TransitionScheduler?
   /// For what happens outside every window.
   static let unattached = TransitionScheduler(.mainActor)
 

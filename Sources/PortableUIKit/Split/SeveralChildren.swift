@@ -125,9 +125,10 @@ final class ChildrenTransition: WindowTransition {
     if isTakenBack { takeBack() } else { finish() }
     container.childrenDidChange(in: self, completed: !isTakenBack)
     didEnd?(!isTakenBack)
+    // A deinitializer may ask for this transition.
+    withExtendedLifetime(from) { from = [] }
     going = []
     coming = []
-    from = []
   }
 
   private func finish() {
@@ -168,7 +169,7 @@ final class ChildrenTransition: WindowTransition {
     }
     for child in added { child.didMove(toParent: container) }
     didEnd?(true)
-    from = []
+    withExtendedLifetime(from) { from = [] }
   }
 
   private func tellWillMove() {

@@ -3,20 +3,19 @@
 /// Follows Apple's page `UITabBarController`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar(frame: .zero)
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) var selectedChild: UIViewController? {
+  var selectedChild: UIViewController? {
     didSet {
       TreeRevision.number &+= 1
       rememberSelectedRoot()
     }
   }
   /// The tab of the bar that was selected last, which stays selected where its group shows another child.
-  @exclusivity(unchecked) weak var lastRoot: UITab?
-  @exclusivity(unchecked) var haveControllersBeenSet = false
-  @exclusivity(unchecked) var more: MoreNavigationController?
+  weak var lastRoot: UITab?
+  var haveControllersBeenSet = false
+  var more: MoreNavigationController?
   private var customizable: [UIViewController]?
   /// What the bar offers, if tabs are among it; otherwise it offers the children.
-  @exclusivity(unchecked) var offered: [TabChoice]?
+  var offered: [TabChoice]?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -37,7 +36,7 @@
     replaceRootTabs(tabs, animated: false)
   }
 
-  @exclusivity(unchecked) weak var delegateLink: (any UITabBarControllerDelegate)?
+  weak var delegateLink: (any UITabBarControllerDelegate)?
   /// Asked and told about the user's choices.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { delegateLink }

@@ -31,7 +31,7 @@
     nonisolated deinit {}
   }
 
-  @exclusivity(unchecked) private static var groups: [Group] = []
+  private static var groups: [Group] = []
 
   /// Enters every transaction that is open, as an inner one's animations are an outer one's as well.
   static func enterInnermost() -> Group? {

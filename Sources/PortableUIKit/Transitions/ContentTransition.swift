@@ -3,21 +3,20 @@ final class ContentTransition: WindowTransition {
   let container: UIViewController
   let target: UIViewController?
   let operation: UINavigationController.Operation
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) private var added: [UIViewController]
-  @exclusivity(unchecked) private var removed: [UIViewController]
-  @exclusivity(unchecked) private var from: UIViewController?
-  @exclusivity(unchecked) private var isSeen = false
+  private var added: [UIViewController]
+  private var removed: [UIViewController]
+  private var from: UIViewController?
+  private var isSeen = false
   /// Undoes the change of state if the user cancels.
   ///
   /// It says `false` if that is not possible any more.
-  @exclusivity(unchecked) var restoreState: (() -> Bool)?
+  var restoreState: (() -> Bool)?
   /// Whether nothing moves where the app has no animator for it.
-  @exclusivity(unchecked) var animatesByAnimatorOnly = false
+  var animatesByAnimatorOnly = false
   /// Called when it begins.
-  @exclusivity(unchecked) var willBegin: (() -> Void)?
+  var willBegin: (() -> Void)?
   /// Called when it has ended, not when it was cancelled.
-  @exclusivity(unchecked) var didEnd: (() -> Void)?
+  var didEnd: (() -> Void)?
 
   init(
     _ container: UIViewController, target: UIViewController?, operation: UINavigationController.Operation,
@@ -90,7 +89,8 @@ final class ContentTransition: WindowTransition {
     let isTakenBack = !completed && container.pendingTransitions == 0 && restoreState?() == true
     if isTakenBack { takeBack() } else { finish() }
     if isTakenBack, from.map({ !container.showsByState($0) }) == true { showWhatWasPassedOver() }
-    from = nil
+    // A deinitializer may ask for this transition: it is `nil` by then.
+    _ = from.take()
     added = []
     removed = []
   }

@@ -56,7 +56,8 @@ final class RootTransition: WindowTransition {
 
   override func end(completed: Bool) {
     target?.endLine()
-    from = nil
+    // A deinitializer may ask for this transition: it is `nil` by then.
+    _ = from.take()
   }
 
   /// The old tree is gone before the new one comes, as the new one may contain the old.

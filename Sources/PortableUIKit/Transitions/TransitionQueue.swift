@@ -1,22 +1,20 @@
 /// A window's transitions: one after the other, each in turns of the window's scheduler.
 final class TransitionQueue {
-  // Not checked for exclusive access: each is read or set as a whole, or changed by calls that call nothing of the app's.
-  /// Where its window is, which those hold who must not keep the queue: nothing refers to a queue weakly, as each retain
-  /// of it would cost more from then on.
+  /// The place of its window, for code that must not keep the queue alive.
   let place: WindowPlace
-  @exclusivity(unchecked) var scheduler: TransitionScheduler
+  var scheduler: TransitionScheduler
   let variant = UIKitVariant.chosen
   /// Who made the transitions that are being enqueued.
-  @exclusivity(unchecked) var causeNow = TransitionEvent.Cause.code
-  @exclusivity(unchecked) private(set) var current: WindowTransition?
+  var causeNow = TransitionEvent.Cause.code
+  private(set) var current: WindowTransition?
   /// The transition enqueued last, while it has not ended.
-  @exclusivity(unchecked) private(set) var newest: WindowTransition?
-  @exclusivity(unchecked) private var waiting = Fifo<WindowTransition>()
-  @exclusivity(unchecked) private var isTurnDue = false
+  private(set) var newest: WindowTransition?
+  private var waiting = Fifo<WindowTransition>()
+  private var isTurnDue = false
   /// Whether no turn is to be demanded for now.
-  @exclusivity(unchecked) private var isHeld = false
-  @exclusivity(unchecked) private var settledBodies: [() -> Void] = []
-  @exclusivity(unchecked) private var observations: [WeakObservation] = []
+  private var isHeld = false
+  private var settledBodies: [() -> Void] = []
+  private var observations: [WeakObservation] = []
   /// Where misuse was collected as its window was made.
   let log: MisuseLog?
 
@@ -31,14 +29,14 @@ final class TransitionQueue {
   var isSettled: Bool { current == nil && waiting.isEmpty }
 
   /// The queue whose transition's code is running now.
-  @exclusivity(unchecked) private(set) static var running: TransitionQueue?
+  private(set) static var running: TransitionQueue?
   /// Whether code of the current transition is running now.
-  @exclusivity(unchecked) private(set) var isInsideTransition = false
+  private(set) var isInsideTransition = false
 
   nonisolated deinit {}
 
   /// The number of the transition enqueued last, in whatever window.
-  @exclusivity(unchecked) private(set) static var newestNumber = 0
+  private(set) static var newestNumber = 0
 
   func enqueue(_ transition: WindowTransition) {
     Self.newestNumber &+= 1

@@ -10,25 +10,24 @@ class WindowTransition {
     case controlled
   }
 
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) var place: WindowPlace?
-  @exclusivity(unchecked) var isAnimated: Bool
+  var place: WindowPlace?
+  var isAnimated: Bool
   /// Which one it is in the order in which all were enqueued, in whatever window.
-  @exclusivity(unchecked) var number = Int.max
-  @exclusivity(unchecked) var cause = TransitionEvent.Cause.code
-  @exclusivity(unchecked) var completion: (() -> Void)?
-  @exclusivity(unchecked) var log: MisuseLog?
-  @exclusivity(unchecked) var group: CATransaction.Group?
-  @exclusivity(unchecked) var endedBodies: [() -> Void] = []
+  var number = Int.max
+  var cause = TransitionEvent.Cause.code
+  var completion: (() -> Void)?
+  var log: MisuseLog?
+  var group: CATransaction.Group?
+  var endedBodies: [() -> Void] = []
   /// Whether the view of who comes is for the app's animator to put in.
-  @exclusivity(unchecked) private var isLeftToAnimator = false
+  private var isLeftToAnimator = false
   /// Set when the user's finger moves it.
-  @exclusivity(unchecked) var isInteractive = false
+  var isInteractive = false
   /// The gesture with which it does.
-  @exclusivity(unchecked) weak var gesture: UIGestureRecognizer?
-  @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
+  weak var gesture: UIGestureRecognizer?
+  private var madeCoordinator: TransitionCoordinator?
   /// The context of an animator of the app's, from when that has been asked for until it is over.
-  @exclusivity(unchecked) private(set) var context: TransitionContext?
+  private(set) var context: TransitionContext?
 
   init(animated: Bool, completion: (() -> Void)? = nil) {
     isAnimated = animated

@@ -15,7 +15,8 @@ extension UIViewController {
 
   @discardableResult func adoptView(_ view: UIView) -> UIView {
     viewStore?.controllerLink = nil
-    viewStore = view
+    // The deinitializer of the old view may ask for the view of this controller.
+    withExtendedLifetime(viewStore) { viewStore = view }
     view.controllerLink = self
     return view
   }
@@ -25,7 +26,7 @@ extension UIViewController {
       _ = adoptView(view) as UIView
     } else {
       viewStore?.controllerLink = nil
-      viewStore = nil
+      _ = viewStore.take()
     }
   }
 

@@ -50,7 +50,7 @@ extension UIView {
   }
 
   /// Whether changes are animated; while `false`, animations are over at once.
-  @exclusivity(unchecked) public private(set) static var areAnimationsEnabled = true
+  public private(set) static var areAnimationsEnabled = true
 
   /// Lets changes be animated or not.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
@@ -63,7 +63,7 @@ extension UIView {
     areAnimationsEnabled = before
   }
 
-  @exclusivity(unchecked) private static var durationNow: TimeInterval = 0
+  private static var durationNow: TimeInterval = 0
   /// How long the innermost animation takes whose changes are being made, in seconds; zero outside of every animation.
   public class var inheritedAnimationDuration: TimeInterval { areAnimationsEnabled ? durationNow : 0 }
 

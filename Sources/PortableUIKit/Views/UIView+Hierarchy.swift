@@ -124,10 +124,10 @@ extension UIView {
 
 /// A window, as the views in it know it: each holds this, so that none has to look for the window through all above it.
 final class WindowPlace {
-  @exclusivity(unchecked) weak var window: UIWindow?
+  weak var window: UIWindow?
   /// Whether something in it has said that it needs room or margins of its own; nobody looks for them before.
-  @exclusivity(unchecked) var hasInsets = false
-  @exclusivity(unchecked) private var isTellingDue = false
+  var hasInsets = false
+  private var isTellingDue = false
 
   /// Whether the windows are two, or one and none; a window that has died is none.
   static func differ(_ one: WindowPlace?, _ other: WindowPlace?) -> Bool {

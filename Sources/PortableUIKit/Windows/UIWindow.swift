@@ -28,20 +28,19 @@
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   let queue = TransitionQueue(in: WindowPlace(), scheduler: TransitionScheduler())
-  // Not checked for exclusive access: each is read or set as a whole.
-  @exclusivity(unchecked) var root: UIViewController? {
+  var root: UIViewController? {
     didSet { TreeRevision.number &+= 1 }
   }
   /// Whether it was ever not hidden.
   package var wasShown = false
   /// An object that lives exactly as long as this window.
   package var companion: AnyObject?
-  @exclusivity(unchecked) weak var sceneLink: UIWindowScene?
-  @exclusivity(unchecked) var environment: WindowEnvironment?
+  weak var sceneLink: UIWindowScene?
+  var environment: WindowEnvironment?
   /// Who is the first to get events.
   weak var firstResponder: UIResponder?
   /// The root that transitions have shown so far.
-  @exclusivity(unchecked) var seenRoot: UIViewController?
+  var seenRoot: UIViewController?
 
   /// Makes a hidden window.
   public override init(frame: CGRect) {
