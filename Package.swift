@@ -56,9 +56,7 @@ let package = Package(
     .executable(name: "storefront", targets: ["storefront"]),
   ],
   targets: [
-    // One function, which PortableUIKit links and does not import: who builds on its module needs no module of C.
-    .target(name: "TryRetain"),
-    .target(name: "PortableUIKit", dependencies: ["TryRetain"], swiftSettings: onMainActor),
+    .target(name: "PortableUIKit", swiftSettings: onMainActor),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
 

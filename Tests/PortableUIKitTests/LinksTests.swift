@@ -62,4 +62,65 @@ import Testing
     }
     #expect(window == nil && modal.presentingViewController == nil)
   }
+
+  private final class DyingStack: UINavigationController {
+    var whenReleased: (() -> Void)?
+    isolated deinit { whenReleased?() }
+  }
+
+  private final class DyingTabs: UITabBarController {
+    var whenReleased: (() -> Void)?
+    isolated deinit { whenReleased?() }
+  }
+
+  private final class DyingView: UIView {
+    var whenReleased: (() -> Void)?
+    isolated deinit { whenReleased?() }
+  }
+
+  @Test("UK-6 A screen has no stack and no presenter from when that begins to be released")
+  func releasedStack() {
+    let (screen, modal) = (UIViewController(), UIViewController())
+    var found: [UIViewController?]?
+    do {
+      let stage = Stage()
+      let stack = DyingStack(rootViewController: screen)
+      stage.show(stack)
+      stack.present(modal, animated: false)
+      stage.settle()
+      let manager = modal.presentationController
+      #expect(screen.navigationController === stack && modal.presentingViewController === stack)
+      #expect(manager?.presentingViewController === stack)
+      stack.whenReleased = {
+        found = [screen.navigationController, screen.parent, modal.presentingViewController]
+      }
+      stage.window.isHidden = true
+    }
+    #expect(found?.compactMap(\.self).isEmpty == true)
+  }
+
+  @Test("UK-6 A screen has no tab bar controller from when that begins to be released")
+  func releasedTabs() {
+    let screen = UIViewController()
+    var found: [UIViewController?]?
+    do {
+      let tabs = DyingTabs()
+      tabs.viewControllers = [screen]
+      #expect(screen.tabBarController === tabs)
+      tabs.whenReleased = { found = [screen.tabBarController, screen.parent] }
+    }
+    #expect(found?.compactMap(\.self).isEmpty == true)
+  }
+
+  @Test("UK-6 A view has no superview from when that begins to be released")
+  func releasedView() {
+    let inner = UIView()
+    var found: [UIView?]?
+    do {
+      let outer = DyingView()
+      outer.addSubview(inner)
+      outer.whenReleased = { found = [inner.superview] }
+    }
+    #expect(found?.compactMap(\.self).isEmpty == true)
+  }
 }

@@ -2,11 +2,7 @@
 ///
 /// Follows Apple's page `UINavigationBar`.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  private var wayToNavigation: ResponderLink?
-  var navigation: UINavigationController? {
-    get { wayToNavigation?.target() }
-    set { wayToNavigation = newValue?.link }
-  }
+  weak var navigation: UINavigationController?
 
   weak var delegateLink: (any UINavigationBarDelegate)?
   /// Asked and told about its items, for a bar of the app's own.

@@ -78,19 +78,17 @@ extension UINavigationController {
 final class PopGestures: NSObject, UIGestureRecognizerDelegate {
   let fromEdge = UIGestureRecognizer()
   let fromContents = UIGestureRecognizer()
-  private let wayToStack: ResponderLink
+  private weak var stack: UINavigationController?
 
   init(of stack: UINavigationController) {
-    wayToStack = stack.link
+    self.stack = stack
     super.init()
     fromEdge.delegateLink = self
     fromContents.delegateLink = self
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack: UINavigationController = wayToStack.target(), stack.offersBack(byButton: false) else {
-      return false
-    }
+    guard let stack, stack.offersBack(byButton: false) else { return false }
     return stack.stateWindow?.isSettled ?? true
   }
 

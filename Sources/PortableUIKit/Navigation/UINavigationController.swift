@@ -16,7 +16,8 @@
   private lazy var popGestures = PopGestures(of: self)
   private lazy var tools = madeToolbar()
   var isBarHidden = false
-  @exclusivity(unchecked) private var wayToLastTold: ResponderLink?
+  /// The child of which the delegate was told last that it is shown.
+  private weak var lastTold: UIViewController?
 
   /// Makes an empty stack with bars of classes of the app's own; the classes are not used here.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -43,7 +44,7 @@
     bar.navigation = self
   }
 
-  @exclusivity(unchecked) weak var delegateLink: (any UINavigationControllerDelegate)?
+  weak var delegateLink: (any UINavigationControllerDelegate)?
   /// Told what is shown, and asked who animates.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { delegateLink }
@@ -190,12 +191,12 @@
   // The delegate is told once for each controller that comes to be shown.
 
   override func willShow(_ child: UIViewController, animated: Bool) {
-    guard wayToLastTold !== child.link else { return }
+    guard lastTold !== child else { return }
     delegateLink?.navigationController(self, willShow: child, animated: animated)
   }
   override func didShow(_ child: UIViewController, animated: Bool) {
-    guard wayToLastTold !== child.link else { return }
-    wayToLastTold = child.link
+    guard lastTold !== child else { return }
+    lastTold = child
     delegateLink?.navigationController(self, didShow: child, animated: animated)
   }
   override func animator(

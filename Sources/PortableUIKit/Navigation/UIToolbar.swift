@@ -2,11 +2,7 @@
 ///
 /// Follows Apple's page `UIToolbar`.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  private var wayToNavigation: ResponderLink?
-  var navigation: UINavigationController? {
-    get { wayToNavigation?.target() }
-    set { wayToNavigation = newValue?.link }
-  }
+  weak var navigation: UINavigationController?
   private var own: [UIBarButtonItem]?
 
   /// The buttons: those of the top of the stack, or those of a bar of the app's own.

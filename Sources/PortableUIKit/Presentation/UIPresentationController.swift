@@ -2,18 +2,13 @@
 ///
 /// Follows Apple's page `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  private let wayToPresented: ResponderLink
-  var presented: UIViewController? { wayToPresented.target() }
-  private var wayToPresenter: ResponderLink?
-  var presenter: UIViewController? {
-    get { wayToPresenter?.target() }
-    set { wayToPresenter = newValue?.link }
-  }
+  private(set) weak var presented: UIViewController?
+  weak var presenter: UIViewController?
 
   /// Makes a presentation controller for two controllers.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    wayToPresented = presentedViewController.link
-    wayToPresenter = presentingViewController?.link
+    presented = presentedViewController
+    presenter = presentingViewController
     super.init()
   }
 
@@ -32,7 +27,7 @@
   /// Where the presented view is to go, while a presentation is under way.
   weak var host: UIView?
   /// The presentation's own container view, from when it begins until the dismissal has ended.
-  @exclusivity(unchecked) var container: PresentationContainer? { didSet { container?.manager = self } }
+  var container: PresentationContainer? { didSet { container?.manager = self } }
   /// The view the presentation happens in; known from the beginning of the presentation on.
   ///
   /// Where the app takes part, by a presentation controller or an animator, this is a view of the presentation's own,

@@ -33,11 +33,7 @@
   /// What the bar shows for it.
   let item = UITabBarItem()
   weak var parentLink: UITabGroup?
-  private var wayToOwner: ResponderLink?
-  var ownerLink: UITabBarController? {
-    get { wayToOwner?.target() }
-    set { wayToOwner = newValue?.link }
-  }
+  weak var ownerLink: UITabBarController?
 
   /// Makes a tab.
   ///

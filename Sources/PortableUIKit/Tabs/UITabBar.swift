@@ -47,11 +47,7 @@
 ///
 /// Follows Apple's page `UITabBar`.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  private var wayToTabs: ResponderLink?
-  var tabs: UITabBarController? {
-    get { wayToTabs?.target() }
-    set { wayToTabs = newValue?.link }
-  }
+  weak var tabs: UITabBarController?
 
   weak var delegateLink: (any UITabBarDelegate)?
   /// Told what the user chooses: the controller, or in a bar of the app's own what is set; setting another one for a

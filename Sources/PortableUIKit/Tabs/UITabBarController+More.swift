@@ -2,11 +2,7 @@
 ///
 /// Follows Apple's page `moreNavigationController`. A tab that is shown in it has it as its parent meanwhile.
 final class MoreNavigationController: UINavigationController {
-  private var wayToTabs: ResponderLink?
-  var tabs: UITabBarController? {
-    get { wayToTabs?.target() }
-    set { wayToTabs = newValue?.link }
-  }
+  weak var tabs: UITabBarController?
   let list = MoreListController()
 
   convenience init(for tabs: UITabBarController) {

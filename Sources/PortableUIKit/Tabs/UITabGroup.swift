@@ -6,8 +6,8 @@
   private var chosen: UITab?
   /// Whether the managed stack is to be built anew: a tab has been chosen since, or one that is in it has gone.
   fileprivate var isStackDue = false
-  /// Leads to the lowest of the controllers that stand for a tab of that identifier in the managed stack, as it was built.
-  fileprivate var standIns: [String: ResponderLink] = [:]
+  /// The lowest of the controllers that stand for a tab of that identifier in the managed stack, as it was built.
+  fileprivate var standIns: [String: StandIn] = [:]
 
   /// Makes a group.
   public init(
@@ -137,6 +137,13 @@ extension UITab {
   }
 }
 
+/// A controller that stands for a tab, for as long as it lives.
+private struct StandIn {
+  weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+}
+
 extension UITabGroup {
   /// Builds the stack of this group when a tab has been chosen: for each tab on the way to that its controller, and on top
   /// what was pushed there. Otherwise the stack stays as the user and the app have left it.
@@ -153,7 +160,7 @@ extension UITabGroup {
       return delegate.tabBarController(owner, displayedViewControllersFor: tab, proposedViewControllers: proposed)
     }
     standIns = [:]
-    for (tab, controllers) in zip(way, displayed) { standIns[tab.identifier] = controllers.first?.link }
+    for (tab, controllers) in zip(way, displayed) { standIns[tab.identifier] = controllers.first.map(StandIn.init) }
     isStackDue = false
     // Who is shown by default stays chosen when another becomes the default.
     for (tab, child) in zip(way, way.dropFirst()) { (tab as? UITabGroup)?.chosen = child }
@@ -166,22 +173,24 @@ extension UITabGroup {
   private func pushed(onto top: UIViewController, in navigation: UINavigationController) -> [UIViewController] {
     guard let position = navigation.childList.firstIndex(of: top) else { return [] }
     let above = Array(navigation.childList[(position + 1)...])
-    return above.contains { child in standIns.values.contains { $0 === child.link } } ? [] : above
+    return above.contains { child in standIns.values.contains { $0.controller === child } } ? [] : above
   }
 
   /// What stood for a tab, and for those chosen in it, in the managed stack as it was built.
-  private func links(for tab: UITab) -> [ResponderLink] { tab.path.compactMap { standIns[$0.identifier] } }
+  private func standIns(for tab: UITab) -> [StandIn] { tab.path.compactMap { standIns[$0.identifier] } }
 
   /// Whether some of that is still there.
   fileprivate func isInStack(_ tab: UITab) -> Bool {
-    let links = self.links(for: tab)
-    return managingNavigationController?.childList.contains { child in links.contains { $0 === child.link } } == true
+    let standIns = self.standIns(for: tab)
+    return managingNavigationController?.childList.contains { child in
+      standIns.contains { $0.controller === child }
+    } == true
   }
 
   /// Whether none of it is there any more.
   fileprivate func hasBeenLeft(_ tab: UITab) -> Bool {
     guard !isStackDue, managingNavigationController != nil else { return false }
-    return !links(for: tab).isEmpty && !isInStack(tab)
+    return !standIns(for: tab).isEmpty && !isInStack(tab)
   }
 }
 

@@ -17,7 +17,7 @@ extension UIViewController {
   ///
   /// UIKit's header wants overrides of `willMove(toParent:)` and `didMove(toParent:)` to call these.
   func noteMove(toParent parent: UIViewController?, isOver: Bool) {
-    guard wayToParent != nil else { return }
+    guard parentLink != nil else { return }
     if parent == nil, !isOver { moves.insert(.leaving) } else { moves.remove(.leaving) }
   }
 

@@ -5,54 +5,52 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Links: what is true at once
 
-  // Nothing here is checked for exclusive access: each is read or set as a whole, and the lists are changed by calls of the
-  // standard library that call nothing of the app's.
-
-  @exclusivity(unchecked) var heldChildren = ChildList()
-  @exclusivity(unchecked) var wayToParent: ResponderLink?
-  @exclusivity(unchecked) var presentedLink: UIViewController? {
+  var heldChildren = ChildList()
+  weak var parentLink: UIViewController?
+  var presentedLink: UIViewController? {
     didSet { TreeRevision.number &+= 1 }
   }
-  @exclusivity(unchecked) var wayToPresenting: ResponderLink?
+  weak var presentingLink: UIViewController?
   /// The window this is the root of.
-  @exclusivity(unchecked) weak var rootWindow: UIWindow?
+  weak var rootWindow: UIWindow?
 
   // MARK: Seen: what transitions have shown so far
 
-  @exclusivity(unchecked) var viewStore: UIView?
-  @exclusivity(unchecked) var isLoadingView = false
-  @exclusivity(unchecked) private var isEditingNow = false
-  @exclusivity(unchecked) var appearance = Appearance.disappeared
-  @exclusivity(unchecked) var isAppearanceAnimated = false
-  @exclusivity(unchecked) var hasSaidIsAppearing = false
+  var viewStore: UIView?
+  var isLoadingView = false
+  private var isEditingNow = false
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var hasSaidIsAppearing = false
   /// Who was told that this controller appears or disappears, and is to be told the end of it.
-  @exclusivity(unchecked) var told: [UIViewController] = []
+  var told: [UIViewController] = []
   /// The child a navigation or tab bar controller shows.
-  @exclusivity(unchecked) var shownChild: UIViewController?
+  var shownChild: UIViewController?
   /// The modal that has been shown on this controller.
-  @exclusivity(unchecked) var seenModal: UIViewController?
-  @exclusivity(unchecked) var wayToSeenPresenter: ResponderLink?
+  var seenModal: UIViewController?
+  /// The controller this has been shown on, as a modal.
+  weak var seenPresenter: UIViewController?
   /// Whether this, as a modal, takes its presenter's view away.
-  @exclusivity(unchecked) var coversPresenter = false
+  var coversPresenter = false
   /// Transitions of this container that have not ended.
-  @exclusivity(unchecked) var pendingTransitions = 0
+  var pendingTransitions = 0
   /// Where they wait.
-  @exclusivity(unchecked) var pendingPlace: WindowPlace?
+  var pendingPlace: WindowPlace?
 
-  @exclusivity(unchecked) var moves: Moves = []
-  @exclusivity(unchecked) var presentationControllerStore: UIPresentationController?
-  @exclusivity(unchecked) var navigationItemStore: UINavigationItem?
-  @exclusivity(unchecked) var tabBarItemStore: UITabBarItem?
+  var moves: Moves = []
+  var presentationControllerStore: UIPresentationController?
+  var navigationItemStore: UINavigationItem?
+  var tabBarItemStore: UITabBarItem?
   /// The tab that has made it.
-  @exclusivity(unchecked) weak var tabLink: UITab?
-  @exclusivity(unchecked) var extras: ControllerExtras?
+  weak var tabLink: UITab?
+  var extras: ControllerExtras?
   /// What lives exactly as long as the controller, for those who need an object held.
-  @exclusivity(unchecked) package var companion: AnyObject?
+  package var companion: AnyObject?
   /// What a router knows of the controller, for as long as it lives.
-  @exclusivity(unchecked) package var record: AnyObject?
+  package var record: AnyObject?
   /// The scene or nib it was made from.
-  @exclusivity(unchecked) var origin: InterfaceOrigin?
-  @exclusivity(unchecked) var traitsStore: ControllerTraits?
+  var origin: InterfaceOrigin?
+  var traitsStore: ControllerTraits?
 
   // MARK: Making
 

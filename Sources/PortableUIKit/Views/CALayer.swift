@@ -8,8 +8,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// The layers that lie in this one, the lowest first; `nil` where there are none.
   open private(set) var sublayers: [CALayer]?
   private var isInWindow = false
-  /// Leads to the view whose layer it is.
-  var wayToView: ResponderLink?
+  /// The view whose layer it is.
+  weak var view: UIView?
   /// Where it lies, unless it is a view's.
   private var place = CGRect.zero
   /// The origin of its own coordinates, unless it is a view's.
@@ -187,14 +187,12 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
-    // It is of the main actor's alone, as said above.
-    nonisolated(unsafe) let animation = anim.copied
+    let animation = anim.copied
     if let key { madeExtras.animations[key] = animation }
     var outermost: CALayer = self
     while let outer = outermost.superlayer { outermost = outer }
-    let way = outermost.wayToView
-    nonisolated(unsafe) let extras = key == nil ? nil : extras
-    MainActor.assumeIsolated { animation.run(in: way?.target(UIView.self), forKey: key, among: extras) }
+    let runner: any AnimationRunning.Type = AnimationRunner.self
+    runner.run(animation, in: outermost.view, forKey: key, among: key == nil ? nil : extras)
   }
   /// Takes out what was added with a key. If it is not over, its delegate is told then that it has not come to its end.
   open func removeAnimation(forKey key: String) { extras?.animations.removeValue(forKey: key)?.isCutShort = true }
@@ -281,10 +279,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   /// Does something with the view whose layer it is; `nil` if it is none's.
   private func onView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
-    guard let wayToView else { return nil }
-    return MainActor.assumeIsolated { () -> Result? in
-      guard let view = wayToView.target(UIView.self) else { return nil }
-      return body(view)
-    }
+    guard let view else { return nil }
+    return MainActor.assumeIsolated { body(view) }
   }
 }

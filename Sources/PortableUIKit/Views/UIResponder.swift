@@ -2,15 +2,6 @@
 ///
 /// Follows Apple's page `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  @exclusivity(unchecked) private var linkMade: ResponderLink?
-  /// Leads to it without keeping it alive; made when it is first needed.
-  final var link: ResponderLink {
-    if let linkMade { return linkMade }
-    let link = ResponderLink(to: self)
-    linkMade = link
-    return link
-  }
-
   /// Makes a responder.
   @preconcurrency @MainActor public override init() { super.init() }
 
@@ -51,7 +42,7 @@
     return true
   }
 
-  @exclusivity(unchecked) private static var forced: UIResponder?
+  private static var forced: UIResponder?
   /// Whether it gives up being the first to get events without being asked.
   final var isForcedToResign: Bool { UIResponder.forced === self }
 

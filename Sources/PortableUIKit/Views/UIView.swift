@@ -2,33 +2,23 @@
 ///
 /// Follows Apple's page `UIView`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // Not checked for exclusive access: each is read or set as a whole, and the list is changed by calls of the standard
-  // library that call nothing of the app's.
-  @exclusivity(unchecked) var subviewList: [UIView] = []
-  @exclusivity(unchecked) private var wayToSuperview: ResponderLink?
-  var superviewLink: UIView? {
-    get { wayToSuperview?.target() }
-    set { wayToSuperview = newValue?.link }
-  }
+  var subviewList: [UIView] = []
+  weak var superviewLink: UIView?
   /// Where the window is that it lies in.
-  @exclusivity(unchecked) var windowPlace: WindowPlace?
-  @exclusivity(unchecked) private var wayToController: ResponderLink?
+  var windowPlace: WindowPlace?
   /// The controller whose `view` this is.
-  var controllerLink: UIViewController? {
-    get { wayToController?.target() }
-    set { wayToController = newValue?.link }
-  }
-  @exclusivity(unchecked) var hidden = false
+  weak var controllerLink: UIViewController?
+  var hidden = false
   /// Whether it waits to place its subviews.
-  @exclusivity(unchecked) var needsLayout = true
+  var needsLayout = true
   /// Whether a view in it waits to.
-  @exclusivity(unchecked) var hasLayoutInside = false
+  var hasLayoutInside = false
   /// Whether it waits to bring its constraints up to date.
-  @exclusivity(unchecked) var needsConstraints = true
+  var needsConstraints = true
   /// Whether a view in it waits to.
-  @exclusivity(unchecked) var hasConstraintsInside = false
+  var hasConstraintsInside = false
   /// Whether it uses constraints, or a view in it does or once did.
-  @exclusivity(unchecked) var usesConstraints = false
+  var usesConstraints = false
   /// What most views never have.
   var extras: ViewExtras?
 
@@ -50,7 +40,7 @@
   @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
   /// The place and size in the superview.
-  @exclusivity(unchecked) open var frame: CGRect {
+  open var frame: CGRect {
     didSet {
       if frame.size != oldValue.size {
         markForLayout()

@@ -90,7 +90,7 @@ extension UIView {
     // Where a class has to be made from its type alone, an empty coder serves.
     let made = (type(of: self).layerClass as? CALayer.Type)?.init(coder: InterfaceCoder(nil)) ?? CALayer()
     extras.layer = made
-    made.wayToView = link
+    made.view = self
     made.lie(inWindow: hostWindow != nil)
     return made
   }
