@@ -146,33 +146,6 @@ import Testing
     #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
   }
 
-  @Test("UK-6 A section's snapshot knows which items are below others, and shows those below expanded ones")
-  func outline() {
-    var outline = NSDiffableDataSourceSectionSnapshot<String>()
-    outline.append(["a", "b"])
-    outline.append(["a1", "a2"], to: "a")
-    outline.append(["x"], to: "a1")
-    #expect(outline.items == ["a", "a1", "x", "a2", "b"] && outline.visibleItems == ["a", "b"])
-    #expect(outline.level(of: "x") == 2 && outline.parent(of: "x") == "a1" && outline.index(of: "a2") == 3)
-    outline.expand(["a", "none"])
-    #expect(outline.visibleItems == ["a", "a1", "a2", "b"] && outline.isVisible("a1") && !outline.isVisible("x"))
-    outline.insert(["c"], before: "b")
-    outline.insert(["a3"], after: "a1")
-    #expect(outline.rootItems == ["a", "c", "b"] && outline.snapshot(of: "a").rootItems == ["a1", "a3", "a2"])
-    #expect(outline.snapshot(of: "a", includingParent: true).items == ["a", "a1", "x", "a3", "a2"])
-    var other = NSDiffableDataSourceSectionSnapshot<String>()
-    other.append(["n"])
-    other.append(["m"], to: "n")
-    other.expand(["n"])
-    outline.replace(childrenOf: "a", using: other)
-    #expect(outline.visibleItems == ["a", "n", "m", "c", "b"] && !outline.contains("a1"))
-    outline.insert(other, after: "b")
-    #expect(outline.items == ["a", "c", "b", "n", "m"])
-    outline.delete(["n"])
-    outline.append(["y"], to: "none")
-    #expect(outline.items == ["a", "c", "b"] && !outline.contains("m"))
-  }
-
   @Test(
     "UK-6 Rows that are shown anew keep their cells, also where the app lays the table out while one is filled")
   func askedWhileFilled() {
@@ -200,55 +173,6 @@ import Testing
     #expect(table.subviews.count { $0 is UITableViewCell } == 3)
   }
 
-  @Test(
-    "UK-14 The user shows the items below one and hides them, by its accessory or by a tap on a header, if that is allowed"
-  )
-  func userExpands() {
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, word in
-      var content = cell.defaultContentConfiguration()
-      content.text = word
-      cell.contentConfiguration = content
-      let style: UICellAccessory.OutlineDisclosureOptions.Style = word == "A" ? .header : .cell
-      cell.accessories = word.count > 1 ? [] : [.checkmark(), .outlineDisclosure(options: .init(style: style))]
-    }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    stage.show(collection)
-    var outline = NSDiffableDataSourceSectionSnapshot<String>()
-    outline.append(["A", "B"])
-    outline.append(["A1"], to: "A")
-    outline.append(["B1"], to: "B")
-    source.apply(outline, to: 7)
-    let (first, second, third) = (
-      IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)
-    )
-    #expect(source.snapshot().sectionIdentifiers == [7] && source.snapshot().itemIdentifiers == ["A", "B"])
-    #expect(stage.window.perform(.select(first, "A")))
-    #expect(source.snapshot().itemIdentifiers == ["A", "A1", "B"] && collection.indexPathsForSelectedItems == [])
-    #expect(collection.cellForItem(at: first)?.configurationState.isExpanded == true)
-    var told: [String] = []
-    source.sectionSnapshotHandlers.willExpandItem = { told.append($0) }
-    source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "B" }
-    #expect(stage.window.perform(.accessory(third, "B")) && told.isEmpty && source.snapshot().numberOfItems == 3)
-    source.sectionSnapshotHandlers.shouldExpandItem = nil
-    source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, below in
-      var below = below
-      below.append([parent + "2"])
-      return below
-    }
-    #expect(stage.window.perform(.accessory(third, "B")) && told == ["B"])
-    #expect(source.snapshot().itemIdentifiers == ["A", "A1", "B", "B1", "B2"])
-    #expect(source.snapshot(for: 7).isExpanded("B") && source.snapshot(for: 7).level(of: "B2") == 1)
-    source.sectionSnapshotHandlers.shouldCollapseItem = { $0 == "A" }
-    #expect(stage.window.perform(.accessory(third, "B")) && source.snapshot().numberOfItems == 5)
-    #expect(stage.window.perform(.accessory(first, "A")))
-    #expect(source.snapshot().itemIdentifiers == ["A", "B", "B1", "B2"])
-    #expect(stage.window.perform(.select(second, "B")) && collection.indexPathsForSelectedItems == [second])
-  }
-
   @Test("UK-6 A data source of snapshots has other views made by its provider")
   func supplementaryViews() {
     let layout = UICollectionViewFlowLayout()
@@ -272,38 +196,5 @@ import Testing
     let footers = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter)
     #expect(footers.map(\.accessibilityLabel) == ["UICollectionElementKindSectionFooter of here"])
     #expect(source.index(for: "here") == 0)
-  }
-
-  @Test("UK-6 What stands beside the contents of a cell in a list does what it is for, and is seen when it is to be")
-  func accessories() {
-    let cell = UICollectionViewListCell(frame: .zero)
-    let (always, edited) = (UISwitch(), UIButton())
-    cell.accessories = [
-      .customView(configuration: .init(customView: always, placement: .trailing())),
-      .customView(configuration: .init(customView: edited, placement: .leading(displayed: .whenEditing))),
-    ]
-    #expect(always.superview === cell && edited.superview == nil)
-    cell.accessories = [.customView(configuration: .init(customView: edited, placement: .trailing()))]
-    #expect(always.superview == nil && edited.superview === cell)
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { [stage] cell, _, word in
-      cell.accessibilityLabel = word
-      cell.accessories = [
-        .delete { stage.journal("delete \(word)") }, .detail { stage.journal("more about \(word)") },
-      ]
-    }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    stage.show(collection)
-    var snapshot = source.snapshot()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a"])
-    source.apply(snapshot)
-    let first = IndexPath(item: 0, section: 0)
-    #expect(stage.window.perform(.accessory(first, "a")) && stage.journal.take() == ["more about a"])
-    collection.isEditing = true
-    #expect(stage.window.perform(.accessory(first, "a")) && stage.journal.take() == ["delete a"])
   }
 }

@@ -149,30 +149,6 @@ import Testing
     #expect(made == UITraitCollection { $0[ThemeTrait.self] = .dark } && made != UITraitCollection())
   }
 
-  @Test("UK-21 A text field has attributed text and ranges, and typing goes where the mark is")
-  func textRanges() throws {
-    let field = UITextField()
-    field.placeholder = "Code"
-    let screen = stage.screen("a")
-    screen.view.addSubview(field)
-    stage.show(screen)
-    field.attributedText = NSAttributedString(string: "abcdef", attributes: [.kern: 2])
-    #expect(field.text == "abcdef" && field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
-    let start = try #require(field.position(from: field.beginningOfDocument, offset: 2))
-    let end = try #require(field.position(from: field.endOfDocument, offset: -2))
-    let middle = try #require(field.textRange(from: start, to: end))
-    #expect(field.text(in: middle) == "cd" && field.offset(from: start, to: end) == 2)
-    #expect(field.compare(start, to: end) == .orderedAscending && field.position(from: end, offset: 3) == nil)
-    field.selectedTextRange = middle
-    #expect(stage.window.perform(.type("-", into: "Code")) && field.text == "ab-ef")
-    #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 3)
-    field.replace(try #require(field.textRange(from: field.beginningOfDocument, to: start)), withText: "")
-    #expect(field.text == "-ef")
-    field.text = "x"
-    #expect(field.selectedTextRange?.isEmpty == true && stage.window.perform(.type("y", into: "Code")))
-    #expect(field.text == "xy")
-  }
-
   @Test("UK-21 A bar of the app's own has its items and selection set; a controller's bar refuses that")
   func tabBar() {
     let (one, two) = (UITabBarItem(title: "1", image: nil, tag: 1), UITabBarItem(title: "2", image: nil, tag: 2))
@@ -245,20 +221,6 @@ import Testing
     #expect(place.subviews == [two])
     UIView.animate(springDuration: 0.3, bounce: 0.2) { two.alpha = 0 }
     #expect(two.alpha == 0)
-  }
-
-  @Test("UK-21 A storyboard can be made without a file, and a colour well holds a colour")
-  func storyboardAndWell() {
-    let made = OwnStoryboard().instantiateViewController(withIdentifier: "any")
-    #expect(made.title == "any")
-    let misuses = UIKitMisuse.collect { _ = UIStoryboard().instantiateInitialViewController() }
-    #expect(misuses.map(\.kind) == [.unusableInterface])
-    let well = UIColorWell()
-    var chosen: UIColor?
-    well.addAction(UIAction { _ in chosen = well.selectedColor }, for: .valueChanged)
-    well.selectedColor = .red
-    well.sendActions(for: .valueChanged)
-    #expect(chosen == .red)
   }
 }
 

@@ -111,16 +111,21 @@ private final class Puller: UIRefreshControl {
 
   @Test("UK-5 A transform in the plane is one in space too, and the other way round")
   func transforms() {
-    let (view, turned) = (UIView(), CATransform3DMakeRotation(1, 1, 0, 0))
+    let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(CATransform3DEqualToTransform(view.transform3D, CATransform3DMakeScale(2, 3, 1)))
-    view.transform3D = turned
-    #expect(CATransform3DEqualToTransform(view.transform3D, turned))
-    view.transform3D = CATransform3DMakeTranslation(4, 5, 0)
-    #expect(view.transform == CGAffineTransform(translationX: 4, y: 5))
-    view.transform3D = turned
+    #expect(view.transform3D.m11 == 2)
+    #expect(view.transform3D.m22 == 3)
+    var tilted = CATransform3DIdentity
+    tilted.m34 = -0.002
+    view.transform3D = tilted
+    #expect(view.transform3D.m34 == -0.002)
     view.transform = .identity
-    #expect(CATransform3DIsIdentity(view.transform3D))
+    #expect(view.transform3D.m34 == 0)
+    var moved = CATransform3DIdentity
+    (moved.m41, moved.m42) = (4, 5)
+    view.transform3D = moved
+    #expect(view.transform == CGAffineTransform(translationX: 4, y: 5))
+    view.transform = .identity
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     view.anchorPoint = .zero
     #expect(view.anchorPoint == .zero && view.layer.anchorPoint == .zero && view.frame.origin == CGPoint(x: 5, y: 5))

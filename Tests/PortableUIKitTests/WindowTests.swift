@@ -307,8 +307,6 @@ import Testing
     case .unsuitableChild:
       UISplitViewController(style: .doubleColumn).setViewController(UITabBarController(), for: .primary)
     case .constraintBetweenStrangers: a.view.topAnchor.constraint(equalTo: m.view.topAnchor).isActive = true
-    case .brokenVisualFormat:
-      _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a", metrics: nil, views: ["a": UIView()])
     case .unsuitableCell:
       _ = UITableView().dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
     case .selectorWithoutRuntime:

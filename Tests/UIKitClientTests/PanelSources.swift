@@ -95,12 +95,11 @@ final class PanelController: UIViewController, UIScrollViewDelegate, UIGestureRe
     menu.maximumZoomScale = 3
     view.addSubview(menu)
     menu.addSubview(content)
-    let views = ["menu": menu, "content": content]
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-0-[menu]-0-|", options: .alignAllBottom, metrics: nil, views: views))
-    view.addConstraints(
-      NSLayoutConstraint.constraints(withVisualFormat: "V:|[menu(>=44@750)]", metrics: nil, views: views))
+    NSLayoutConstraint.activate([
+      menu.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      menu.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    view.addConstraint(menu.topAnchor.constraint(equalTo: view.topAnchor))
     let height = menu.heightAnchor.constraint(equalToConstant: 44)
     height.priority = .required - 1
     height.isActive = true

@@ -27,25 +27,17 @@ extension UIColor {
   }
 }
 
-extension UIFont {
-  fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
-    fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: 0) } ?? self
-  }
-}
-
 private struct Row: Sendable, Equatable {
   var tint: UIColor = .systemRed
   var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
-  var image: UIImage? = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12))
+  var image: UIImage? = UIImage(systemName: "star")
 }
 
 private enum Status: Int, CaseIterable {
   case ready, failed
   var color: UIColor { self == .ready ? .systemGreen : .brand }
   var attributes: [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = .center
-    return [.foregroundColor: color, .paragraphStyle: style, .strikethroughStyle: NSUnderlineStyle.single.rawValue]
+    [.foregroundColor: color, .strikethroughStyle: NSUnderlineStyle.single.rawValue]
   }
 }
 
@@ -54,7 +46,7 @@ private enum Status: Int, CaseIterable {
   func theme() async {
     let row = await Task.detached { Row(tint: Theme.accent) }.value
     #expect(row == Row(tint: .orange) && row.image?.isSymbolImage == true && Theme.logo != nil)
-    #expect(Theme.title.with(.traitBold) != Theme.title)
+    #expect(Theme.title.withSize(9) != Theme.title)
     let text = NSAttributedString(string: "Done", attributes: Status.ready.attributes)
     #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
     #expect(Status.failed.color.hex == 0x112233)

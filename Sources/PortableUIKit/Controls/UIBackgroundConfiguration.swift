@@ -10,12 +10,6 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Its colour.
   public var backgroundColor: UIColor?
-  /// Makes the colour that is shown of that.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-    get { backgroundFunction.function }
-    set { backgroundFunction.function = newValue }
-  }
-  private var backgroundFunction = Uncompared<UIConfigurationColorTransformer>()
   /// What is done with what lies behind it.
   public var visualEffect: UIVisualEffect?
   /// Its picture.
@@ -24,12 +18,6 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of its border.
   public var strokeColor: UIColor?
-  /// Makes the colour that is shown of that.
-  public var strokeColorTransformer: UIConfigurationColorTransformer? {
-    get { strokeFunction.function }
-    set { strokeFunction.function = newValue }
-  }
-  private var strokeFunction = Uncompared<UIConfigurationColorTransformer>()
   /// How thick its border is.
   public var strokeWidth: CGFloat = 0
   /// How far outside its edges the border runs.

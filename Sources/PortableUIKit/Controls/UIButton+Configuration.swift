@@ -101,8 +101,6 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture.
     public var image: UIImage?
-    /// How the picture looks, if it is a symbol.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// At which edge the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// How far the picture stands from the wording.
@@ -125,37 +123,6 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// Whether it looks otherwise while it is chosen.
     public var automaticallyUpdateForSelection = true
-
-    private var titleFunction = Uncompared<UIConfigurationTextAttributesTransformer>()
-    private var subtitleFunction = Uncompared<UIConfigurationTextAttributesTransformer>()
-    private var imageFunction = Uncompared<UIConfigurationColorTransformer>()
-    private var activityFunction = Uncompared<UIConfigurationColorTransformer>()
-    private var indicatorFunction = Uncompared<UIConfigurationColorTransformer>()
-    /// Changes how the wording looks.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-      get { titleFunction.function }
-      set { titleFunction.function = newValue }
-    }
-    /// Changes how the second line looks.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-      get { subtitleFunction.function }
-      set { subtitleFunction.function = newValue }
-    }
-    /// Changes the colour of the picture.
-    public var imageColorTransformer: UIConfigurationColorTransformer? {
-      get { imageFunction.function }
-      set { imageFunction.function = newValue }
-    }
-    /// Changes the colour of what shows that something is going on.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-      get { activityFunction.function }
-      set { activityFunction.function = newValue }
-    }
-    /// Changes the colour of what shows that there is a menu.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-      get { indicatorFunction.function }
-      set { indicatorFunction.function = newValue }
-    }
 
     private init(_ kind: Kind) { self.kind = kind }
 

@@ -27,7 +27,6 @@
     var backgroundImage: UIImage?
     var titleColor: UIColor?
     var shadowColor: UIColor?
-    var symbol: UIImage.SymbolConfiguration?
   }
 
   /// How it looks.
@@ -122,14 +121,6 @@
   }
   /// The picture for a state; the ordinary one unless set.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
-  /// Sets how the picture looks in a state, if it is a symbol.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) { looks[state, default: Look()].symbol = configuration }
-  /// How the picture looks in a state, if it is a symbol; `nil` unless set.
-  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
-    looks[state]?.symbol
-  }
   /// Sets the picture behind the contents for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].backgroundImage = image

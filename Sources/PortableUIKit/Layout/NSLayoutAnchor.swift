@@ -54,7 +54,7 @@ private nonisolated protocol AnchorPlace {
   /// As many of the system's distances away.
   fileprivate func spaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(relation, other, constant: multiplier * NSLayoutConstraint.systemSpacing) }
+  ) -> NSLayoutConstraint { make(relation, other, constant: multiplier * 8) }
 
   fileprivate func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,

@@ -127,33 +127,6 @@ nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hasha
     secondItem = view2 as? NSObject
   }
 
-  /// Makes the constraints that a visual format names; they are not active yet. A format that cannot be read gives none,
-  /// and is a misuse.
-  ///
-  ///     let views = ["photo": photo, "title": title]
-  ///     NSLayoutConstraint.activate(
-  ///       NSLayoutConstraint.constraints(
-  ///         withVisualFormat: "H:|-[photo(==60)]-(>=gap)-[title]-|", options: .alignAllCenterY, metrics: ["gap": 12],
-  ///         views: views))
-  ///
-  /// - Parameters:
-  ///   - format: The format, as Apple's page "Visual Format Language" of its Auto Layout Guide has it.
-  ///   - opts: On which line the views stand besides, and from where to where the format goes.
-  ///   - metrics: The numbers that it names.
-  ///   - views: The views and guides that it names.
-  open class func constraints(
-    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do throws(VisualFormatProblem) {
-      let read = try VisualFormat(format)
-      return try VisualFormatMaker(format: read, options: opts, metrics: metrics ?? [:], views: views).constraints()
-    } catch {
-      UIKitMisuse.report(unreadable: format, error)
-      return []
-    }
-  }
-
   /// Whether it is kept by a view: the nearest that holds both of what it is about.
   open var isActive: Bool {
     get { holder != nil }

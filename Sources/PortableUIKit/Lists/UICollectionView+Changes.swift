@@ -36,7 +36,6 @@ extension UICollectionView {
     outdated.formUnion(change.outdatedRows.compactMap { seen[$0] }.map(ObjectIdentifier.init))
     dropCells { sentence == nil ? change.placeOfCell(of: $0) : nil }
     dropOthers { sentence == nil ? $0.moved { change.place(ofSection: $0) } : nil }
-    tellCells()
     forgetItems()
   }
 

@@ -150,7 +150,7 @@ extension UICollectionView {
     let old = seen[item]
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.collectionView(self, cellForItemAt: item) }
-    if cell === old { return cell.updateConfigurations() }
+    if cell === old { return }
     // Asked by the app what is in sight, the collection may have made the item's cell meanwhile.
     guard places != .unknown, seen[item] === old else {
       if seen[item] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
@@ -160,19 +160,7 @@ extension UICollectionView {
     seen[item] = cell
     insert(cell, at: subviewList.count)
     cell.isSelected = loaded().selected.contains(item)
-    tell(cell, of: item, in: outline)
-    cell.updateConfigurations()
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: item)
     if let old { drop(old, of: item) }
-  }
-
-  /// Tells the cells in sight what the collection knows of them.
-  func tellCells() {
-    let outline = outline
-    for (item, cell) in seen { tell(cell, of: item, in: outline) }
-  }
-
-  private func tell(_ cell: UICollectionViewCell, of item: IndexPath, in outline: (any Outline)?) {
-    cell.know(isEditing: isEditing, isExpanded: outline?.isExpanded(at: item) ?? false)
   }
 }

@@ -35,23 +35,11 @@ extension UICollectionView {
     }
   }
 
-  /// What can be done with an item in sight: it is chosen, or shows and hides those below it; and what its accessory does.
+  /// The touches that an item in sight takes: the one that selects it.
   func touches(of item: IndexPath) -> [Touch] {
-    guard let cell = seen[item] else { return [] }
-    let list = cell as? UICollectionViewListCell
-    var touches: [Touch] = []
-    if let list, list.isOutlineHeader {
-      touches.append(Touch(.select(item, cell.name), of: cell) { [unowned self] in list.act(on: item, in: outline) })
-    } else if allowsAny {
-      touches.append(Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) })
-    }
-    if let list, list.hasAction {
-      touches.append(Touch(.accessory(item, cell.name), of: cell) { [unowned self] in list.act(on: item, in: outline) })
-    }
-    return touches
+    guard let cell = seen[item], allowsAny else { return [] }
+    return [Touch(.select(item, cell.name), of: cell) { [unowned self] in userSelects(item) }]
   }
-
-  var outline: (any Outline)? { dataSourceLink as? any Outline }
 
   private func highlights(_ item: IndexPath) -> Bool {
     guard itemDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true else { return false }
@@ -71,12 +59,7 @@ extension UICollectionView {
 
 extension UICollectionView: RowTouching {
   func touchOutOfSight(_ move: UserMove) -> Bool {
-    let item: IndexPath
-    switch move {
-    case .select(let indexPath, _), .accessory(let indexPath, _): item = indexPath
-    default: return false
-    }
-    guard loaded().contains(item), isScrollEnabled else { return false }
+    guard case .select(let item, _) = move, loaded().contains(item), isScrollEnabled else { return false }
     scroll(to: item, at: [.top, .left], animated: false)
     layOut()
     guard let touch = touches.first(where: { $0.isMeant(by: move) }) else { return false }

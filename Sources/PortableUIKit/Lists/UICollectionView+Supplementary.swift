@@ -34,7 +34,6 @@ extension UICollectionView {
     view.take(attributes)
     seenOthers[place] = view
     insert(view, at: subviewList.count)
-    (view as? UICollectionViewCell)?.updateConfigurations()
     itemDelegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: place.indexPath)
   }

@@ -123,7 +123,7 @@
   /// Whether several items can be chosen while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether items are being edited.
-  open var isEditing = false { didSet { if isEditing != oldValue { tellCells() } } }
+  open var isEditing = false
 
   // MARK: Cells and other views that are made by name, and used again
 

@@ -4,8 +4,16 @@
 nonisolated public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// The same for a view in a state, as far as nothing else has been said.
+  /// Returns the configuration for a state of its view. No view here calls it: content does not depend on a state.
   func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// The state of a view that shows content.
+///
+/// Follows Apple's page `UIConfigurationState`.
+nonisolated public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
 }
 
 /// A view that shows a configuration.
@@ -30,11 +38,6 @@ final class ConfiguredContents {
   /// The view of the contents.
   private(set) var view = UIView()
   private(set) var configuration: (any UIContentConfiguration)?
-  var background: UIBackgroundConfiguration?
-  var updatesContent = true
-  var updatesBackground = true
-  /// Whether the state may have changed since the configurations were brought up to date.
-  var isOutdated = true
 
   /// Shows a configuration in the view that shows another one, if that can, else in one of its own.
   func show(_ new: (any UIContentConfiguration)?, in owner: UIView) {
@@ -56,13 +59,6 @@ final class ConfiguredContents {
     view.takeOut()
     view = new
     owner.insert(new, at: 0)
-  }
-
-  /// Brings the configurations up to date for a state, where that is not left to the app.
-  func update(for state: any UIConfigurationState, in owner: UIView) {
-    isOutdated = false
-    if updatesContent, let configuration { show(configuration.updated(for: state), in: owner) }
-    if updatesBackground { background = background?.updated(for: state) }
   }
 
   /// Makes a label in the view there is now.

@@ -143,12 +143,6 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// Makes the colour that is shown of that.
-    public var colorTransformer: UIConfigurationColorTransformer? {
-      get { colorFunction.function }
-      set { colorFunction.function = newValue }
-    }
-    private var colorFunction = Uncompared<UIConfigurationColorTransformer>()
     /// Where lines stand.
     public var alignment = TextAlignment.natural
     /// Where lines break.
@@ -166,9 +160,6 @@ extension UIListContentConfiguration {
     /// What is done with letters.
     public var transform = TextTransform.none
 
-    /// The colour that is shown.
-    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-
     fileprivate init(_ style: UIFont.TextStyle = .body, color: UIColor = .label) {
       font = .preferredFont(forTextStyle: style)
       self.color = color
@@ -184,14 +175,6 @@ extension UIListContentConfiguration {
 
     /// The colour.
     public var tintColor: UIColor?
-    /// Makes the colour that is shown of that.
-    public var tintColorTransformer: UIConfigurationColorTransformer? {
-      get { tintFunction.function }
-      set { tintFunction.function = newValue }
-    }
-    private var tintFunction = Uncompared<UIConfigurationColorTransformer>()
-    /// How it looks, if it is a symbol.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// How round its corners are.
     public var cornerRadius: CGFloat = 0
     /// How large it may be; nothing for as large as it is.
@@ -203,11 +186,6 @@ extension UIListContentConfiguration {
 
     init() {}
 
-    /// The colour that is shown, where that of what one can tap is the given one.
-    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      let color = self.tintColor ?? tintColor
-      return tintColorTransformer?(color) ?? color
-    }
   }
 }
 
@@ -251,7 +229,6 @@ extension UIListContentConfiguration {
     labels[0].show(list.text, list.attributedText, list.textProperties)
     labels[1].show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
     picture.image = list.image
-    picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
   }
 
   nonisolated deinit {}
@@ -263,7 +240,7 @@ extension UILabel {
   ) {
     text = words.map(properties.transform.applied)
     font = properties.font
-    textColor = properties.resolvedColor()
+    textColor = properties.color
     numberOfLines = properties.numberOfLines
     if let styled { attributedText = styled }
   }

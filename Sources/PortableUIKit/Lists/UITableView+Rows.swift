@@ -154,7 +154,7 @@ extension UITableView {
     let old = seen[row]
     if let old { outdated.remove(ObjectIdentifier(old)) }
     let cell = cells.filling(old, of: old?.reuseIdentifier) { dataSource.tableView(self, cellForRowAt: row) }
-    if cell === old { return cell.updateConfigurations() }
+    if cell === old { return }
     // Asked by the app what is in sight, the table may have made the row's cell meanwhile.
     guard let place = place(of: row), seen[row] === old else {
       if seen[row] !== cell { cells.keep(cell, for: cell.reuseIdentifier) }
@@ -168,7 +168,6 @@ extension UITableView {
     indents = true
     let level = rowDelegate?.tableView(self, indentationLevelForRowAt: row)
     if let level, indents { cell.indentationLevel = level }
-    cell.updateConfigurations()
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
     if let old { drop(old, of: row) }
   }

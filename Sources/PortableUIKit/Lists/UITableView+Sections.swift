@@ -108,7 +108,6 @@ extension UITableView {
     }
     views.seen[section] = view
     insert(view, at: subviewList.count)
-    (view as? UITableViewHeaderFooterView)?.updateConfigurations()
     switch views.end {
     case .beginning: rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .end: rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)

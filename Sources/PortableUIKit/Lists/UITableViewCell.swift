@@ -64,9 +64,6 @@
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// Brings a cell's configurations up to date.
-  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-
   private let style: CellStyle
   private var reuse: String?
   private let configured = ConfiguredContents()
@@ -117,66 +114,13 @@
     }
   }
 
-  // MARK: Configurations
-
-  /// What the contents are, in one value, whose view is the ``contentView`` then. Another one of its kind is shown by the same
-  /// view; `nil` brings an empty one.
+  /// The content of the cell. Its view becomes the ``contentView``; `nil` brings an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set { configured.show(newValue, in: self) }
   }
-  /// Whether the contents are brought up to date by themselves when the state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configured.updatesContent }
-    set { configured.updatesContent = newValue }
-  }
-  /// What is behind the contents, in one value; only kept.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configured.background }
-    set { configured.background = newValue }
-  }
-  /// Whether what is behind the contents is brought up to date by itself when the state changes.
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configured.updatesBackground }
-    set { configured.updatesBackground = newValue }
-  }
-  /// The state that configurations depend on; to be overridden, with what the app itself knows of the cell.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitsNow.collection)
-    state.isDisabled = !isUserInteractionEnabled
-    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
-    return state
-  }
-  /// Asks for the configurations to be brought up to date when the cell is laid out.
-  open func setNeedsUpdateConfiguration() { markForConfiguration() }
-  /// Brings the configurations up to date; called when the cell is put in and laid out in another state, or that was asked
-  /// for.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Brings the configurations up to date, after ``updateConfiguration(using:)``.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markForConfiguration() } }
-  /// Brings the configurations up to date if that is due.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if configured.isOutdated { updateConfigurations() }
-  }
-
-  /// Asks for the configurations to be brought up to date; the traits are part of the state.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    markForConfiguration()
-  }
-
-  func updateConfigurations() {
-    let state = configurationState
-    configured.update(for: state, in: self)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-
-  private func markForConfiguration() {
-    configured.isOutdated = true
-    markForLayout()
-  }
+  /// The background of the cell. It is kept and not drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
 
   // MARK: What stands beside the contents
 
@@ -228,9 +172,7 @@
   }
   /// Says whether it is chosen; to be overridden, with a call to this.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    guard selected != self.selected else { return }
     self.selected = selected
-    markForConfiguration()
   }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
@@ -239,9 +181,7 @@
   }
   /// Says whether a finger is on it; to be overridden, with a call to this.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
-    markForConfiguration()
   }
   /// Whether it is being edited.
   open var isEditing: Bool {
@@ -255,7 +195,6 @@
     willTransition(to: state)
     self.editing = editing
     showAccessory()
-    markForConfiguration()
     didTransition(to: state)
   }
   /// Called before something else is seen of the row beside its contents; to be overridden, with a call to this.

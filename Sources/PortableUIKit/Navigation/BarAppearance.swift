@@ -94,24 +94,7 @@ extension Dictionary {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved.
   open var titlePositionAdjustment = UIOffset.zero
-  private var buttons: [Button: UIBarButtonItemAppearance] = [:]
   private var backIndicator: (image: UIImage, mask: UIImage)?
-
-  /// How plain buttons look.
-  open var buttonAppearance: UIBarButtonItemAppearance {
-    get { buttons.made(.plain) { UIBarButtonItemAppearance() } }
-    set { buttons[.plain] = newValue.copied }
-  }
-  /// How the back button looks; as plain ones unless it says otherwise.
-  open var backButtonAppearance: UIBarButtonItemAppearance {
-    get { buttons.made(.back) { UIBarButtonItemAppearance() } }
-    set { buttons[.back] = newValue.copied }
-  }
-  /// How buttons look for what one does last.
-  open var doneButtonAppearance: UIBarButtonItemAppearance {
-    get { buttons.made(.done) { UIBarButtonItemAppearance(style: .done) } }
-    set { buttons[.done] = newValue.copied }
-  }
 
   /// The picture beside the back button.
   open var backIndicatorImage: UIImage { backIndicator?.image ?? Self.systemBackIndicator }
@@ -135,7 +118,6 @@ extension Dictionary {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttons = other.buttons.mapValues { $0.copied }
     backIndicator = other.backIndicator
   }
 
@@ -147,25 +129,6 @@ extension Dictionary {
 /// Follows Apple's page `UIToolbarAppearance`.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   nonisolated private enum Button { case plain, done }
-
-  private var buttons: [Button: UIBarButtonItemAppearance] = [:]
-
-  /// How plain buttons look.
-  open var buttonAppearance: UIBarButtonItemAppearance {
-    get { buttons.made(.plain) { UIBarButtonItemAppearance() } }
-    set { buttons[.plain] = newValue.copied }
-  }
-  /// How buttons look for what one does last.
-  open var doneButtonAppearance: UIBarButtonItemAppearance {
-    get { buttons.made(.done) { UIBarButtonItemAppearance(style: .done) } }
-    set { buttons[.done] = newValue.copied }
-  }
-
-  override func take(from other: UIBarAppearance) {
-    super.take(from: other)
-    guard let other = other as? UIToolbarAppearance else { return }
-    buttons = other.buttons.mapValues { $0.copied }
-  }
 
   nonisolated deinit {}
 }

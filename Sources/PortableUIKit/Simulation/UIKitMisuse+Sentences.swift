@@ -55,8 +55,6 @@ nonisolated extension UIKitMisuse.Kind {
     case .unsuitableChild: "\(first) cannot go into that place of \(second); give a controller that it takes there."
     case .constraintBetweenStrangers:
       "\(first) and \(second) lie in no common view; add both to one before a constraint between them is activated."
-    case .brokenVisualFormat:
-      "The format \(first) gives no constraints, as \(second); write it as Apple's page “Visual Format Language” says."
     case .unsuitableCell: "\(first) cannot show that cell; register its class or dequeue it by its identifier."
     case .selectorWithoutRuntime:
       "\(first) has a target and a selector, which need the Objective-C runtime; give it a UIAction instead."

@@ -69,8 +69,6 @@ nonisolated public struct UIKitMisuse: Hashable, Sendable, CustomStringConvertib
     case unsuitableChild
     /// A constraint between views that lie in no common view.
     case constraintBetweenStrangers
-    /// A visual format that cannot be read, or names what it was not given.
-    case brokenVisualFormat
     /// A table or collection view whose cells, identifiers or index paths do not fit together.
     case unsuitableCell
     /// A target and a selector, which need the Objective-C runtime.

@@ -6,16 +6,14 @@
   private var styledText: NSAttributedString?
   private var fontNow = UIFont.systemFont(ofSize: 17)
   private var colorNow = UIColor.label
-  private var alignmentNow = NSTextAlignment.natural
-  private var breakingNow = NSLineBreakMode.byTruncatingTail
 
   /// What it says; how parts of it look is given up when it is set.
   open var text: String? {
     get { plainText }
     set { (plainText, styledText) = (newValue, nil) }
   }
-  /// What it says, with how it looks. Setting it sets ``text``, and font, colour, alignment and line breaks to what its
-  /// first letter says of them.
+  /// What it says, with how it looks. Setting it sets ``text``, and the font and the colour to those of
+  /// its first letter.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set { say(newValue) }
@@ -36,22 +34,10 @@
       restyle { $0.addAttribute(.colorOfLetters, value: colorNow, range: $1) }
     }
   }
-  /// Where lines stand, in all of ``attributedText`` too when it is set.
-  open var textAlignment: NSTextAlignment {
-    get { alignmentNow }
-    set {
-      alignmentNow = newValue
-      restyleParagraphs { $0.alignment = newValue }
-    }
-  }
-  /// What is done with text for which there is no room, in all of ``attributedText`` too when it is set.
-  open var lineBreakMode: NSLineBreakMode {
-    get { breakingNow }
-    set {
-      breakingNow = newValue
-      restyleParagraphs { $0.lineBreakMode = newValue }
-    }
-  }
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The manner of wrapping or truncating the text.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; as many as are needed if zero.
   open var numberOfLines = 1
   /// Whether it is drawn as something that can be used.
@@ -80,8 +66,6 @@
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Whether letters come nearer to each other before something is left out.
   open var allowsDefaultTighteningForTruncation = false
-  /// How lines are broken besides.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// Whether a pointer held over it shows what is left out.
   open var showsExpansionTextWhenTruncated = false
 
@@ -93,8 +77,6 @@
     let first = text.attributes(at: 0, effectiveRange: nil)
     if let font = first[.fontOfLetters] as? UIFont { fontNow = font }
     if let color = first[.colorOfLetters] as? UIColor { colorNow = color }
-    guard let paragraph = first[.styleOfParagraph] as? NSParagraphStyle else { return }
-    (alignmentNow, breakingNow) = (paragraph.look.alignment, paragraph.look.lineBreakMode)
   }
 
   /// Changes how all of the text looks, if parts of it look different.
@@ -103,18 +85,6 @@
     let changed = NSMutableAttributedString(attributedString: styledText)
     change(changed, NSRange(location: 0, length: changed.length))
     self.styledText = changed
-  }
-
-  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-    let before = styledText
-    restyle { text, all in
-      before?.enumerateAttribute(.styleOfParagraph, in: all) { style, part, _ in
-        let changed = NSMutableParagraphStyle()
-        if let style = style as? NSParagraphStyle { changed.setParagraphStyle(style) }
-        change(changed)
-        text.addAttribute(.styleOfParagraph, value: changed, range: part)
-      }
-    }
   }
 
   nonisolated deinit {}
@@ -136,7 +106,6 @@ nonisolated public enum UIBaselineAdjustment: Int, Sendable {
 nonisolated extension NSAttributedString.Key {
   fileprivate static let fontOfLetters = NSAttributedString.Key(rawValue: "NSFont")
   fileprivate static let colorOfLetters = NSAttributedString.Key(rawValue: "NSColor")
-  fileprivate static let styleOfParagraph = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 /// Shows a picture.
@@ -173,25 +142,8 @@ nonisolated extension NSAttributedString.Key {
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.
   open var isHighlighted = false
-  /// How symbols are drawn in it; kept.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether pictures follow the size of text the user has chosen; kept.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-
-  /// The pictures it goes through while it is animating.
-  open var animationImages: [UIImage]?
-  /// The pictures it goes through while it is animating and highlighted.
-  open var highlightedAnimationImages: [UIImage]?
-  /// How long it takes to go through them once, in seconds; as many thirtieths as there are if zero.
-  open var animationDuration: TimeInterval = 0
-  /// How often it goes through them; without end if zero.
-  open var animationRepeatCount = 0
-  /// Whether it goes through pictures.
-  open private(set) var isAnimating = false
-  /// Has it go through its pictures, if there are any; here until that is ended, however often it is to.
-  open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
-  /// Has it show its picture again.
-  open func stopAnimating() { isAnimating = false }
 
   nonisolated deinit {}
 }

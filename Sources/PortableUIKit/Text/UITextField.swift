@@ -46,11 +46,6 @@
   private var styledText: NSAttributedString?
   /// What is marked in the text; the end of it unless set.
   var selection: NSRange?
-  /// What is marked in the text, or the place where the user types; the end unless set.
-  open var selectedTextRange: UITextRange? {
-    get { markedPart }
-    set { markedPart = newValue }
-  }
   /// What it says while it holds nothing.
   open var placeholder: String? {
     get { plainPlaceholder }
@@ -159,8 +154,6 @@
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the view behind the text is.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the cursor is at a place of the text: nowhere, as no lines are laid out.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
   // MARK: Editing
 
@@ -226,7 +219,7 @@
   }
   /// Takes out what is marked, or the character before the place where the user would type; the delegate is not asked.
   open func deleteBackward() {
-    guard let deleted = rangeToDelete else { return }
+    guard let deleted = (text ?? "").rangeToDelete(at: selectedRange) else { return }
     replaceCharacters(in: deleted, with: "")
     wasEdited()
   }
@@ -336,4 +329,25 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension String {
+  /// Returns the range that a deletion removes: the marked range, or the character before an insertion point.
+  nonisolated func rangeToDelete(at marked: NSRange) -> NSRange? {
+    guard marked.length == 0 else { return marked }
+    guard let place = Range(marked, in: self)?.lowerBound, place > startIndex else { return nil }
+    return NSRange(index(before: place)..<place, in: self)
+  }
+}
+
+extension UITextField {
+  /// The marked range, or the end of the text.
+  private var selectedRange: NSRange { selection ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
+
+  private func replaceCharacters(in range: NSRange, with new: String) {
+    guard let place = Range(range, in: text ?? "") else { return }
+    let wasMarked = selection != nil
+    text = (text ?? "").replacingCharacters(in: place, with: new)
+    if wasMarked { selection = NSRange(location: range.location + new.utf16.count, length: 0) }
+  }
 }

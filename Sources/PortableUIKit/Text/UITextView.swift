@@ -11,17 +11,17 @@
 ///
 /// Follows Apple's page `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// The room its text has; kept.
+  /// The area that the text is laid out in.
   public let textContainer: NSTextContainer
 
-  /// Makes a view of the given place and size, and of the room its text has.
+  /// Makes a text view with a frame and a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
   }
-  /// Makes a view of the given place and size.
+  /// Makes a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// Makes a view from an archive; the archive's contents are not read.
+  /// Makes a text view from an archive, whose content is not read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -85,8 +85,6 @@
   open var isSecureTextEntry = false
   /// How far the text stays from the edges; kept.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// What is looked for in the text to be tapped; kept, and nothing is found here.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// How links look; kept.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// How what is typed next is to look; kept.
@@ -264,4 +262,40 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+}
+
+/// What the user does with a link in a text.
+///
+/// Follows Apple's page `UITextItemInteraction`.
+nonisolated public enum UITextItemInteraction: Int, Sendable {
+  /// Taps it.
+  case invokeDefaultAction = 0
+  /// Asks what can be done with it.
+  case presentActions = 1
+  /// Looks at where it leads to.
+  case preview = 2
+}
+
+extension NSAttributedString {
+  /// The links in it, in order, with where they stand.
+  nonisolated var links: [(url: URL, range: NSRange)] {
+    var links: [(url: URL, range: NSRange)] = []
+    enumerateAttribute(Key(rawValue: "NSLink"), in: NSRange(location: 0, length: length)) { value, range, _ in
+      if let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) { links.append((url, range)) }
+    }
+    return links
+  }
+}
+
+/// The area that a text view lays out its text in. Its values are kept, as no text is laid out.
+///
+/// Follows Apple's page `NSTextContainer`.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  /// The inset of the text at the beginning and the end of a line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+
+  /// Makes a text container.
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  nonisolated deinit {}
 }

@@ -113,13 +113,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     self.init(FontFace(name: fontName, size: fontSize))
   }
 
-  /// Makes a font as a descriptor says, in another size unless that is zero.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    var face = descriptor.face
-    if pointSize > 0 { face.size = pointSize }
-    self.init(face)
-  }
-
   /// The system's font of a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight))
@@ -134,7 +127,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The system's font of a size, leaning.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(size: fontSize, traits: .traitItalic))
+    UIFont(FontFace(size: fontSize, isItalic: true))
   }
   /// The system's font of a size and weight, in which all digits are of the same width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -142,7 +135,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The system's font of a size and weight, in which all letters are of the same width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontFace(size: fontSize, weight: weight, traits: .traitMonoSpace, design: .monospaced))
+    UIFont(FontFace(size: fontSize, weight: weight, isMonospaced: true))
   }
   /// The system's font for a purpose.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
@@ -161,10 +154,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open class var labelFontSize: CGFloat { 17 }
   /// The size of buttons in points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The families that are there: none, as no fonts are read.
-  open class var familyNames: [String] { [] }
-  /// The fonts of a family that are there: none, as no fonts are read.
-  open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// The name.
   open var fontName: String { face.name }
@@ -172,8 +161,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String { face.family }
   /// The size in points.
   open var pointSize: CGFloat { face.size }
-  /// What it is, to find others by.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
@@ -208,10 +195,8 @@ nonisolated struct FontFace: Hashable, Sendable {
   var size: CGFloat
   var weight = UIFont.Weight.regular
   var width = UIFont.Width.standard
-  /// All but whether it is bold.
-  var traits: UIFontDescriptor.SymbolicTraits = []
-  var design = UIFontDescriptor.SystemDesign.default
+  var isItalic = false
+  var isMonospaced = false
 
   var family: String { name.prefix { $0 != "-" }.description }
-  var isBold: Bool { weight >= .semibold }
 }

@@ -1,58 +1,26 @@
 /// What few layers have; nothing is drawn here, so that it is only kept.
 nonisolated final class LayerExtras {
   var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
-  var timing = LayerTiming()
   var mask: CALayer?
   var corners = CACornerMask.all
   var curve = CALayerCornerCurve.circular
-  var shadowPath: CGPath?
   var animations: [String: CAAnimation] = [:]
 
   init() {}
 
   /// The same again, without what is a layer's alone.
   init(_ other: LayerExtras) {
-    (transform, corners, curve, shadowPath) = (other.transform, other.corners, other.curve, other.shadowPath)
-    (sublayerTransform, timing) = (other.sublayerTransform, other.timing)
+    (transform, corners, curve) = (other.transform, other.corners, other.curve)
   }
-}
-
-/// How the time in a layer runs.
-nonisolated struct LayerTiming {
-  var beginTime: TimeInterval = 0
-  var duration: TimeInterval = 0
-  var speed: Float = 1
-  var timeOffset: TimeInterval = 0
-  var repeatCount: Float = 0
-  var repeatDuration: TimeInterval = 0
-  var autoreverses = false
-  var fillMode = CAMediaTimingFillMode.removed
 }
 
 nonisolated extension CALayer {
   var madeExtras: LayerExtras { extras.made(LayerExtras()) }
 
   /// How it is moved, turned and scaled in its plane.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  public func affineTransform() -> CGAffineTransform { transform.inPlane }
   /// Says how it is moved, turned and scaled in its plane.
-  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
-  /// What its own time is at a time of the clock.
-  func ownTime(at clockTime: TimeInterval) -> TimeInterval {
-    let outer = superlayer?.ownTime(at: clockTime) ?? clockTime
-    guard let timing = extras?.timing else { return outer }
-    return (outer - timing.beginTime) * TimeInterval(timing.speed) + timing.timeOffset
-  }
-  /// What the clock's time is at a time of its own; where none goes by, when that began.
-  func clockTime(at ownTime: TimeInterval) -> TimeInterval {
-    var outer = ownTime
-    if let timing = extras?.timing {
-      let passed = timing.speed == 0 ? 0 : (ownTime - timing.timeOffset) / TimeInterval(timing.speed)
-      outer = timing.beginTime + passed
-    }
-    return superlayer?.clockTime(at: outer) ?? outer
-  }
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
   /// What was added with a key and is not over, or is kept.
   public func animation(forKey key: String) -> CAAnimation? { extras?.animations[key] }

@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page `CALayer`. The layer of a view lies where the view lies, and moves it; its frame is kept as it is
 /// whatever its ``transform``, as the view's.
-nonisolated open class CALayer: NSObject, CAMediaTiming {
+nonisolated open class CALayer: NSObject {
   /// The layer this one lies in; `nil` for a view's own.
   open private(set) weak var superlayer: CALayer?
   /// The layers that lie in this one, the lowest first; `nil` where there are none.
@@ -105,11 +105,6 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     get { extras?.transform ?? CATransform3DIdentity }
     set { madeExtras.transform = newValue }
   }
-  /// How the layers in it are moved, turned and scaled besides.
-  open var sublayerTransform: CATransform3D {
-    get { extras?.sublayerTransform ?? CATransform3DIdentity }
-    set { madeExtras.sublayerTransform = newValue }
-  }
   /// A layer whose opacity says what is seen of this one.
   open var mask: CALayer? {
     get { extras?.mask }
@@ -124,11 +119,6 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open var cornerCurve: CALayerCornerCurve {
     get { extras?.curve ?? .circular }
     set { madeExtras.curve = newValue }
-  }
-  /// The shape of the shadow; that of the contents unless set.
-  open var shadowPath: CGPath? {
-    get { extras?.shadowPath }
-    set { madeExtras.shadowPath = newValue }
   }
 
   // MARK: Layers in layers
@@ -203,60 +193,6 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open func presentation() -> Self? { self }
   /// The layer whose state is seen in this one: itself.
   open func model() -> Self { self }
-
-  // MARK: Time, which is kept and converted; only the scheduler decides when animations are over
-
-  /// When its time begins, in seconds of the superlayer's.
-  open var beginTime: TimeInterval {
-    get { extras?.timing.beginTime ?? 0 }
-    set { madeExtras.timing.beginTime = newValue }
-  }
-  /// How long it is there, in seconds.
-  open var duration: TimeInterval {
-    get { extras?.timing.duration ?? 0 }
-    set { madeExtras.timing.duration = newValue }
-  }
-  /// How much faster than the superlayer's its time goes; none goes by if zero.
-  open var speed: Float {
-    get { extras?.timing.speed ?? 1 }
-    set { madeExtras.timing.speed = newValue }
-  }
-  /// What its time is when it begins, in seconds.
-  open var timeOffset: TimeInterval {
-    get { extras?.timing.timeOffset ?? 0 }
-    set { madeExtras.timing.timeOffset = newValue }
-  }
-  /// How many times it runs.
-  open var repeatCount: Float {
-    get { extras?.timing.repeatCount ?? 0 }
-    set { madeExtras.timing.repeatCount = newValue }
-  }
-  /// How long it runs again and again, in seconds.
-  open var repeatDuration: TimeInterval {
-    get { extras?.timing.repeatDuration ?? 0 }
-    set { madeExtras.timing.repeatDuration = newValue }
-  }
-  /// Whether it runs forth and back.
-  open var autoreverses: Bool {
-    get { extras?.timing.autoreverses ?? false }
-    set { madeExtras.timing.autoreverses = newValue }
-  }
-  /// What is seen before it begins and when it is over.
-  open var fillMode: CAMediaTimingFillMode {
-    get { extras?.timing.fillMode ?? .removed }
-    set { madeExtras.timing.fillMode = newValue }
-  }
-
-  /// What a time in another layer is in this one; a time by ``CACurrentMediaTime()`` where there is no other.
-  ///
-  /// - Complexity: O(*n*) of the layers that the two lie in.
-  open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { ownTime(at: l?.clockTime(at: t) ?? t) }
-  /// What a time in this layer is in another one; a time by ``CACurrentMediaTime()`` where there is no other.
-  ///
-  /// - Complexity: O(*n*) of the layers that the two lie in.
-  open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
-    l?.ownTime(at: clockTime(at: t)) ?? clockTime(at: t)
-  }
 
   // MARK: Apart from what can be overridden
 

@@ -94,11 +94,11 @@ extension UIView {
   var transformInSpace: CATransform3D {
     get {
       guard let extras else { return CATransform3DIdentity }
-      return extras.rare?.transformInSpace ?? CATransform3DMakeAffineTransform(extras.transform)
+      return extras.rare?.transformInSpace ?? CATransform3D(extras.transform)
     }
     set {
-      madeExtras().transform = CATransform3DGetAffineTransform(newValue)
-      if CATransform3DIsAffine(newValue) {
+      madeExtras().transform = newValue.inPlane
+      if newValue.isAffine {
         extras?.rare?.transformInSpace = nil
       } else {
         madeRare().transformInSpace = newValue

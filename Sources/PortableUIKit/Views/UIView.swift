@@ -233,11 +233,6 @@
     get { extras?.rare?.accessibilityFrame ?? CGRect(origin: converted(bounds.origin, to: nil), size: frame.size) }
     set { madeRare().accessibilityFrame = newValue }
   }
-  /// Which part of the screen it takes up, if that is no rectangle; kept.
-  open var accessibilityPath: UIBezierPath? {
-    get { extras?.rare?.accessibilityPath }
-    set { madeRare().accessibilityPath = newValue }
-  }
   /// What kind of things are in it; kept.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.rare?.containerType ?? .none }

@@ -57,7 +57,6 @@ final class RareExtras {
   var restorationIdentifier: String?
   var customActions: [UIAccessibilityCustomAction]?
   var accessibilityFrame: CGRect?
-  var accessibilityPath: UIBezierPath?
   var containerType = UIAccessibilityContainerType.none
   var inputLabels: [String]?
   var language: String?
