@@ -5,13 +5,13 @@ import Wayfinder
   import UserNotifications
 #endif
 
-/// Starts the app in a window, and opens what arrives.
+/// Makes the window, and opens links and notifications.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   public var window: UIWindow?
   private let club = Club()
 
-  /// Makes the window, and opens what the app was started with.
+  /// Makes the window, and opens the link that started the app.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -28,7 +28,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Opens what arrives while the app runs.
+  /// Opens a link while the app runs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     for context in URLContexts { open(context.url.absoluteString) }
   }
@@ -44,9 +44,9 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Opens the notifications that the user opens, at launch and later.
+/// Opens the notifications that the user selects, at launch and later.
 public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// Receives notifications from now on.
+  /// Receives notifications from launch on.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -54,7 +54,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotifi
     return true
   }
 
-  /// Opens what the notification is about, in the scene that the system has chosen.
+  /// Opens the link of the notification in the scene that the system selects.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
