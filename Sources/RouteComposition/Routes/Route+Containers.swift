@@ -7,8 +7,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func tab<Host: UIViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -23,8 +23,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It needs no context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func tab<Host: UIViewController>(
     in host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -40,8 +40,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the tab bar controller, or to the tab bar controller itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func tab<Host: UIViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -51,7 +51,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UITabBarController>.addTab)
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:
@@ -68,14 +68,15 @@ extension DestinationStep {
 }
 
 extension DestinationStep {
-  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to that itself. It gets the same context.
+  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It gets the
+  ///     same context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func details<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -85,14 +86,15 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to that itself. It needs no context.
+  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It needs no
+  ///     context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func details<Host: UIViewController>(
     of host: DestinationStep<Host, Any?>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -103,14 +105,15 @@ extension DestinationStep {
       .joined(to: host.adaptingContext(), by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Shows the screen as the details of a split view controller. A collapsed one pushes it.
+  /// Shows the screen as the details of a split view controller. A collapsed split view controller pushes the screen.
   ///
   /// - Parameters:
-  ///   - host: A route to a screen in the split view controller, or to that itself. It gets the same context.
+  ///   - host: A route to a screen in the split view controller, or to the split view controller itself. It gets the
+  ///     same context.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func details<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -120,7 +123,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UISplitViewController>.pushToDetails, inStack: inStack)
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:
@@ -142,8 +145,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: The route whose screen is the container. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func embed<Host: ContainerViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -157,8 +160,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: The route whose screen is the container. It needs no context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func embed<Host: ContainerViewController>(
     in host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -173,8 +176,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: The route whose screen is the container. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func embed<Host: ContainerViewController>(
     in host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -183,7 +186,7 @@ extension DestinationStep {
     StepAssembly(finder, guards, make).joined(to: host, by: EmbeddingAction<Host>(.append))
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:

@@ -5,11 +5,11 @@ extension DestinationStep {
   /// Presents the screen over the screen in front.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - style: The presentation style. The default keeps the screen's own style.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func present(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -23,11 +23,11 @@ extension DestinationStep where Context == Any? {
   /// Presents the screen over the screen in front.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - style: The presentation style. The default keeps the screen's own style.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by class.
+  ///   - make: A closure that makes the screen.
   public static func present(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil, make: @escaping @MainActor () throws -> ViewController
@@ -50,12 +50,12 @@ extension DestinationStep {
   /// Presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - style: The presentation style. The default keeps the screen's own style.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - host: The route whose screen presents. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func present<Host: UIViewController>(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -68,12 +68,12 @@ extension DestinationStep {
   /// Presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - style: The presentation style. The default keeps the screen's own style.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - host: The route whose screen presents. It needs no context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func present<Host: UIViewController>(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Any?>,
@@ -87,12 +87,12 @@ extension DestinationStep {
   /// Presents the screen on the screen of a host.
   ///
   /// - Parameters:
-  ///   - style: The presentation style. The default leaves the style that the screen has.
+  ///   - style: The presentation style. The default keeps the screen's own style.
   ///   - inStack: A Boolean value that indicates whether the screen gets a navigation controller of its own.
   ///   - host: The route whose screen presents. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func present<Host: UIViewController>(
     _ style: UIModalPresentationStyle? = nil, inStack: Bool = false, on host: DestinationStep<Host, Context>,
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -102,7 +102,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<Host>.present(presentationStyle: style), inStack: inStack)
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:

@@ -7,8 +7,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func push<Host: UIViewController>(
     onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -23,8 +23,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func push<Host: UIViewController>(
     onto host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -40,8 +40,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func push<Host: UIViewController>(
     onto host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -51,7 +51,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.push)
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:
@@ -73,8 +73,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func replaceTop<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -89,8 +89,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It needs no context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   @_disfavoredOverload
   public static func replaceTop<Host: UIViewController>(
     of host: DestinationStep<Host, Any?>, guardedBy guards: any RoutingInterceptor<Any?>...,
@@ -106,8 +106,8 @@ extension DestinationStep {
   /// - Parameters:
   ///   - host: A route to a screen in the stack, or to the stack itself. It gets the same context.
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen.
   public static func replaceTop<Host: UIViewController>(
     of host: DestinationStep<Host, Context>, guardedBy guards: any RoutingInterceptor<Any?>...,
     foundBy finder: AnyFinder<ViewController, Context>? = nil,
@@ -117,7 +117,7 @@ extension DestinationStep {
       .joined(to: host, by: AnyAction<UINavigationController>.pushReplacingLast)
   }
 
-  /// Refused: the host needs another context.
+  /// Unavailable: the host needs another context.
   @available(
     *, unavailable,
     message:

@@ -13,16 +13,17 @@ import ViewHierarchy
 ///
 /// Each function returns a ``DestinationStep``. Routes mix with chains of ``StepAssembly``: one can be the host of the other.
 ///
-/// A route looks for its screen first. A ``ContextChecking`` screen is found by its context, any other screen by its class;
-/// `foundBy` replaces this rule. `make` runs only if the screen is not found. Guards are asked in the order of their arguments.
+/// A route looks for its screen first. A ``ContextChecking`` screen is found by its context, any other screen by its
+/// class. Pass `foundBy` for another rule. `make` runs only if the screen is not found. Guards are asked in the order
+/// of their arguments.
 public typealias Route = DestinationStep
 
 // MARK: - Screens that are always there
 
 extension DestinationStep where Context == Any? {
-  /// A screen that the app never makes by a route: a tab, a column, the root.
+  /// A screen that is always in the window and that no route makes: a tab, a column, the root.
   ///
-  /// A navigation that does not find the screen fails and changes nothing.
+  /// If the screen is not found, the navigation fails and changes nothing.
   ///
   /// - Parameter type: The class of the screen.
   public static func existing(_ type: ViewController.Type) -> Self { GeneralStep.custom(using: RouteFinder()) }
@@ -35,8 +36,8 @@ extension DestinationStep {
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by context or by class.
-  ///   - make: Makes the screen from the context.
+  ///   - finder: The finder of the screen. The default finds the screen by context or by class.
+  ///   - make: A closure that makes the screen from the context.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor (Context) throws -> ViewController
@@ -50,8 +51,8 @@ extension DestinationStep where Context == Any? {
   ///
   /// - Parameters:
   ///   - guards: The guards of the route.
-  ///   - finder: The finder of the screen. The default looks by class.
-  ///   - make: Makes the screen.
+  ///   - finder: The finder of the screen. The default finds the screen by class.
+  ///   - make: A closure that makes the screen.
   public static func root(
     guardedBy guards: any RoutingInterceptor<Any?>..., foundBy finder: AnyFinder<ViewController, Context>? = nil,
     make: @escaping @MainActor () throws -> ViewController
@@ -63,7 +64,7 @@ extension DestinationStep where Context == Any? {
 // MARK: - Building blocks
 
 extension StepAssembly where Making == BuiltByItsFactory {
-  /// The screen of a route, before it is joined to a host.
+  /// Creates the step of a route's screen, before the step is joined to a host.
   init(
     _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
     _ make: @escaping @MainActor (Context) throws -> ViewController
@@ -73,7 +74,7 @@ extension StepAssembly where Making == BuiltByItsFactory {
     self = guards.reduce(self) { $0.adding($1) }
   }
 
-  /// The screen of a route that is made without its context, before it is joined to a host.
+  /// Creates the step of a route's screen from a closure that takes no context.
   init(
     _ finder: AnyFinder<ViewController, Context>?, _ guards: [any RoutingInterceptor<Any?>],
     _ make: @escaping @MainActor () throws -> ViewController
@@ -81,9 +82,9 @@ extension StepAssembly where Making == BuiltByItsFactory {
     self.init(finder, guards) { _ in try make() }
   }
 
-  /// Joins the screen to the nearest view controller of the action's kind around the screen of a host.
+  /// Joins the screen to the nearest view controller around the host's screen that the action accepts.
   ///
-  /// - Parameter inStack: Whether a new navigation controller is joined, with the screen in it.
+  /// - Parameter inStack: A Boolean value that indicates whether the screen joins inside a new navigation controller.
   func joined<Host: UIViewController, Joined: UIViewController>(
     to host: DestinationStep<Host, Context>, by action: any Action<Joined>, inStack: Bool = false
   ) -> DestinationStep<ViewController, Context> {
@@ -97,8 +98,8 @@ extension StepAssembly where Making == BuiltByItsFactory {
 struct RouteFinder<ViewController: UIViewController, Context>: StackIteratingFinder, NamedRole {
   let roleName = "a search by \(ViewController.self is any ContextChecking.Type ? "context" : "class")"
 
-  /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type than the
-  ///   route's, and so could not be told from others of its class.
+  /// - Throws: ``CompositionError/unfitContext(type:compares:given:)`` if the screen compares contexts of another type
+  ///   than the route's. The route could then not distinguish the screen from others of its class.
   func findViewController(with context: Context) throws -> ViewController? {
     if Context.self != Any?.self, Context.self != Void.self,
       let checking = ViewController.self as? any ContextChecking.Type
@@ -120,17 +121,17 @@ extension ContextChecking {
       type: TypeName.of(screen), compares: "\(Context.self)", given: "\(type(of: context))")
   }
 
-  /// Whether the screen shows a context of any type. A context of another type says nothing about the screen.
+  /// Returns whether the screen shows a context. A context of a type that the screen does not compare always matches.
   fileprivate func shows(_ context: Any) -> Bool { (context as? Context).map(isTarget(for:)) ?? true }
 }
 
 // MARK: - Adding to a route
 
 extension DestinationStep: StepOfParts {
-  /// The parts of the route's step. What is added to them comes after those of the route.
+  /// The finder, factory, guards and tasks of the route's step. An added guard or task runs after those of the route.
   ///
-  /// A step of another kind, such as a fork or one with an adapted context, gets a step above it with the same screen. A guard that
-  /// is added there is asked before those of the route.
+  /// If the step is a switch or has an adapted context, adding puts a new step above it with the same screen. A guard
+  /// of the new step is asked before those of the route.
   public var parts: StepParts<ViewController, Context> {
     get { (node as? ScreenNode<ViewController, Context>)?.parts ?? StepParts(finder: NilFinder(), factory: nil) }
     set {
