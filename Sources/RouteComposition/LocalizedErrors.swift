@@ -1,23 +1,23 @@
 public import Foundation
 
-// `localizedDescription` of these errors is the sentence that printing them gives.
+// The `localizedDescription` of these errors equals their `description`.
 
 nonisolated extension TransitionInFlight: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension CompositionError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension GateRefusal: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }
 
 nonisolated extension StoryboardError: LocalizedError {
-  /// The reason as a sentence, and the remedy.
+  /// The reason and the remedy, as sentences.
   public var errorDescription: String? { description }
 }

@@ -1,34 +1,38 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// Joins a view controller that has been built to one that is there.
+/// A type that joins a new view controller to one that is in the tree, for instance by pushing or presenting it.
 @MainActor public protocol Action<ViewController> {
-  /// What it joins to.
+  /// The class of the view controllers that the action adds to.
   associatedtype ViewController: UIViewController
 
   /// Joins `viewController` to `existingController`.
   ///
-  /// - Parameter completion: To be called once, when the screen shows the change, with success or with why it could not
-  ///   be made. One that is let go of without a call fails the navigation.
+  /// - Parameters:
+  ///   - viewController: The new view controller.
+  ///   - existingController: The view controller in the tree.
+  ///   - animated: A Boolean value that indicates whether to animate the change.
+  ///   - completion: Call it once, when the change is on screen, with success or with the error. If the completion is
+  ///     released without a call, the navigation fails.
   func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
-/// Joins by an edit of what a container contains, so that several can be joined in one change.
+/// An action that edits the list of a container's children, so that several screens can join in one change.
 ///
-/// A container that stands already, with one screen to join, is changed by ``Action/perform(with:on:animated:completion:)``.
-/// Where several screens join it at once, or where it is being made, the edit of its list is used. The edit is also asked
-/// what would leave the container, so that those screens can be asked whether they may be left.
+/// If one screen joins a container in the tree, the router calls ``Action/perform(with:on:animated:completion:)``. If
+/// several screens join at once, or if the container is being made, the router uses the edited list. The router also
+/// reads from the edited list which screens would leave the container, and asks them whether they may be left.
 @MainActor public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
-  /// Edits the list of what the container will contain. The default appends.
+  /// Adds the screen to the list of the container's children. The default implementation appends it.
   ///
-  /// - Throws: Why the screen does not fit; the tree is then as it was.
+  /// - Throws: An error if the screen does not fit. The tree then stays as it was.
   func perform(embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]) throws
 }
 
 extension ContainerAction {
-  /// Appends by default.
+  /// Appends the screen.
   public func perform(
     embedding viewController: UIViewController, in childViewControllers: inout [UIViewController]
   ) throws {

@@ -1,59 +1,60 @@
 public import NavigationCore
 
-/// What can be wrong with a route made of steps. Each reads as a sentence.
+/// An error in a route that is made of steps.
 nonisolated public enum CompositionError: Error, Hashable {
-  /// No screen of the route was found, and the last one is made by none of its steps.
+  /// The router found no screen of the route, and no step makes the screen at its start.
   ///
-  /// `start` is the class of the last screen. It is `nil` for the root and for the current screen, which an empty window lacks.
+  /// `start` is the class of the screen at the start of the route. It is `nil` if the route starts at the root or at
+  /// the current screen and the window is empty.
   case chainHasNoStart(destination: String, start: String?)
-  /// What was found is not in the window of the router.
+  /// The found screen is not in the router's window.
   case foundElsewhere(type: String)
-  /// There is no container of the kind that an action needs.
+  /// The screen is in no container of the class that the action needs.
   case noHost(needed: String, around: String)
-  /// A class could not be made from its type alone.
+  /// The class cannot be created from its type, because `init?(coder:)` returned `nil`.
   case notMadeFromType(String)
-  /// There is no nib of the name that a factory was given.
+  /// The bundle has no nib of the name that the factory uses.
   case noNib(named: String, bundle: String)
-  /// A split has no details to push onto.
+  /// The split view controller has no details to push onto.
   case noDetails(split: String)
-  /// A split has no primary view controller beside which details could stand.
+  /// The split view controller has no primary view controller, and details need one.
   case noPrimary(split: String)
-  /// A finder was expected to find something and did not.
+  /// The finder did not find the screen that the route needs.
   case nothingFound(finder: String)
-  /// A screen that a step below was to make was not found when it was built.
+  /// The steps below did not make the screen that the finder of this step looks for.
   case notMadeBelow(type: String, finder: String)
-  /// The root can be replaced only from the root.
+  /// The action replaces the root, and its host is not the root.
   case notTheRoot(found: String)
-  /// The starting point of a presentation is no view controller of the window.
+  /// The presenter is not a view controller of the window.
   case noPresenter
   /// There is nothing to go back from.
   case nothingToGoBackFrom
-  /// What should be closed or shown is not in the window.
+  /// The view controller to close or to show is not in the window.
   case notInWindow(type: String)
-  /// What should be closed cannot be taken out of what holds it.
+  /// The view controller cannot be removed from its container.
   case cannotClose(type: String, holder: String)
-  /// There is no tab bar controller, or no such tab.
+  /// The window has no tab bar controller, or no tab with this number.
   case noSuchTab(Int)
-  /// No case of a switch applied, and it has no default.
+  /// No case of the switch applied, and the switch has no default step.
   case noCaseApplied(declined: [String])
-  /// The destination is not of the type that was asked for.
+  /// The destination is of another class than the request expects.
   case unexpectedType(found: String, expected: String)
-  /// A request of contexts was given to the router of a window that its stack provider does not tell of.
+  /// The screens of the request belong to another window than the router's.
   case requestOfAnotherWindow
-  /// A request of contexts was made with a stack provider whose root view controller is nil.
+  /// The root view controller of the request's stack provider is `nil`.
   case providerWithoutRoot
-  /// A factory has handed out a screen that is in front already.
+  /// The factory returned a screen that is in front already.
   case alreadyInFront(type: String, factory: String)
-  /// A factory has handed out a screen that is nowhere in the window, and its action joins it to nothing.
+  /// The factory returned a screen outside the window, and the step's action does not join it.
   case joinedToNothing(type: String, factory: String)
-  /// A screen compares contexts of another type than its route has.
+  /// The screen compares contexts of another type than the route's.
   case unfitContext(type: String, compares: String, given: String)
-  /// A finder, an action or a task that is only for screens of one type got another.
+  /// A finder, an action or a task received a screen of another class than it accepts.
   case screenOfAnotherType(found: String, expected: String, role: String)
 }
 
 nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .chainHasNoStart(let destination, let start?) where destination == start:
@@ -99,7 +100,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// The remedy as a sentence.
   package var remedy: String {
     switch self {
     case .chainHasNoStart(_, let start?):
@@ -138,7 +139,7 @@ nonisolated extension CompositionError: RemediedError, CustomStringConvertible {
   }
 }
 
-/// Runs a role of the app's own. What it throws becomes a failure that tells which role threw it.
+/// Runs a role of the app. An error of the role becomes a failure that names the role.
 func blaming<Result>(
   _ role: @autoclosure () -> Any, _ kind: String, _ body: () throws -> Result
 ) throws -> Result {
@@ -149,8 +150,8 @@ func blaming<Result>(
   }
 }
 
-/// An error of the app's own with the role that it came from; one of this package's as it is, and so is a move that has
-/// overtaken what the role was doing.
+/// Returns a failure that names the role for an error of the app. Returns an error of the package unchanged, and also
+/// `OvertakenByMove`.
 func blamed(_ error: any Error, on role: String, _ kind: String) -> any Error {
   if error is NavigationFailure || error is any RemediedError || error is OvertakenByMove { return error }
   let remedy = "It was thrown by \(role), the \(kind) of this step; see what it needs."

@@ -1,25 +1,26 @@
 public import ViewHierarchy
 
-/// Makes a view controller.
+/// A type that makes view controllers.
 @MainActor public protocol Factory<ViewController, Context> {
-  /// What it makes.
+  /// The class of the view controllers that the factory makes.
   associatedtype ViewController: UIViewController
-  /// What it makes it from.
+  /// The context that the factory makes a view controller from.
   associatedtype Context
 
-  /// Checks that everything needed is there, before anything is built or changed. The default does nothing.
+  /// Checks that the factory has everything that it needs. The router calls this method before it builds or changes
+  /// anything. The default implementation does nothing.
   ///
-  /// - Throws: What is missing; the navigation then fails and has changed nothing.
+  /// - Throws: An error that names the missing part. The navigation then fails and changes nothing.
   mutating func prepare(with context: Context) throws
 
-  /// Makes the view controller. It must not touch what is on screen.
+  /// Makes the view controller. The factory must not change the screens that are in the tree.
   ///
-  /// - Throws: Why it could not; the navigation then fails and has changed nothing.
+  /// - Throws: An error if the view controller cannot be made. The navigation then fails and changes nothing.
   func build(with context: Context) throws -> ViewController
 }
 
 extension Factory {
-  /// Nothing to prepare by default.
+  /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 
   /// Prepares a copy of the factory and makes the view controller with it.
@@ -52,7 +53,7 @@ extension Factory where Context == Void {
   public func build() throws -> ViewController { try build(with: ()) }
 }
 
-/// Makes a container that has its children from the start.
+/// A factory that makes a container together with its children.
 @MainActor public protocol ContainerFactory<ViewController, Context>: Factory
 where ViewController: ContainerViewController {
   associatedtype ViewController
@@ -60,7 +61,7 @@ where ViewController: ContainerViewController {
 
   /// Makes the container with the children that `coordinator` builds.
   ///
-  /// - Throws: Why it could not, or what a child's factory threw.
+  /// - Throws: An error if the container cannot be made, or the error of a child's factory, task or action.
   func build(with context: Context, integrating coordinator: ChildCoordinator) throws -> ViewController
 }
 
@@ -115,19 +116,23 @@ extension SimpleContainerFactory where Context == Void {
   }
 }
 
-/// Builds the children of a container that is being made, each joined by its own action.
+/// A value that builds the children of a new container. Each child joins by its own action.
 @MainActor public struct ChildCoordinator {
   private let buildChildren: ((inout [UIViewController]) throws -> Void)?
 
   init(_ buildChildren: ((inout [UIViewController]) throws -> Void)? = nil) { self.buildChildren = buildChildren }
 
-  /// Whether there are no children to build.
+  /// A Boolean value that indicates whether there are no children to build.
   public var isEmpty: Bool { buildChildren == nil }
 
-  /// Builds the children and joins them to those that the factory has made itself.
+  /// Builds the children and adds them to the children that the factory has made itself.
   ///
-  /// - Parameter context: Not needed, as every step knows its own; taken because container factories have it at hand.
-  /// - Throws: What a child's factory, task or action threw.
+  /// - Parameters:
+  ///   - context: The context of the container. It is ignored, because each child is built with the context of its own
+  ///     step.
+  ///   - existing: The children that the factory has made itself.
+  /// - Returns: All children, in the order of the container.
+  /// - Throws: The error of a child's factory, task or action.
   public func build<Context>(
     with context: Context, integrating existing: [UIViewController] = []
   ) throws -> [UIViewController] {

@@ -1,37 +1,37 @@
 public import ViewHierarchy
 
-/// Looks for a view controller that is on screen already.
+/// A type that looks for a view controller in the tree.
 @MainActor public protocol Finder<ViewController, Context> {
-  /// What it finds.
+  /// The class of the view controllers that the finder finds.
   associatedtype ViewController: UIViewController
-  /// What it is told about the screen that is wanted.
+  /// The context by which the finder recognises a screen.
   associatedtype Context
 
-  /// Returns the view controller if it is there, and `nil` if it is not. It changes nothing.
+  /// Returns the view controller, or `nil` if the tree does not contain it. The search must not change the tree.
   ///
-  /// - Throws: What made the search impossible; the navigation then fails with it before anything has changed.
+  /// - Throws: An error if the finder cannot search. The navigation then fails with this error and changes nothing.
   func findViewController(with context: Context) throws -> ViewController?
 }
 
 extension Finder {
-  /// Returns the view controller if it is there; `nil` also where the search threw an error.
+  /// Returns the view controller, or `nil` if it is not found or the search throws an error.
   public func getViewController(with context: Context) -> ViewController? {
     try? findViewController(with: context)
   }
 }
 
 extension Finder where Context == Any? {
-  /// Returns the view controller if it is there; `nil` also where the search threw an error.
+  /// Returns the view controller, or `nil` if it is not found or the search throws an error.
   public func findViewController() -> ViewController? { try? findViewController(with: nil) }
 
-  /// Returns the view controller if it is there; `nil` also where the search threw an error.
+  /// Returns the view controller, or `nil` if it is not found or the search throws an error.
   public func getViewController() -> ViewController? { try? findViewController(with: nil) }
 }
 
 extension Finder where Context == Void {
-  /// Returns the view controller if it is there; `nil` also where the search threw an error.
+  /// Returns the view controller, or `nil` if it is not found or the search throws an error.
   public func findViewController() -> ViewController? { try? findViewController(with: ()) }
 
-  /// Returns the view controller if it is there; `nil` also where the search threw an error.
+  /// Returns the view controller, or `nil` if it is not found or the search throws an error.
   public func getViewController() -> ViewController? { try? findViewController(with: ()) }
 }

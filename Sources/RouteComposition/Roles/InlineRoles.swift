@@ -1,14 +1,17 @@
 public import NavigationCore
 public import ViewHierarchy
 
-/// A guard made from a closure.
+/// A guard that is made from a closure.
 public struct InlineInterceptor<Context>: AnsweringInterceptor {
   private let ask: (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
   private let prepare: ((Context) throws -> Void)?
 
-  /// Makes a guard from a closure that answers by its completion, once.
+  /// Creates a guard from a closure that answers by a completion.
   ///
-  /// - Parameter prepare: Called before anybody is asked; throws what is missing.
+  /// - Parameters:
+  ///   - prepare: A closure that throws an error if something is missing. It runs before any guard is asked.
+  ///   - ask: A closure that calls its completion once, with success to allow the navigation or with an error to refuse
+  ///     it.
   public init(
     prepare: ((Context) throws -> Void)? = nil,
     _ ask: @escaping (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -17,9 +20,12 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
     self.ask = ask
   }
 
-  /// Makes a guard from a closure that returns if the navigation may go on, and throws why it may not.
+  /// Creates a guard from a closure that returns to allow the navigation and throws an error to refuse it.
   ///
-  /// - Parameter prepare: Called before anybody is asked; throws what is missing.
+  /// - Parameters:
+  ///   - prepare: A closure that throws an error if something is missing. It runs before any guard is asked.
+  ///   - ask: A closure that calls its completion once, with success to allow the navigation or with an error to refuse
+  ///     it.
   public init(prepare: ((Context) throws -> Void)? = nil, _ check: @escaping (Context) throws -> Void) {
     self.prepare = prepare
     ask = { context, completion in
@@ -32,20 +38,20 @@ public struct InlineInterceptor<Context>: AnsweringInterceptor {
     }
   }
 
-  /// Checks that everything needed is there.
+  /// Calls the closure that looks for missing parts.
   public func prepare(with context: Context) throws { try prepare?(context) }
 
-  /// Asks the closure.
+  /// Calls the closure that answers.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     ask(context, completion)
   }
 }
 
-/// A task made from a closure.
+/// A task that is made from a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   private let body: (ViewController, Context) throws -> Void
 
-  /// Makes a task from a closure that sets the screen up.
+  /// Creates a task from a closure that sets the screen up.
   public init(_ body: @escaping (ViewController, Context) throws -> Void) { self.body = body }
 
   /// Calls the closure.
@@ -54,11 +60,11 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
   }
 }
 
-/// A task for after the arrival made from a closure.
+/// A post task that is made from a closure.
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   private let body: (ViewController, Context, [UIViewController]) -> Void
 
-  /// Makes a task from a closure.
+  /// Creates a post task from a closure.
   public init(_ body: @escaping (ViewController, Context, [UIViewController]) -> Void) { self.body = body }
 
   /// Calls the closure.
@@ -67,11 +73,11 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
   }
 }
 
-/// A container factory made from a closure.
+/// A container factory that is made from a closure.
 public struct InlineContainerFactory<ViewController: ContainerViewController, Context>: SimpleContainerFactory {
   private let make: (Context, [UIViewController]) throws -> ViewController
 
-  /// Makes a factory from a closure that gets the context and the children.
+  /// Creates a factory from a closure that receives the context and the children.
   public init(_ make: @escaping (Context, [UIViewController]) throws -> ViewController) { self.make = make }
 
   /// Calls the closure.

@@ -1,5 +1,4 @@
-/// The context of a step that needs to know nothing: `ClassFinder<HomeScreen, NoContext>()`.
+/// The context of a step that needs none: `ClassFinder<HomeScreen, NoContext>()`.
 ///
-/// It is another name for `Any?`, so that roles for `NoContext` fit every step, and what is written with one name fits what is
-/// written with the other.
+/// `NoContext` is another name for `Any?`. Roles for `NoContext` fit every step, and the two names can be mixed.
 public typealias NoContext = Any?

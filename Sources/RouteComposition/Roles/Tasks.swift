@@ -1,23 +1,25 @@
 public import ViewHierarchy
 
-/// Sets a screen up with the context of the navigation that shows it.
+/// A task that sets a screen up with the context of the navigation that shows it.
 @MainActor public protocol ContextTask<ViewController, Context> {
-  /// The screens it sets up.
+  /// The class of the screens that the task sets up.
   associatedtype ViewController: UIViewController
-  /// What it sets them up with.
+  /// The context that the task sets screens up with.
   associatedtype Context
 
-  /// Checks that everything needed is there, before anything is built or changed. The default does nothing.
+  /// Checks that the task has everything that it needs. The router calls this method before it builds or changes
+  /// anything. The default implementation does nothing.
   mutating func prepare(with context: Context) throws
 
-  /// Sets the screen up: a new one as it is built, one that was found last before the tree is changed.
+  /// Sets the screen up. The router calls this method for a new screen when the screen is built. It calls it for a
+  /// found screen last before the tree changes.
   ///
-  /// - Throws: Why it could not; the navigation then fails.
+  /// - Throws: An error if the screen cannot be set up. The navigation then fails.
   func perform(on viewController: ViewController, with context: Context) throws
 }
 
 extension ContextTask {
-  /// Nothing to prepare by default.
+  /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 }
 
@@ -37,60 +39,64 @@ extension ContextTask where Context == Void {
   public func perform(on viewController: ViewController) throws { try perform(on: viewController, with: ()) }
 }
 
-/// Does something after a navigation has arrived, for instance counts a screen view.
+/// A task that runs after a navigation has arrived, for instance to count a screen view.
 @MainActor public protocol PostRoutingTask<ViewController, Context> {
-  /// The screens it is for.
+  /// The class of the screens that the task accepts.
   associatedtype ViewController: UIViewController
-  /// The context it gets.
+  /// The context that the task receives.
   associatedtype Context
 
-  /// Called once when the destination is visible.
+  /// Runs the task once, when the destination is visible.
   ///
-  /// - Parameter routingStack: The view controllers that the navigation touched, each once, the destination last.
+  /// - Parameters:
+  ///   - viewController: The screen of the step that the task belongs to.
+  ///   - context: The context of that step.
+  ///   - routingStack: The view controllers that the navigation has found or made, each once, with the destination
+  ///     last.
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
 
 extension PostRoutingTask where Context == Any? {
-  /// Does it without a context.
+  /// Runs the task without a context.
   ///
-  /// - Parameter routingStack: The view controllers that the navigation touched, the destination last.
+  /// - Parameter routingStack: The view controllers that the navigation has found or made, with the destination last.
   public func perform(on viewController: ViewController, routingStack: [UIViewController]) {
     perform(on: viewController, with: nil, routingStack: routingStack)
   }
 }
 
 extension PostRoutingTask where Context == Void {
-  /// Does it without a context.
+  /// Runs the task without a context.
   ///
-  /// - Parameter routingStack: The view controllers that the navigation touched, the destination last.
+  /// - Parameter routingStack: The view controllers that the navigation has found or made, with the destination last.
   public func perform(on viewController: ViewController, routingStack: [UIViewController]) {
     perform(on: viewController, with: (), routingStack: routingStack)
   }
 }
 
-/// Adapts the context of one step to that of another.
+/// A type that makes the context of one step from the context of another.
 @MainActor public protocol ContextTransformer<SourceContext, TargetContext> {
-  /// The context it gets.
+  /// The context that the transformer receives.
   associatedtype SourceContext
-  /// The context it makes.
+  /// The context that the transformer makes.
   associatedtype TargetContext
 
   /// Returns the context for the step below.
   ///
-  /// - Throws: Why it cannot be adapted; the navigation then fails and has changed nothing.
+  /// - Throws: An error if the context cannot be adapted. The navigation then fails and changes nothing.
   func transform(_ context: SourceContext) throws -> TargetContext
 }
 
 extension ContextTransformer where SourceContext == Any? {
-  /// Returns the context for the step below, made of nothing.
+  /// Returns the context for the step below, without a source context.
   ///
-  /// - Throws: Why none can be made.
+  /// - Throws: An error if no context can be made.
   public func transform() throws -> TargetContext { try transform(nil) }
 }
 
 extension ContextTransformer where SourceContext == Void {
-  /// Returns the context for the step below, made of nothing.
+  /// Returns the context for the step below, without a source context.
   ///
-  /// - Throws: Why none can be made.
+  /// - Throws: An error if no context can be made.
   public func transform() throws -> TargetContext { try transform(()) }
 }
